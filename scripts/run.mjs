@@ -1,0 +1,107 @@
+// node scripts/run.mjs PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node, after installing whatever package-lock.json
+// asks for and is not there yet. Plain built-ins and syntax of Node 20 only: it runs before anything is installed.
+import { spawn, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { constants } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+const modules = join(root, "node_modules")
+const stampFile = join(modules, ".installed")
+const leastNode = 24
+
+const fail = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** What is installed is right as long as these inputs are the same, byte for byte. */
+function wantedStamp() {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch}`)
+  for (const name of ["package.json", "package-lock.json", ".npmrc"]) hash.update(readFileSync(join(root, name)))
+  return hash.digest("hex")
+}
+
+const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "")
+
+function install() {
+  // npm is called by its own path and on the Node that runs us: `npm ci` deletes the Node inside node_modules.
+  // --include, because NODE_ENV=production would leave out what the build and the tests need.
+  const words = [
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]
+  const npm = process.env.npm_execpath
+  const options = { cwd: root, stdio: "inherit" }
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...words], options)
+    : spawnSync("npm", words, { ...options, shell: process.platform === "win32" })
+  if (done.error) fail(`npm could not be started: ${done.error.message}`)
+  if (done.status !== 0) fail("The packages could not be installed; the lines above say why. Is the network there?")
+}
+
+/** Two commands at once in one folder (start and test, say) must not install over each other. */
+function withInstallLock(work) {
+  const lock = join(root, ".installing")
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: "wx" })
+      break
+    } catch (error) {
+      if (error.code !== "EEXIST") fail(`This folder cannot be written to: ${error.message}`)
+      if (!isAlive(Number(readFileSync(lock, "utf8")))) rmSync(lock, { force: true })
+      else Atomics.wait(pause, 0, 0, 200)
+    }
+  }
+  const unlock = () => rmSync(lock, { force: true })
+  process.once("exit", unlock)
+  work()
+  unlock()
+  process.off("exit", unlock)
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === "EPERM"
+  }
+}
+
+function pinnedNode() {
+  const windows = process.platform === "win32"
+  const folder = join(modules, `node-${windows ? "win" : process.platform}-${process.arch}`, "bin")
+  const pinned = join(folder, windows ? "node.exe" : "node")
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split(".")[0]) >= leastNode) return process.execPath
+  return fail(`On this system Search Simple needs Node ${leastNode} or newer (this is ${process.versions.node}).`)
+}
+
+const stamp = wantedStamp()
+if (readStamp() !== stamp) {
+  withInstallLock(() => {
+    if (readStamp() === stamp) return
+    console.log("Installing what package-lock.json lists. This happens once …")
+    install()
+    writeFileSync(stampFile, stamp)
+  })
+}
+
+const node = pinnedNode()
+const [program = "node", ...words] = process.argv.slice(2)
+const child = spawn(program === "node" ? node : join(modules, ".bin", program), words, {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, PATH: [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter) },
+})
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
+child.on("error", (error) => fail(`${program} could not be started: ${error.message}`))
+child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))

@@ -1,0 +1,54 @@
+import type * as z from "zod/mini"
+import type { ProblemCode } from "./problems.ts"
+
+/** Who may make a call: anybody, somebody signed in, or somebody whose subscription gives access to the tools. */
+export type Who = "everybody" | "user" | "access"
+
+/** A schema of plain values; what a call says must survive JSON. */
+type Schema = z.ZodMiniType
+
+/** How often one caller may make a call, counted in the database so that it holds across processes. */
+export interface CallLimit {
+  readonly times: number
+  readonly seconds: number
+  readonly per: "address" | "user"
+}
+
+/** One promise of the server. The routes, the web's `send`, the API description and the tests all read it. */
+export interface Call {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  readonly path: `/api/${string}`
+  readonly who: Who
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** What comes back: a JSON value, nothing at all, or (page navigations) another address. */
+  readonly reply: Schema | "nothing" | "redirect"
+  readonly status?: 200 | 201 | 202
+  /** What can go wrong beyond what `who`, `limit` and the schemas imply. */
+  readonly problems?: readonly ProblemCode[]
+  readonly limit?: CallLimit
+}
+
+export const call = <const C extends Call>(shape: C): C => shape
+
+/** What the caller hands over, before parsing. */
+export type CallInput<C extends Call> = Part<C, "params", "in"> & Part<C, "query", "in"> & Part<C, "body", "in">
+
+/** What the server's deed is given, after parsing. */
+export type ParsedInput<C extends Call> = Part<C, "params", "out"> & Part<C, "query", "out"> & Part<C, "body", "out">
+
+/** What the caller gets back. */
+export type CallReply<C extends Call> = C["reply"] extends Schema ? z.output<C["reply"]> : undefined
+
+/** What the server's deed must return. */
+export type DeedReply<C extends Call> = C["reply"] extends Schema
+  ? z.input<C["reply"]>
+  : C["reply"] extends "redirect"
+    ? { readonly redirect: string }
+    : undefined
+
+type Part<C extends Call, Key extends "params" | "query" | "body", Side extends "in" | "out"> = C[Key] extends Schema
+  ? { readonly [K in Key]: Side extends "in" ? z.input<C[Key]> : z.output<C[Key]> }
+  : unknown

@@ -1,0 +1,40 @@
+import * as z from "zod/mini"
+
+/** Everything that can go wrong, by code. The server throws a code, the web switches on it; nobody reads the wording. */
+export const problems = {
+  bad_input: { status: 400, message: "Something in the input is not right." },
+  not_signed_in: { status: 401, message: "Please sign in to continue." },
+  wrong_credentials: { status: 401, message: "The user name or the password is not right." },
+  subscription_required: { status: 403, message: "An active subscription is needed for this." },
+  foreign_origin: { status: 403, message: "This request came from another site and was refused." },
+  not_found: { status: 404, message: "There is nothing here." },
+  timed_out: { status: 408, message: "The request took too long to arrive. Please try again." },
+  conflict: { status: 409, message: "This conflicts with what is already there." },
+  username_taken: { status: 409, message: "This user name is taken. Choose another one, or sign in if it is yours." },
+  email_taken: {
+    status: 409,
+    message: "There is an account with this e-mail address already. Sign in, or reset the password.",
+  },
+  too_large: { status: 413, message: "This is more than can be taken at once." },
+  not_json: { status: 415, message: "The body has to be JSON." },
+  too_many_requests: { status: 429, message: "That was too often. Please wait a moment and try again." },
+  unexpected: { status: 500, message: "Something went wrong on our side. It has been noted; please try again." },
+  provider_failed: { status: 502, message: "A service we depend on did not answer properly. Please try again." },
+  overloaded: { status: 503, message: "There is too much to do at the moment. Please try again in a few seconds." },
+  provider_timed_out: { status: 504, message: "A service we depend on took too long. Please try again." },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** One fault in the input; the path names the field as in `products.0.name`. */
+export const issueSchema = z.object({ path: z.string(), message: z.string() })
+export type Issue = z.output<typeof issueSchema>
+
+/** The body of every answer that is not a success. `requestId` finds the entry in the log. */
+export const problemBodySchema = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  issues: z.optional(z.array(issueSchema)),
+  requestId: z.optional(z.string()),
+})
+export type ProblemBody = z.output<typeof problemBodySchema>

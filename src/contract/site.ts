@@ -1,0 +1,24 @@
+import * as z from "zod/mini"
+import { call } from "./call.ts"
+
+export const publicConfigSchema = z.object({
+  productName: z.string(),
+  signIn: z.enum(["password", "openid"]),
+  payments: z.object({
+    provider: z.enum(["sandbox", "stripe"]),
+    publishableKey: z.nullable(z.string()),
+  }),
+  writer: z.object({ kind: z.enum(["built-in", "model"]), name: z.string() }),
+  supportEmail: z.nullable(z.string()),
+})
+export type PublicConfig = z.output<typeof publicConfigSchema>
+
+export const site = {
+  getPublicConfig: call({
+    method: "GET",
+    path: "/api/public-config",
+    who: "everybody",
+    summary: "What the pages need to know of this installation",
+    reply: publicConfigSchema,
+  }),
+}

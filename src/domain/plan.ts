@@ -1,0 +1,9 @@
+/** The one plan. What is shown and what is charged are read from here. */
+export const plan = {
+  name: "Unlimited",
+  priceCents: 999,
+  regularPriceCents: 1999,
+  discountPercent: 50,
+} as const
+
+export const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`

@@ -1,0 +1,87 @@
+/** One environment variable: the documentation, the parsing and the refusals all come from its row. */
+interface Variable {
+  readonly name: string
+  readonly what: string
+  /** The default in words, for the documentation. */
+  readonly fallback: string
+  readonly isSecret?: true
+}
+
+/** Every variable the server reads, in the order of the documentation. */
+export const variables = [
+  { name: "NODE_ENV", fallback: "unset", what: "`production` refuses weak settings and closes the /dev pages" },
+  { name: "PORT", fallback: "3000", what: "port to listen on" },
+  { name: "HOST", fallback: "127.0.0.1", what: "address to listen on" },
+  {
+    name: "PUBLIC_URL",
+    fallback: "any loopback name at PORT; required in production",
+    what: "origin used in links, cookies and canonical addresses; https in production",
+  },
+  { name: "DATA_DIR", fallback: "./data", what: "folder of the embedded PostgreSQL and of files" },
+  { name: "DATABASE_URL", fallback: "the embedded PostgreSQL", what: "any PostgreSQL 15 or newer", isSecret: true },
+  {
+    name: "APP_KEY",
+    fallback: "made once in DATA_DIR; required in production",
+    what: "encrypts secrets at rest, 32 characters or more; a comma-separated list rotates, the first one encrypts",
+    isSecret: true,
+  },
+  {
+    name: "AI_PROVIDER",
+    fallback: "the one whose key is set, else built-in",
+    what: "built-in, openai, anthropic, google or openai-compatible",
+  },
+  { name: "AI_MODEL", fallback: "the provider's default", what: "name of the model" },
+  { name: "AI_BASE_URL", fallback: "the provider's own", what: "address; required for openai-compatible" },
+  { name: "OPENAI_API_KEY", fallback: "none", what: "key for openai", isSecret: true },
+  { name: "ANTHROPIC_API_KEY", fallback: "none", what: "key for anthropic", isSecret: true },
+  { name: "GOOGLE_GENERATIVE_AI_API_KEY", fallback: "none", what: "key for google", isSecret: true },
+  { name: "AI_API_KEY", fallback: "none", what: "key for openai-compatible", isSecret: true },
+  {
+    name: "AI_FALLBACK_PROVIDER",
+    fallback: "built-in",
+    what: "who writes when the first cannot: as AI_PROVIDER, or `none`",
+  },
+  { name: "AI_FALLBACK_MODEL", fallback: "the provider's default", what: "name of the fallback's model" },
+  { name: "AI_FALLBACK_BASE_URL", fallback: "the provider's own", what: "address of the fallback" },
+  { name: "AI_FALLBACK_API_KEY", fallback: "the provider's key above", what: "key of the fallback", isSecret: true },
+  { name: "AI_TIMEOUT_MS", fallback: "60000", what: "time limit of one call to a model" },
+  { name: "AI_CONCURRENCY", fallback: "16", what: "calls to a model at once in one process" },
+  { name: "FAIR_USE_PER_HOUR", fallback: "600", what: "generated listings an hour for one user" },
+  { name: "FAIR_USE_AT_ONCE", fallback: "4", what: "generations at once for one user" },
+  {
+    name: "PAYMENTS",
+    fallback: "stripe when its keys are set, else sandbox",
+    what: "stripe or sandbox (no money moves); production wants the sandbox named",
+  },
+  { name: "STRIPE_SECRET_KEY", fallback: "none", what: "Stripe's secret key", isSecret: true },
+  { name: "STRIPE_PUBLISHABLE_KEY", fallback: "none", what: "Stripe's publishable key" },
+  {
+    name: "STRIPE_WEBHOOK_SECRET",
+    fallback: "none",
+    what: "the webhook's secret; a list while rotating",
+    isSecret: true,
+  },
+  { name: "STRIPE_PRICE_ID", fallback: "none", what: "the price that is subscribed to" },
+  { name: "STRIPE_API_BASE", fallback: "Stripe's own", what: "another host for Stripe's API (tests)" },
+  { name: "BILLING_GRACE_DAYS", fallback: "7", what: "days of access after a failed renewal" },
+  { name: "UNCLAIMED_REFUND_DAYS", fallback: "14", what: "days until a payment without an account is refunded" },
+  { name: "PRICE_LOCK_DAYS", fallback: "30", what: "days the launch price is kept after a lapse" },
+  { name: "OIDC_ISSUER", fallback: "none", what: "sign-in through this OpenID provider" },
+  { name: "OIDC_CLIENT_ID", fallback: "none", what: "our id there" },
+  { name: "OIDC_CLIENT_SECRET", fallback: "none", what: "our secret there", isSecret: true },
+  { name: "SMTP_URL", fallback: "an outbox shown at /dev/outbox", what: "mail server", isSecret: true },
+  { name: "MAIL_FROM", fallback: "none; required with SMTP_URL", what: "sender of mails" },
+  { name: "SUPPORT_EMAIL", fallback: "none", what: "where people reach support" },
+  { name: "ANALYZER_ALLOW_PRIVATE", fallback: "none", what: "host:port list the analyzer may read although private" },
+  { name: "LANDING_STATS", fallback: "launch", what: "launch (launch copy) or live (figures from the database)" },
+  { name: "TRUST_PROXY_HOPS", fallback: "0", what: "proxies in front whose X-Forwarded-For is believed" },
+  { name: "METRICS_TOKEN", fallback: "none", what: "opens /metrics to `Authorization: Bearer …`", isSecret: true },
+  { name: "LOG_LEVEL", fallback: "info", what: "trace, debug, info, warn, error, fatal or silent" },
+  {
+    name: "DEMO_ACCOUNT",
+    fallback: "on with the embedded database outside production",
+    what: "on or off: a subscriber `demo` to try everything with",
+  },
+] as const satisfies readonly Variable[]
+
+export type VariableName = (typeof variables)[number]["name"]
