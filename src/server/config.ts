@@ -40,6 +40,8 @@ function readPlace(read: ConfigReader, isProduction: boolean) {
     port: read.whole("PORT", { fallback: 3000, min: 0, max: 65_535 }),
     host: read.text("HOST") ?? "127.0.0.1",
     publicOrigin: publicUrl?.origin ?? null,
+    /** Cookies are bound to encryption where the address says there is one. */
+    isSecure: publicUrl?.protocol === "https:",
     trustProxyHops: read.whole("TRUST_PROXY_HOPS", { fallback: 0, min: 0, max: 10 }),
   }
 }
@@ -162,4 +164,4 @@ function readMail(read: ConfigReader) {
 }
 
 export const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host)
+  host === "localhost" || host === "[::1]" || host === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(host)

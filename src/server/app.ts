@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto"
+import type { Server } from "node:http"
+import compress from "@fastify/compress"
+import rateLimit from "@fastify/rate-limit"
+import underPressure from "@fastify/under-pressure"
+import {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  fastify,
+  LogController,
+} from "fastify"
+import { makeDeeds } from "./calls/index.ts"
+import { describeApi } from "./http/api-description.ts"
+import { renderApiPage } from "./http/api-page.ts"
+import { addHealth } from "./http/health.ts"
+import { mountCalls } from "./http/mount.ts"
+import { servePages } from "./http/pages.ts"
+import { answerProblems } from "./http/problems.ts"
+import { readOnlyJson } from "./http/read-json.ts"
+import { setSecurityHeaders } from "./http/security-headers.ts"
+import { addressKey } from "./http/throttle.ts"
+import type { Parts } from "./parts.ts"
+import { Problem } from "./problem.ts"
+
+interface AppOptions {
+  readonly parts: Parts
+  /** Where the built pages lie. */
+  readonly pagesFolder: string
+  readonly logger: FastifyServerOptions["logger"]
+}
+
+/** `drain` makes /readyz say no, so that a balancer in front sends nothing more. */
+export interface App {
+  readonly app: FastifyInstance
+  readonly drain: () => void
+}
+
+const second = 1000
+
+/** The server as a function of its parts. Tests use this very one. */
+export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Promise<App> {
+  const { config } = parts
+  const app = fastify(serverOptions(config, logger))
+  let isDraining = false
+  const port = () => {
+    const address = app.server.address()
+    return typeof address === "object" && address !== null ? address.port : config.port
+  }
+
+  answerProblems(app)
+  readOnlyJson(app)
+  await setSecurityHeaders(app, config)
+  await setLimits(app)
+  await app.register(compress, { global: true, threshold: 1024 })
+  logAnswers(app)
+  addHealth(app, parts, () => isDraining)
+  mountCalls(app, makeDeeds(parts), { parts, port })
+  app.get("/api/openapi.json", async () => describeApi())
+  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(renderApiPage()))
+  await servePages(app, { parts, folder: pagesFolder, port })
+  app.setNotFoundHandler(() => {
+    throw new Problem("not_found")
+  })
+  return {
+    app,
+    drain: () => {
+      isDraining = true
+    },
+  }
+}
+
+const serverOptions = ({ trustProxyHops }: Parts["config"], logger: AppOptions["logger"]) =>
+  ({
+    ...(logger !== undefined && { logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Only what the proxies nearest to us say of a visitor's address is believed.
+    trustProxy: (_address: string, hop: number) => hop < trustProxyHops,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 15 * second,
+    handlerTimeout: 30 * second,
+    // Longer than a balancer keeps an idle connection, so that it is never we who hang up on a new request.
+    keepAliveTimeout: 72 * second,
+    maxRequestsPerSocket: 1000,
+    forceCloseConnections: "idle",
+    http: { headersTimeout: 10 * second, connectionsCheckingInterval: second },
+    return503OnClosing: true,
+  }) satisfies FastifyHttpOptions<Server>
+
+/** A coarse guard for the process; the limits that matter stand in the contract and are counted in the database. */
+async function setLimits(app: FastifyInstance): Promise<void> {
+  const isSpared = (url: string) => /^\/(healthz|readyz|metrics)/.test(url)
+  await app.register(underPressure, {
+    maxEventLoopDelay: 500,
+    retryAfter: 5,
+    pressureHandler: (request) => {
+      if (!isSpared(request.url)) throw new Problem("overloaded", { retryAfterSeconds: 5 })
+    },
+  })
+  await app.register(rateLimit, {
+    max: 1200,
+    timeWindow: 60 * second,
+    keyGenerator: (request) => addressKey(request.ip),
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    allowList: (request) => !request.url.startsWith("/api/"),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem("too_many_requests", { retryAfterSeconds: Math.ceil(ttl / second) }),
+  })
+}
+
+/** One line an answer: no address, no query, nothing a person typed. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown"
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (route === "/*" || /^\/(healthz|readyz|metrics)$/.test(route)) request.log.debug(line, "answered")
+    else request.log.info(line, "answered")
+  })
+}

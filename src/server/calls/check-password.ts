@@ -1,0 +1,38 @@
+import type { Credentials } from "../../contract/auth.ts"
+import { closeWindow, countOne, hasOpenWindow, uncountOne } from "../db/throttles.ts"
+import { findCredentials, usernameKey } from "../db/users.ts"
+import { refuseTooMany, throttleKey } from "../http/throttle.ts"
+import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+
+const quarterHour = 15 * 60
+const day = 24 * 60 * 60
+const season = 90 * day
+
+/**
+ * The user's id if the password is right. Tries are counted before they are made, so that a thousand at once get no
+ * further than the limit, and taken back when they were right. Unknown names go the same way and take the same time.
+ */
+export async function checkPassword(parts: Parts, { username, password, address }: Credentials & { address: string }) {
+  const { db, passwords, now } = parts
+  const name = usernameKey(username)
+  const pair = throttleKey("sign-in", name, address)
+  const fromAddress = throttleKey("sign-in-address", address)
+  const toAccount = throttleKey("sign-in-account", name)
+  const known = throttleKey("sign-in-known", name, address)
+  await refuseTooMany(db, { key: fromAddress, times: 50, seconds: quarterHour }, now())
+  await refuseTooMany(db, { key: pair, times: 5, seconds: quarterHour }, now())
+  // Guesses from all over the world must not lock the owner out, who signs in from where they did before.
+  const isKnownPlace = await hasOpenWindow(db, { key: known, now: now() })
+  if (!isKnownPlace) await refuseTooMany(db, { key: toAccount, times: 100, seconds: day }, now())
+
+  const found = await findCredentials(db, username)
+  const isRight = await passwords.verify(found?.passwordHash ?? null, password)
+  if (found === null || !isRight) throw new Problem("wrong_credentials")
+
+  await closeWindow(db, pair)
+  await uncountOne(db, fromAddress)
+  if (!isKnownPlace) await uncountOne(db, toAccount)
+  await countOne(db, { key: known, seconds: season, now: now() })
+  return found.userId
+}

@@ -1,0 +1,10 @@
+import type { Deeds } from "../deed.ts"
+import type { Parts } from "../parts.ts"
+import { authDeeds } from "./auth.ts"
+import { siteDeeds } from "./site.ts"
+
+/** A deed for every promise of the contract. */
+export const makeDeeds = (parts: Parts): Deeds => ({
+  auth: authDeeds(parts),
+  site: siteDeeds(parts),
+})

@@ -1,0 +1,42 @@
+import type { ExtractTablesWithRelations } from "drizzle-orm"
+import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres"
+import type { PgDatabase } from "drizzle-orm/pg-core"
+import { Pool } from "pg"
+import * as schema from "./schema.ts"
+import { refuseOldServer } from "./server-version.ts"
+
+/** The database, or a transaction in it: whoever takes one takes the other. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
+
+export type OpenDatabase = { db: Db; pool: Pool; close: () => Promise<void> }
+
+export type OpenOptions = {
+  url: string
+  maxConnections?: number
+  applicationName?: string
+  /** Connections that break while idle, as all do when the database restarts. The next query gets a new one. */
+  onError?: (error: Error) => void
+}
+
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: options.url,
+    application_name: options.applicationName ?? "search-simple",
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    // How alike a word must be to what was typed: so that two swapped letters still find it.
+    options: "-c pg_trgm.word_similarity_threshold=0.3",
+  })
+  // Without a listener, a restart of the database would end this process.
+  pool.on("error", (error) => options.onError?.(error))
+  try {
+    await refuseOldServer(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,712 @@
+// Every table in one file, because they all hang together by foreign keys. A table whose comment starts with "Ours:" is not
+// in the specification. Ids are opaque text, money is whole cents, times carry their zone.
+import { sql } from "drizzle-orm"
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core"
+
+const id = () => text().primaryKey().default(sql`gen_random_uuid()::text`)
+// Milliseconds, as JavaScript has them: a time that went out in a cursor must come back equal.
+const time = () => timestamp({ withTimezone: true, precision: 3 })
+const createdAt = () => time().notNull().defaultNow()
+const updatedAt = () =>
+  time()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => sql`now()`)
+const list = () => text().array().default([])
+const flag = (value: boolean) => boolean().notNull().default(value)
+const count = (value = 0) => integer().notNull().default(value)
+
+/** The owner's id: the row goes with the account. */
+const ownerId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+/** The row must outlive the account (money, published stories), without saying whose it was. */
+const formerOwnerId = () => text().references(() => users.id, { onDelete: "set null" })
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
+// The order that a plain "order by … desc" asks for; Drizzle's own desc() puts nulls last, and such an index would not serve it.
+const latest = (column: ExtraConfigColumn) => column.desc().nullsFirst()
+const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`
+
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    email: text().unique("users_email"),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    providerCustomerId: text().unique("users_provider_customer"),
+    providerSubscriptionId: text().unique("users_provider_subscription"),
+    subscriptionStatus: varchar({ length: 20 }).notNull().default("inactive"),
+    subscriptionExpiresAt: time(),
+    isVerified: flag(false),
+    verificationBadge: text(),
+    trustScore: count(),
+    totalGenerations: count(),
+    successfulGenerations: count(),
+    /** Ours: an address counts as its owner's only from this moment on. */
+    emailVerifiedAt: time(),
+    /** Ours: the price that was promised, which survives cancelling and coming back. */
+    priceLockId: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("users_email_lower").on(sql`lower(${t.email})`),
+    check("users_subscription_status", oneOf(t.subscriptionStatus, ["active", "cancelled", "inactive"])),
+  ],
+)
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    sid: text().primaryKey(),
+    sess: jsonb().notNull(),
+    expire: time().notNull(),
+  },
+  (t) => [index("sessions_expire").on(t.expire), index("sessions_user").on(sql`(${t.sess}->>'userId')`)],
+)
+
+/** Ours: the password of those who sign in with one; the key makes names that look the same be the same. */
+export const credentials = pgTable("credentials", {
+  userId: ownerId().primaryKey(),
+  username: text().notNull(),
+  usernameKey: text().notNull().unique("credentials_username"),
+  passwordHash: text().notNull(),
+  passwordChangedAt: createdAt(),
+})
+
+/** Ours: the accounts at an OpenID provider that may sign in as a user. */
+export const identities = pgTable(
+  "identities",
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: ownerId(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index("identities_user").on(t.userId)],
+)
+
+/** Ours: the TOTP secret, encrypted, and the last step used so that no code works twice; not enabled until a code was right. */
+export const twoFactor = pgTable("two_factor", {
+  userId: ownerId().primaryKey(),
+  secretEncrypted: text().notNull(),
+  enabledAt: time(),
+  lastStep: bigint({ mode: "number" }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Ours: the way back in without the telephone, each code once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    codeHash: text().primaryKey(),
+    userId: ownerId(),
+    usedAt: time(),
+  },
+  (t) => [index("recovery_codes_user").on(t.userId)],
+)
+
+/** Ours: mailed links, kept as hashes so that a stolen database opens no account. */
+export const oneTimeLinks = pgTable(
+  "one_time_links",
+  {
+    tokenHash: text().primaryKey(),
+    userId: ownerId(),
+    purpose: text().notNull(),
+    /** What the link is about, such as the new address of a change of address. */
+    data: jsonb(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("one_time_links_user").on(t.userId, t.purpose),
+    index("one_time_links_expiry").on(t.expiresAt),
+    check("one_time_links_purpose", oneOf(t.purpose, ["verify-email", "change-email", "reset-password", "unlock"])),
+  ],
+)
+
+/** Ours: throttling counters, here because several processes must count together. */
+export const throttles = pgTable(
+  "throttles",
+  {
+    key: text().primaryKey(),
+    count: count(),
+    windowStart: time().notNull().defaultNow(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index("throttles_expiry").on(t.expiresAt)],
+)
+
+/** Ours: the settings form, stored so that it takes effect. */
+export const userSettings = pgTable(
+  "user_settings",
+  {
+    userId: ownerId().primaryKey(),
+    defaultPlatform: text().notNull().default("website"),
+    defaultTone: text().notNull().default("professional"),
+    defaultStyle: text().notNull().default("descriptive"),
+    /** Null keeps for ever. */
+    contentRetentionDays: integer().default(365),
+    exportFormat: text().notNull().default("text"),
+    autoRenew: flag(true),
+    emailNotifications: flag(true),
+    generationComplete: flag(true),
+    marketingEmails: flag(false),
+    dataSharing: flag(false),
+    activityLogging: flag(true),
+    /** Minutes; null never ends a session for idleness. */
+    sessionTimeout: integer().default(30),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check("user_settings_retention", sql`${t.contentRetentionDays} > 0`),
+    check("user_settings_timeout", sql`${t.sessionTimeout} > 0`),
+  ],
+)
+
+export const businessProfiles = pgTable(
+  "business_profiles",
+  {
+    id: id(),
+    /** Ours: without an owner nobody could tell whose profile it is. */
+    userId: ownerId(),
+    businessName: text().notNull(),
+    industry: text().notNull(),
+    location: text(),
+    website: text(),
+    description: text(),
+    targetAudience: text(),
+    targetKeywords: text(),
+    competitors: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("business_profiles_user").on(t.userId, latest(t.createdAt))],
+)
+
+const profileId = () => text().references(() => businessProfiles.id, { onDelete: "set null" })
+
+export const products = pgTable(
+  "products",
+  {
+    id: id(),
+    businessProfileId: text()
+      .notNull()
+      .references(() => businessProfiles.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    category: text(),
+    description: text(),
+  },
+  (t) => [index("products_profile").on(t.businessProfileId)],
+)
+
+/** Ours: one press of the button (or one bulk job), so that a repeated click gives the first answer and a crash loses no work. */
+export const generations = pgTable(
+  "generations",
+  {
+    id: id(),
+    userId: ownerId(),
+    kind: text().notNull().default("form"),
+    idempotencyKey: text(),
+    requestHash: text().notNull(),
+    platform: text().notNull(),
+    state: text().notNull().default("queued"),
+    form: jsonb().notNull(),
+    done: count(),
+    total: count(),
+    result: jsonb(),
+    tokensIn: count(),
+    tokensOut: count(),
+    costMicros: bigint({ mode: "number" }).notNull().default(0),
+    writer: jsonb().$type<{ kind: "built-in" | "model"; name: string }>(),
+    /** Whoever works on it renews this; past it, another process may take over. */
+    leaseUntil: time(),
+    error: text(),
+    createdAt: createdAt(),
+    finishedAt: time(),
+  },
+  (t) => [
+    unique("generations_idempotency").on(t.userId, t.idempotencyKey),
+    index("generations_user").on(t.userId, latest(t.createdAt), latest(t.id)),
+    index("generations_unfinished").on(t.leaseUntil).where(sql`${t.finishedAt} is null`),
+    check("generations_kind", oneOf(t.kind, ["form", "bulk"])),
+    check("generations_state", oneOf(t.state, ["queued", "running", "done", "failed", "cancelled"])),
+    check("generations_progress", sql`${t.done} between 0 and ${t.total}`),
+  ],
+)
+
+const generationId = () => text().references(() => generations.id, { onDelete: "set null" })
+
+export const seoContent = pgTable(
+  "seo_content",
+  {
+    id: id(),
+    businessProfileId: text()
+      .notNull()
+      .references(() => businessProfiles.id, { onDelete: "cascade" }),
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    platform: text().notNull().default("website"),
+    metaDescription: text().notNull(),
+    titleTag: text().notNull(),
+    keywords: list(),
+    seoScore: integer(),
+    recommendations: list(),
+    productTitle: text(),
+    bulletPoints: list(),
+    tags: list(),
+    searchTerms: list(),
+    improvedBodyText: text(),
+    isPremium: flag(false),
+    /** Ours: the generation, the product's place in it and the product's name; a generation has a row for each product. */
+    generationId: generationId(),
+    position: count(),
+    productName: text(),
+    /** Ours: the platform's own texts that have no column. */
+    platformFields: jsonb().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("seo_content_profile").on(t.businessProfileId),
+    index("seo_content_user").on(t.userId),
+    unique("seo_content_place").on(t.generationId, t.position),
+    check("seo_content_score", sql`${t.seoScore} between 0 and 100`),
+  ],
+)
+
+/** Ours: what a listing said before each edit or rewrite, so that nothing a seller liked is lost. */
+export const contentVersions = pgTable(
+  "content_versions",
+  {
+    id: id(),
+    seoContentId: text()
+      .notNull()
+      .references(() => seoContent.id, { onDelete: "cascade" }),
+    content: jsonb().notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("content_versions_listing").on(t.seoContentId, latest(t.createdAt))],
+)
+
+export const webpageAnalysis = pgTable(
+  "webpage_analysis",
+  {
+    id: id(),
+    userId: ownerId(),
+    url: text().notNull(),
+    title: text(),
+    metaDescription: text(),
+    keywords: list(),
+    seoScore: integer(),
+    recommendations: list(),
+    brokenLinks: list(),
+    internalLinks: list(),
+    externalLinks: list(),
+    improvedTitleTag: text(),
+    improvedMetaDescription: text(),
+    improvedKeywords: list(),
+    contentLength: integer(),
+    headingStructure: jsonb().$type<{ h1: string[]; h2: string[]; h3: string[] }>(),
+    imageAltTags: list(),
+    /** Ours: the audits with their evidence, and everything measured that has no column. */
+    report: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("webpage_analysis_user").on(t.userId, latest(t.createdAt), latest(t.id)),
+    check("webpage_analysis_score", sql`${t.seoScore} between 0 and 100`),
+  ],
+)
+
+export const googleAdsCampaigns = pgTable(
+  "google_ads_campaigns",
+  {
+    id: id(),
+    userId: ownerId(),
+    businessProfileId: profileId(),
+    campaignName: text().notNull(),
+    campaignType: text().notNull(),
+    businessType: text().notNull(),
+    location: text().notNull(),
+    radius: count(25),
+    monthlyBudget: integer().notNull(),
+    targetKeywords: list(),
+    negativeKeywords: list(),
+    adGroups: jsonb(),
+    adCopy: jsonb(),
+    landingPageRecommendations: list(),
+    biddingStrategy: text().notNull(),
+    targetAudience: jsonb(),
+    campaignScore: integer(),
+    estimatedReach: integer(),
+    /** In cents. */
+    estimatedCpc: integer(),
+    /** In hundredths of a percent. */
+    estimatedCtr: integer(),
+    recommendations: list(),
+    isActive: flag(true),
+    /** Ours: what was asked for, so that a saved campaign opens with its form filled in. */
+    form: jsonb(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("google_ads_campaigns_user").on(t.userId, latest(t.createdAt), latest(t.id)),
+    index("google_ads_campaigns_profile").on(t.businessProfileId),
+    check("google_ads_campaigns_score", sql`${t.campaignScore} between 0 and 100`),
+  ],
+)
+
+export const contentHistory = pgTable(
+  "content_history",
+  {
+    id: id(),
+    userId: ownerId(),
+    businessProfileId: profileId(),
+    seoContentId: text().references(() => seoContent.id, { onDelete: "set null" }),
+    googleAdsCampaignId: text().references(() => googleAdsCampaigns.id, { onDelete: "cascade" }),
+    webpageAnalysisId: text().references(() => webpageAnalysis.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    platform: text().notNull(),
+    contentType: text().notNull().default("seo_content"),
+    generationDate: createdAt(),
+    isFavorite: flag(false),
+    isArchived: flag(false),
+    tags: list(),
+    performance: jsonb(),
+    notes: text(),
+    createdAt: createdAt(),
+    /** Ours: the generation whose products this item shows. */
+    generationId: generationId(),
+    /** Ours: a draft's whole form, so that it can be resumed. */
+    form: jsonb(),
+    /** Ours: all that search looks at, written by whoever changes the item. */
+    searchText: text().notNull().default(""),
+    // A tsvector holds at most 1 MB. Longer texts are searched by their beginning, and still saved.
+    searchVector: tsvector().generatedAlwaysAs(sql`to_tsvector('english', left(search_text, 200000))`),
+  },
+  (t) => [
+    index("content_history_newest").on(t.userId, latest(t.createdAt), latest(t.id)),
+    index("content_history_platform").on(t.userId, t.platform, latest(t.createdAt), latest(t.id)),
+    index("content_history_favorites").on(t.userId, latest(t.createdAt), latest(t.id)).where(sql`${t.isFavorite}`),
+    index("content_history_archived").on(t.userId, latest(t.createdAt), latest(t.id)).where(sql`${t.isArchived}`),
+    // The owner is part of both search indexes, so that other people's rows cost a search nothing.
+    index("content_history_words").using("gin", t.userId, t.searchVector),
+    index("content_history_trigrams").using("gin", t.userId, t.searchText.op("gin_trgm_ops")),
+    index("content_history_profile").on(t.businessProfileId),
+    index("content_history_seo").on(t.seoContentId),
+    index("content_history_campaign").on(t.googleAdsCampaignId),
+    index("content_history_analysis").on(t.webpageAnalysisId),
+    uniqueIndex("content_history_generation").on(t.generationId),
+    check(
+      "content_history_type",
+      oneOf(t.contentType, ["seo_content", "google_ads_campaign", "webpage_analysis", "draft"]),
+    ),
+  ],
+)
+
+export const contentTemplates = pgTable(
+  "content_templates",
+  {
+    id: id(),
+    userId: ownerId(),
+    name: text().notNull(),
+    description: text(),
+    industry: text(),
+    platform: text(),
+    templateData: jsonb().notNull(),
+    isPublic: flag(false),
+    usageCount: count(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("content_templates_user").on(t.userId, latest(t.createdAt)),
+    index("content_templates_public").on(latest(t.usageCount), t.id).where(sql`${t.isPublic}`),
+  ],
+)
+
+export const usageHistory = pgTable(
+  "usage_history",
+  {
+    id: id(),
+    userId: ownerId(),
+    businessProfileId: profileId(),
+    action: text().notNull(),
+    generationCount: count(1),
+    isPremium: flag(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("usage_history_user").on(t.userId, latest(t.createdAt)),
+    index("usage_history_profile").on(t.businessProfileId),
+  ],
+)
+
+export const userReviews = pgTable(
+  "user_reviews",
+  {
+    id: id(),
+    userId: ownerId(),
+    rating: integer().notNull(),
+    title: text().notNull(),
+    review: text().notNull(),
+    isPublic: flag(false),
+    isVerified: flag(false),
+    platform: text(),
+    businessType: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("user_reviews_user").on(t.userId),
+    index("user_reviews_public").on(latest(t.createdAt), t.id).where(sql`${t.isPublic}`),
+    check("user_reviews_rating", sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+export const trustMetrics = pgTable("trust_metrics", {
+  id: id(),
+  totalUsers: count(),
+  totalGenerations: count(),
+  /** In hundredths: 437 is 4.37 of 5. */
+  averageRating: count(),
+  totalReviews: count(),
+  /** In percent. */
+  uptime: count(99),
+  lastUpdated: updatedAt(),
+})
+
+export const successStories = pgTable(
+  "success_stories",
+  {
+    id: id(),
+    userId: formerOwnerId(),
+    businessName: text().notNull(),
+    industry: text().notNull(),
+    challenge: text(),
+    solution: text(),
+    results: text().notNull(),
+    imageUrl: text(),
+    isPublic: flag(false),
+    isFeatured: flag(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("success_stories_user").on(t.userId),
+    index("success_stories_public").on(latest(t.isFeatured), latest(t.createdAt)).where(sql`${t.isPublic}`),
+  ],
+)
+
+/** Ours: a ticket is drawn before a provider is asked, so that of two answers the one asked for later wins. */
+export const syncTickets = pgSequence("sync_seq")
+
+const openCheckoutStates = ["created", "awaiting_payment", "processing"]
+const closedCheckoutStates = ["paid", "claimed", "failed", "expired", "superseded", "refunded"]
+
+/** Ours: a payment belongs to a checkout, and the checkout to whoever holds its session or its mailed token. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: id(),
+    state: text().notNull().default("created"),
+    provider: text().notNull(),
+    sessionSid: text(),
+    userId: formerOwnerId(),
+    priceId: text().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull().default("usd"),
+    providerCustomerId: text().unique("checkouts_provider_customer"),
+    providerSubscriptionId: text().unique("checkouts_provider_subscription"),
+    providerPaymentId: text().unique("checkouts_provider_payment"),
+    attempt: count(),
+    payerEmailEncrypted: text(),
+    payerEmailHash: text(),
+    createdAt: createdAt(),
+    paidAt: time(),
+    claimedAt: time(),
+    claimedBy: text(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [
+    // At most one checkout in progress, for a visitor and for a user: the guard against charging twice.
+    uniqueIndex("checkouts_one_open").on(t.sessionSid).where(oneOf(t.state, openCheckoutStates)),
+    uniqueIndex("checkouts_one_open_user").on(t.userId).where(oneOf(t.state, openCheckoutStates)),
+    index("checkouts_user").on(t.userId),
+    index("checkouts_session").on(t.sessionSid),
+    index("checkouts_payer").on(t.payerEmailHash),
+    index("checkouts_state").on(t.state, t.expiresAt),
+    check("checkouts_state_known", oneOf(t.state, [...openCheckoutStates, ...closedCheckoutStates])),
+    check("checkouts_claimed_by", oneOf(t.claimedBy, ["session", "token", "verified-email", "support"])),
+    check("checkouts_amount", sql`${t.amountCents} >= 0`),
+  ],
+)
+
+/** Ours: the mailed secret that attaches a payment made on another device. */
+export const claimTokens = pgTable(
+  "claim_tokens",
+  {
+    tokenHash: text().primaryKey(),
+    checkoutId: text()
+      .notNull()
+      .references(() => checkouts.id, { onDelete: "cascade" }),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("claim_tokens_checkout").on(t.checkoutId)],
+)
+
+/** Ours: what the provider last said of a subscription; the columns of users are a projection of it. */
+export const billingSubscriptions = pgTable(
+  "billing_subscriptions",
+  {
+    id: id(),
+    provider: text().notNull(),
+    providerId: text().notNull(),
+    providerCustomerId: text(),
+    userId: formerOwnerId(),
+    /** In the provider's own words. */
+    status: text().notNull(),
+    priceId: text().notNull(),
+    amountCents: integer().notNull(),
+    periodEnd: time(),
+    cancelAt: time(),
+    cancelAtPeriodEnd: flag(false),
+    endedAt: time(),
+    /** Since when a payment has failed, from which the days of grace count. */
+    pastDueSince: time(),
+    billingHold: flag(false),
+    appliedTicket: bigint({ mode: "number" }).notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique("billing_subscriptions_provider").on(t.provider, t.providerId),
+    index("billing_subscriptions_user").on(t.userId),
+  ],
+)
+
+/** Ours: every event of the provider once, kept until it has been worked off. */
+export const billingEvents = pgTable(
+  "billing_events",
+  {
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    type: text().notNull(),
+    objectId: text(),
+    /** The provider's id, of a subscription that we may not know yet. */
+    subscriptionId: text(),
+    created: time().notNull(),
+    receivedAt: time().notNull().defaultNow(),
+    processedAt: time(),
+    attempts: count(),
+    lastError: text(),
+  },
+  (t) => [index("billing_events_waiting").on(t.receivedAt).where(sql`${t.processedAt} is null`)],
+)
+
+/** Ours: what we asked the provider to do (cancel, resume, refund), so that a crash in between is found and finished. */
+export const billingActions = pgTable(
+  "billing_actions",
+  {
+    id: id(),
+    userId: formerOwnerId(),
+    kind: text().notNull(),
+    state: text().notNull().default("pending"),
+    providerRef: text(),
+    lastError: text(),
+    createdAt: createdAt(),
+    finishedAt: time(),
+  },
+  (t) => [
+    index("billing_actions_user").on(t.userId, latest(t.createdAt)),
+    index("billing_actions_waiting").on(t.createdAt).where(sql`${t.state} = 'pending'`),
+    check("billing_actions_state", oneOf(t.state, ["pending", "done", "failed"])),
+  ],
+)
+
+/** Ours: money that moved, for the invoices page and for the books, which must keep it when the account goes. */
+export const payments = pgTable(
+  "payments",
+  {
+    providerId: text().primaryKey(),
+    provider: text().notNull(),
+    subscriptionId: text().references(() => billingSubscriptions.id, { onDelete: "set null" }),
+    userId: formerOwnerId(),
+    amountCents: integer().notNull(),
+    currency: text().notNull().default("usd"),
+    refundedCents: count(),
+    disputed: flag(false),
+    invoiceNumber: text(),
+    invoiceUrl: text(),
+    paidAt: time().notNull(),
+  },
+  (t) => [
+    index("payments_subscription").on(t.subscriptionId),
+    index("payments_user").on(t.userId, latest(t.paidAt)),
+    check("payments_amounts", sql`${t.refundedCents} between 0 and ${t.amountCents}`),
+  ],
+)
+
+/** Ours: the memory of the sandbox payment provider, which must survive a restart as a real provider's would. */
+export const sandboxObjects = pgTable(
+  "sandbox_objects",
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    data: jsonb().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("sandbox_objects_kind").on(t.kind, t.createdAt)],
+)
+
+/** Ours: mails, written with what they are about in one transaction, and sent afterwards. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: id(),
+    dedupeKey: text().notNull().unique("outbox_dedupe"),
+    /** Null for mail that must arrive although there is no account, such as the farewell. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    toAddress: text().notNull(),
+    template: text().notNull(),
+    data: jsonb().notNull(),
+    state: text().notNull().default("queued"),
+    attempts: count(),
+    nextAt: time().notNull().defaultNow(),
+    messageId: text(),
+    lastError: text(),
+    createdAt: createdAt(),
+    sentAt: time(),
+  },
+  (t) => [
+    index("outbox_waiting").on(t.nextAt).where(sql`${t.state} = 'queued'`),
+    index("outbox_user").on(t.userId),
+    check("outbox_state", oneOf(t.state, ["queued", "sent", "failed", "suppressed"])),
+  ],
+)

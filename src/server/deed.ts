@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from "fastify"
+import type { Call, DeedReply, ParsedInput } from "../contract/call.ts"
+import type { Calls } from "../contract/index.ts"
+import type { SessionContent } from "./db/sessions.ts"
+import type { SignedIn } from "./db/users.ts"
+
+/** Who is calling, and what a deed may do to the caller's session. */
+export interface Visit {
+  readonly user: SignedIn | null
+  readonly session: SessionContent | null
+  /** The caller's network address as the limits count it. */
+  readonly address: string
+  readonly agent: string
+  /** Our own origin as the caller sees it. */
+  readonly origin: string
+  /** Path and query of the request. */
+  readonly url: string
+  readonly log: FastifyBaseLogger
+  /** Starts a session under a fresh id and ends the one before. */
+  openSession(content: SessionContent): Promise<void>
+  endSession(): Promise<void>
+}
+
+/** A call that needs a sign-in always has a user. */
+type VisitFor<C extends Call> = C["who"] extends "everybody" ? Visit : Visit & { readonly user: SignedIn }
+
+export type Deed<C extends Call> = (input: ParsedInput<C>, visit: VisitFor<C>) => DeedReply<C> | Promise<DeedReply<C>>
+
+/** What one area must do: a deed for each of its promises. */
+export type AreaDeeds<Area extends Record<string, Call>> = { readonly [Key in keyof Area]: Deed<Area[Key]> }
+
+/** What the server must do: the compiler demands every area and every key. */
+export type Deeds = { readonly [Area in keyof Calls]: AreaDeeds<Calls[Area]> }

@@ -1,0 +1,223 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { openApp } from "../../../test/app.ts"
+import { makeMember, setSubscription } from "../../../test/make.ts"
+import { calls } from "../../contract/index.ts"
+
+/** A built site in small: enough to see which document answers which path. */
+async function makePages(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "search-simple-pages-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const row = { who: "everybody", document: null, isIndexed: false, isCheckout: false, isDevelopmentOnly: false }
+  const files = {
+    "pages.json": JSON.stringify({
+      shell: "app.html",
+      landing: "home/index.html",
+      pages: [
+        { ...row, path: "/", who: "access" },
+        { ...row, path: "/seo-generator", who: "access" },
+        { ...row, path: "/settings", who: "user" },
+        { ...row, path: "/checkout", isCheckout: true },
+        { ...row, path: "/home", document: "home/index.html", isIndexed: true },
+        { ...row, path: "/dev/parts", isDevelopmentOnly: true },
+      ],
+    }),
+    "app.html": "<title>shell</title>",
+    "home/index.html": `<title>landing</title><link rel="canonical" href="__ORIGIN__/home">${" ".repeat(2000)}`,
+    "assets/entry-abc123.js": "export {}",
+    "favicon.svg": "<svg/>",
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, ".."), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  await writeFile(join(folder, "assets/entry-abc123.js.gz"), gzipSync("export {}"))
+  return folder
+}
+
+const openSite = async (env: Record<string, string> = {}) => openApp({ env, pagesFolder: await makePages() })
+
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://search.example",
+  APP_KEY: "k".repeat(32),
+  PAYMENTS: "sandbox",
+}
+
+describe("pages", () => {
+  it.each([
+    ["/", "landing", "shell"],
+    ["/seo-generator?platform=etsy", "landing", "shell"],
+    ["/settings", "landing", "shell"],
+    ["/no/such/page", "landing", "shell"],
+    ["/home", "landing", "landing"],
+    ["/home/", "landing", "landing"],
+    ["/checkout", "shell", "shell"],
+    ["/?auth_success=true", "shell", "shell"],
+    ["/home?auth_success=true", "landing", "landing"],
+  ])("at %s are the %s to a visitor and the %s to a subscriber", async (url, forVisitor, forSubscriber) => {
+    const app = await openSite()
+    const { id, browser } = await makeMember(app)
+    await setSubscription(app.db, id, { status: "active" })
+    const visitor = await app.browser().request({ url })
+    expect([visitor.statusCode, visitor.body]).toEqual([200, expect.stringContaining(`<title>${forVisitor}`)])
+    const subscriber = await browser.request({ url })
+    expect(subscriber.body).toContain(`<title>${forSubscriber}`)
+  })
+
+  it("open the settings to whoever is signed in, and the tools to subscribers only", async () => {
+    const app = await openSite()
+    const { browser } = await makeMember(app)
+    expect((await browser.request({ url: "/settings" })).body).toContain("shell")
+    expect((await browser.request({ url: "/seo-generator" })).body).toContain("landing")
+  })
+
+  it("know their own origin, and are kept only while nothing changes", async () => {
+    const app = await openSite({ PUBLIC_URL: "https://search.example" })
+    const first = await app.browser().request({ url: "/home" })
+    expect(first.body).toContain('href="https://search.example/home"')
+    expect(first.headers).toMatchObject({ "cache-control": "no-cache", vary: expect.stringContaining("Cookie") })
+    const again = await app
+      .browser()
+      .request({ url: "/home", headers: { "if-none-match": String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ""])
+  })
+
+  it("that are not to be found in a search say so", async () => {
+    const app = await openSite()
+    const robots = async (url: string) => (await app.browser().request({ url })).headers["x-robots-tag"]
+    expect(await robots("/home")).toBeUndefined()
+    expect(await robots("/checkout")).toBe("noindex")
+    expect(await robots("/no/such/page")).toBe("noindex")
+  })
+
+  it("come compressed", async () => {
+    const app = await openSite()
+    const reply = await app.browser().request({ url: "/home", headers: { "accept-encoding": "br, gzip" } })
+    expect(reply.headers["content-encoding"]).toBe("br")
+  })
+
+  it("of development are nobody's business in production or from afar", async () => {
+    const app = await openSite()
+    expect((await app.browser().request({ url: "/dev/parts" })).statusCode).toBe(200)
+    expect((await app.browser().request({ url: "/dev/nothing" })).statusCode).toBe(404)
+    expect((await app.browser({ address: "10.0.0.1" }).request({ url: "/dev/parts" })).statusCode).toBe(404)
+    const closed = await openSite(production)
+    expect((await closed.browser().request({ url: "/dev/parts" })).statusCode).toBe(404)
+  })
+})
+
+describe("assets", () => {
+  it("are kept for ever, because their names change with them", async () => {
+    const app = await openSite()
+    const reply = await app
+      .browser()
+      .request({ url: "/assets/entry-abc123.js", headers: { "accept-encoding": "gzip" } })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "gzip",
+      "content-type": expect.stringContaining("javascript"),
+    })
+  })
+
+  it.each(["/assets/gone-123.js", "/favicon.gif", "/pages.json", "/home/index.html", "/api/nothing", "/..%2fapp.ts"])(
+    "are not found at %s, in JSON",
+    async (url) => {
+      const app = await openSite()
+      const reply = await app.browser().request({ url })
+      expect([reply.statusCode, reply.json().code]).toEqual([404, "not_found"])
+    },
+  )
+
+  it("answer HEAD", async () => {
+    const app = await openSite()
+    for (const url of ["/home", "/favicon.svg"])
+      expect((await app.browser().request({ method: "HEAD", url })).statusCode).toBe(200)
+  })
+})
+
+describe("what search engines read", () => {
+  it("lists the pages that are to be found, and keeps them out of the rest", async () => {
+    const app = await openSite({ PUBLIC_URL: "https://search.example" })
+    const sitemap = await app.browser().request({ url: "/sitemap.xml" })
+    expect(sitemap.headers["content-type"]).toContain("xml")
+    expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
+      "https://search.example/home",
+    ])
+    const robots = await app.browser().request({ url: "/robots.txt" })
+    expect(robots.body).toContain("Disallow: /api/")
+    expect(robots.body).toContain("Sitemap: https://search.example/sitemap.xml")
+  })
+})
+
+describe("headers", () => {
+  it.each(["/home", "/api/auth/user", "/api/nothing", "/assets/gone.js"])("guard %s", async (url) => {
+    const app = await openSite(production)
+    const { headers } = await app.browser().request({ url })
+    expect(headers["content-security-policy"]).toContain("script-src 'self';")
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    })
+  })
+
+  it("keep an address with a query to ourselves", async () => {
+    const app = await openSite()
+    const { headers } = await app.browser().request({ url: "/home?payment_intent=pi_1" })
+    expect(headers["referrer-policy"]).toBe("no-referrer")
+  })
+
+  it("name Stripe's hosts on the checkout, and only where Stripe is configured", async () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_ID: "price_1",
+    }
+    const policy = async (env: Record<string, string>, url: string) =>
+      (await (await openSite(env)).browser().request({ url })).headers["content-security-policy"]
+    expect(await policy(stripe, "/checkout")).toContain("https://js.stripe.com")
+    expect(await policy(stripe, "/home")).not.toContain("stripe")
+    expect(await policy({}, "/checkout")).not.toContain("stripe")
+  })
+})
+
+describe("the description of the calls", () => {
+  it("names every call, for machines and for people", async () => {
+    const app = await openSite()
+    const description = (await app.browser().request({ url: "/api/openapi.json" })).json()
+    const page = await app.browser().request({ url: "/api/docs" })
+    expect(page.headers["content-type"]).toContain("text/html")
+    expect(page.body).not.toMatch(/<script|https?:\/\/(?!localhost)/)
+    for (const call of Object.values(calls).flatMap((area) => Object.values(area))) {
+      expect(description.paths[call.path][call.method.toLowerCase()].summary).toBe(call.summary)
+      expect(page.body).toContain(call.path)
+    }
+  })
+})
+
+describe("health", () => {
+  it("tells life, readiness and figures", async () => {
+    const app = await openSite()
+    expect((await app.browser().request({ url: "/healthz" })).json()).toEqual({ status: "ok" })
+    expect((await app.browser().request({ url: "/readyz" })).json()).toMatchObject({ status: "ready", database: true })
+    expect((await app.browser().request({ url: "/metrics" })).body).toContain("http_request_duration_seconds_count")
+  })
+
+  it("keeps its figures from strangers", async () => {
+    const metrics = async (env: Record<string, string>, address: string, authorization = "") =>
+      (await (await openSite(env)).browser({ address }).request({ url: "/metrics", headers: { authorization } }))
+        .statusCode
+    expect(await metrics({}, "10.0.0.1")).toBe(404)
+    expect(await metrics(production, "127.0.0.1")).toBe(404)
+    expect(await metrics({ METRICS_TOKEN: "secret" }, "127.0.0.1")).toBe(404)
+    expect(await metrics({ METRICS_TOKEN: "secret" }, "10.0.0.1", "Bearer secret")).toBe(200)
+  })
+})

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type * as z from "zod/mini"
+import type { Call } from "../../contract/call.ts"
+import { calls } from "../../contract/index.ts"
+import type { Deeds, Visit } from "../deed.ts"
+import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+import { refuseOverLimit, refuseStrangers } from "./gate.ts"
+import { refuseForeign } from "./own-origin.ts"
+import { refuseUnstorable } from "./read-json.ts"
+import { findCaller, makeVisit } from "./visit.ts"
+
+/** A deed once its call has been looked up: the input was parsed by the very schemas its type was read from. */
+type AnyDeed = (input: Record<string, unknown>, visit: Visit) => unknown
+
+interface Place {
+  readonly parts: Parts
+  /** The port we listen on, known only once we do. */
+  readonly port: () => number
+}
+
+/** Turns every promise of the contract into a route: gate, parse, answer, check the reply. */
+export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): void {
+  for (const [area, areaCalls] of Object.entries(calls)) {
+    const areaDeeds = new Map<string, AnyDeed>(Object.entries(Reflect.get(deeds, area)))
+    for (const [key, call] of Object.entries<Call>(areaCalls)) {
+      const deed = areaDeeds.get(key)
+      if (deed === undefined) throw new Error(`the call ${area}.${key} has no deed`)
+      app.route({
+        method: call.method,
+        url: call.path,
+        handler: (request, reply) => answer({ call, deed, place }, request, reply),
+      })
+    }
+  }
+}
+
+interface Route {
+  readonly call: Call
+  readonly deed: AnyDeed
+  readonly place: Place
+}
+
+async function answer({ call, deed, place }: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { parts } = place
+  const port = place.port()
+  const changes = call.method !== "GET"
+  if (changes) refuseForeign(request, { publicOrigin: parts.config.publicOrigin, port })
+  const visit = makeVisit({ parts, port }, await findCaller(parts, request, reply), { request, reply })
+  refuseStrangers(call.who, visit, parts.now())
+  if (call.limit) await refuseOverLimit(parts, { path: call.path, limit: call.limit, visit })
+  const input = {
+    ...(call.params && { params: parse(call.params, request.params) }),
+    ...(call.query && { query: parse(call.query, request.query) }),
+    ...(call.body && { body: parse(call.body, request.body) }),
+  }
+  return sendReply(call, await deed(input, visit), { reply, isStrict: !parts.config.isProduction })
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  refuseUnstorable(value)
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map((issue) => ({
+    path: issue.path.map(String).join("."),
+    message: issue.message,
+  }))
+  throw new Problem("bad_input", { issues, ...(issues[0] && { message: issues[0].message }) })
+}
+
+function sendReply(call: Call, value: unknown, { reply, isStrict }: { reply: FastifyReply; isStrict: boolean }) {
+  reply.header("cache-control", "no-store")
+  if (call.reply === "nothing") return reply.status(204).send()
+  if (call.reply === "redirect") return reply.redirect(String(Reflect.get(Object(value), "redirect")), 302)
+  const checked = call.reply.safeParse(value)
+  // A reply that breaks its promise stops a test or a developer at once; a customer rather gets the answer.
+  if (!checked.success && isStrict) throw new Error(`${call.path} breaks its promise: ${checked.error.message}`)
+  if (!checked.success) reply.log.error({ path: call.path, issues: checked.error.issues }, "broken promise")
+  return reply.status(call.status ?? 200).send(checked.success ? checked.data : value)
+}

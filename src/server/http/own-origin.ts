@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify"
+import { isLoopback } from "../config.ts"
+import { Problem } from "../problem.ts"
+
+interface OwnPlace {
+  readonly publicOrigin: string | null
+  readonly port: number
+}
+
+/** The origin under which this request reached us, as far as we can know it. */
+export function originOf(request: FastifyRequest, place: OwnPlace): string {
+  if (place.publicOrigin !== null) return place.publicOrigin
+  const host = URL.parse(`http://${request.headers.host ?? ""}`)
+  return host !== null && isLoopback(host.hostname) ? host.origin : `http://localhost:${place.port}`
+}
+
+/**
+ * A browser says with every request that changes something where the page came from; what another site sent is refused.
+ * A program that says nothing at all has no cookie that somebody else could ride on.
+ */
+export function refuseForeign(request: FastifyRequest, place: OwnPlace): void {
+  const site = request.headers["sec-fetch-site"]
+  const origin = request.headers.origin
+  if (site !== undefined && site !== "same-origin" && site !== "none") throw new Problem("foreign_origin")
+  if (origin !== undefined && !isOwn(origin, place)) throw new Problem("foreign_origin")
+}
+
+function isOwn(origin: string, place: OwnPlace): boolean {
+  if (place.publicOrigin !== null) return origin === place.publicOrigin
+  const url = URL.parse(origin)
+  return url !== null && url.protocol === "http:" && isLoopback(url.hostname) && Number(url.port || 80) === place.port
+}

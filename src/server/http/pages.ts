@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { hasAccess } from "../../domain/account/access.ts"
+import { isLoopback } from "../config.ts"
+import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+import { originOf } from "./own-origin.ts"
+import { contentPolicy } from "./security-headers.ts"
+import { chooseDocument, readSiteMap, type SiteMap, type SitePage } from "./site-map.ts"
+import { findCaller } from "./visit.ts"
+
+interface Site {
+  readonly parts: Parts
+  readonly map: SiteMap
+  readonly files: ReadonlySet<string>
+  /** Documents by their name in the folder, with the placeholder for our origin still in them. */
+  readonly documents: ReadonlyMap<string, string>
+  readonly port: () => number
+}
+
+const originPlaceholder = "__ORIGIN__"
+
+/** Serves what the build of the pages left in `folder`: assets as they are, and for every other path a document. */
+export async function servePages(
+  app: FastifyInstance,
+  { parts, folder, port }: { parts: Parts; folder: string; port: () => number },
+): Promise<void> {
+  const map = await readSiteMap(folder)
+  if (map === null) {
+    app.get("/*", (request) => refusePath(request.url, "The pages have not been built. `npm start` builds them."))
+    return
+  }
+  const files = new Set((await readdir(folder, { recursive: true })).map((name) => `/${name.replaceAll("\\", "/")}`))
+  const names = [...files].filter((name) => name.endsWith(".html")).map((name) => name.slice(1))
+  const documents = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const)),
+  )
+  const site: Site = { parts, map, files, documents, port }
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
+  app.get("/robots.txt", (request, reply) => reply.type("text/plain").send(robots(originOf(request, placeOf(site)))))
+  app.get("/sitemap.xml", (request, reply) =>
+    reply.type("application/xml").send(sitemap(map, originOf(request, placeOf(site)))),
+  )
+  app.get("/*", (request, reply) => answerPath(site, request, reply))
+}
+
+const placeOf = ({ parts, port }: Site) => ({ publicOrigin: parts.config.publicOrigin, port: port() })
+
+async function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const url = new URL(request.url, "http://localhost")
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") || "/" : "/"
+  if (site.files.has(path) && isAsset(path)) return sendAsset(path, reply)
+  if (/^\/(api|assets)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return refusePath(path)
+  const page = site.map.pages.find((row) => row.path === path)
+  if (path.startsWith("/dev/") && (page === undefined || !mayOpenDevelopment(site.parts, request)))
+    return refusePath(path)
+  return sendDocument(site, { page, isArriving: url.searchParams.get("auth_success") === "true" }, request, reply)
+}
+
+function refusePath(path: string, message?: string): never {
+  throw new Problem("not_found", message !== undefined && !path.startsWith("/api/") ? { message } : {})
+}
+
+/** Documents and the build's own notes are files too, but not for asking by name. */
+const isAsset = (path: string) => !/\.(html|json|gz|br)$/.test(path) && /\.[a-z0-9]+$/i.test(path)
+
+const mayOpenDevelopment = ({ config }: Parts, request: FastifyRequest) =>
+  !config.isProduction && isLoopback(request.ip)
+
+function sendAsset(path: string, reply: FastifyReply) {
+  const isHashed = path.startsWith("/assets/")
+  reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600")
+  return reply.sendFile(path.slice(1))
+}
+
+async function sendDocument(
+  site: Site,
+  { page, isArriving }: { page: SitePage | undefined; isArriving: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { parts, map, documents } = site
+  const visitor = page?.who === "everybody" ? stranger : await findVisitor(parts, request, reply)
+  const name = chooseDocument(map, page, { visitor, isArriving })
+  const html = (documents.get(name) ?? "").replaceAll(originPlaceholder, originOf(request, placeOf(site)))
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
+  reply.header("cache-control", "no-cache").header("vary", "Cookie").header("etag", etag)
+  if (page?.isIndexed !== true) reply.header("x-robots-tag", "noindex")
+  // An address with a query may carry an e-mail or a one-time secret; no other site is told it.
+  if (request.url.includes("?")) reply.header("referrer-policy", "no-referrer")
+  if (page?.isCheckout && parts.config.payments.provider === "stripe")
+    reply.header("content-security-policy", contentPolicy({ allowsStripe: true }))
+  if (request.headers["if-none-match"] === etag) return reply.status(304).send()
+  return reply.type("text/html; charset=utf-8").send(html)
+}
+
+const stranger = { isSignedIn: false, hasAccess: false }
+
+/** A page must come even while the database is away; it then comes as for a stranger, and says so itself. */
+async function findVisitor(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    const { user } = await findCaller(parts, request, reply)
+    return user === null ? stranger : { isSignedIn: true, hasAccess: hasAccess(user.subscription, parts.now()) }
+  } catch (error) {
+    request.log.error({ err: error }, "the visitor of a page could not be looked up")
+    return stranger
+  }
+}
+
+const robots = (origin: string) =>
+  ["User-agent: *", "Disallow: /api/", "Disallow: /dev/", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n")
+
+function sitemap(map: SiteMap, origin: string): string {
+  const rows = map.pages.filter((page) => page.isIndexed).map((page) => `  <url><loc>${origin}${page.path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join("\n")}
+</urlset>
+`
+}

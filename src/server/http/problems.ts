@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { ProblemCode } from "../../contract/problems.ts"
+import { Problem } from "../problem.ts"
+
+/** Fastify's own refusals, in our words. */
+const frameworkCodes: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "not_json",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad_input",
+  FST_ERR_BAD_URL: "not_found",
+  FST_ERR_MAX_PARAM_LENGTH: "not_found",
+  FST_ERR_HANDLER_TIMEOUT: "overloaded",
+  FST_UNDER_PRESSURE: "overloaded",
+}
+
+/** The database is away, full or too slow: the same request may well succeed in a few seconds. */
+const databaseBusy = new Set(["57P01", "57P02", "57P03", "53300", "57014", "55P03", "40001", "40P01", "25P03"])
+const networkBroken = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"])
+
+export function problemFrom(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const known = codeOf(error)
+  const code = known === null ? undefined : frameworkCodes[known]
+  if (code !== undefined)
+    return new Problem(code, { cause: error, ...(code === "overloaded" && { retryAfterSeconds: 5 }) })
+  if (isDatabaseBusy(error)) return new Problem("overloaded", { cause: error, retryAfterSeconds: 5 })
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
+  if (status === 400 || status === 431) return new Problem("bad_input", { cause: error })
+  return new Problem("unexpected", { cause: error })
+}
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null
+
+function isDatabaseBusy(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = codeOf(at)
+    if (code !== null && (databaseBusy.has(code) || networkBroken.has(code))) return true
+    // The pool and the driver have no codes for these two.
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
+  }
+  return false
+}
+
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemFrom(error)
+  if (problem.status >= 500) request.log.error({ err: problem.details.cause ?? problem, code: problem.code }, "failed")
+  else request.log.debug({ code: problem.code }, "refused")
+  if (problem.details.retryAfterSeconds !== undefined) reply.header("retry-after", problem.details.retryAfterSeconds)
+  return reply.status(problem.status).header("cache-control", "no-store").send(problem.toBody(request.id))
+}
+
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>(answerProblem)
+}

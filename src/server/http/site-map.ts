@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import * as z from "zod/mini"
+
+/** What the build of the pages tells of them; written by the build, which alone knows the pages' own table. */
+const manifestSchema = z.object({
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      who: z.enum(["everybody", "user", "access"]),
+      /** The prerendered document, relative to the folder; null where the shell serves. */
+      document: z.nullable(z.string()),
+      isIndexed: z.boolean(),
+      isCheckout: z.boolean(),
+      isDevelopmentOnly: z.boolean(),
+    }),
+  ),
+  landing: z.string(),
+  shell: z.string(),
+})
+export type SiteMap = z.output<typeof manifestSchema>
+export type SitePage = SiteMap["pages"][number]
+
+/** Null where the pages have not been built, as beside the development server, which serves them itself. */
+export async function readSiteMap(folder: string): Promise<SiteMap | null> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, "pages.json"), "utf8")))
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null
+    throw error
+  }
+}
+
+interface Visitor {
+  readonly isSignedIn: boolean
+  readonly hasAccess: boolean
+}
+
+/**
+ * Which document answers a path. Somebody with access never sees the landing page flash by: it is not even sent.
+ * A path without a page is the dashboard's, so it goes the same way.
+ */
+export function chooseDocument(
+  map: SiteMap,
+  page: SitePage | undefined,
+  { visitor, isArriving }: { visitor: Visitor; isArriving: boolean },
+): string {
+  const who = page?.who ?? "access"
+  if (who === "everybody") return page?.document ?? map.shell
+  if (isArriving || visitor.hasAccess) return map.shell
+  return who === "user" && visitor.isSignedIn ? map.shell : map.landing
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { findUser, type SignedIn } from "../db/users.ts"
+import type { Visit } from "../deed.ts"
+import type { Parts } from "../parts.ts"
+import { originOf } from "./own-origin.ts"
+import { beginSession, finishSession, type OpenSession, resumeSession } from "./session.ts"
+import { clearSessionToken, readSessionToken, writeSessionToken } from "./session-cookie.ts"
+import { addressKey } from "./throttle.ts"
+
+interface Caller {
+  readonly session: OpenSession | null
+  readonly user: SignedIn | null
+}
+
+/** Who sent this request, by its cookie. A cookie without a session any more is cleared. */
+export async function findCaller(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  const { isSecure } = parts.config
+  const token = readSessionToken(request, isSecure)
+  if (token === null) return { session: null, user: null }
+  const now = parts.now()
+  const session = await resumeSession(parts.db, token, now)
+  if (session === null) {
+    clearSessionToken(reply, isSecure)
+    return { session: null, user: null }
+  }
+  if (session.isRenewed) writeSessionToken(reply, { token, expire: session.expire, now, isSecure })
+  const { userId } = session.content
+  return { session, user: userId === null ? null : await findUser(parts.db, userId) }
+}
+
+export function makeVisit(
+  { parts, port }: { parts: Parts; port: number },
+  { session, user }: Caller,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Visit {
+  const { publicOrigin, isSecure } = parts.config
+  return {
+    user,
+    session: session?.content ?? null,
+    address: addressKey(request.ip),
+    agent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    origin: originOf(request, { publicOrigin, port }),
+    url: request.url,
+    log: request.log,
+    async openSession(content) {
+      if (session !== null) await finishSession(parts.db, session.sid)
+      const now = parts.now()
+      const begun = await beginSession(parts.db, content, now)
+      writeSessionToken(reply, { ...begun, now, isSecure })
+    },
+    async endSession() {
+      if (session !== null) await finishSession(parts.db, session.sid)
+      clearSessionToken(reply, isSecure)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from "fastify"
+import { PgBoss } from "pg-boss"
+import type { Parts } from "../parts.ts"
+import type { Job } from "./job.ts"
+import { purgeExpired } from "./purge-expired.ts"
+
+/** Every scheduled job. */
+export const scheduledJobs: readonly Job[] = [purgeExpired]
+
+interface Queue {
+  /** Does not wait for the next time on the schedule; one of the processes picks it up. */
+  readonly runNow: (name: string) => Promise<void>
+  /** Lets what runs finish. */
+  readonly stop: () => Promise<void>
+}
+
+interface QueueOptions {
+  readonly parts: Parts
+  readonly url: string
+  readonly log: FastifyBaseLogger
+  readonly jobs: readonly Job[]
+}
+
+/** Starts this process's share of the queue that all processes have in the database. */
+export async function startJobs({ parts, url, log, jobs }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({ connectionString: url, max: 2, application_name: "search-simple jobs" })
+  boss.on("error", (error) => log.error({ err: error }, "the job queue has trouble"))
+  await boss.start()
+  for (const job of jobs) {
+    await boss.createQueue(job.name)
+    await boss.work(job.name, () => job.run(parts, log))
+    await boss.schedule(job.name, job.schedule)
+  }
+  return {
+    runNow: async (name) => void (await boss.send(name)),
+    stop: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
+  }
+}

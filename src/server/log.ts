@@ -1,0 +1,44 @@
+import type { FastifyServerOptions } from "fastify"
+import type { Config } from "./config.ts"
+
+/** What must not stand in a log, wherever it turns up in a logged object. */
+const secretPaths = ["cookie", "authorization", "password", "email", "token", "secret", "stripe-signature"].flatMap(
+  (name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`],
+)
+
+/** Logs say what happened and how long it took; who it happened to is not theirs to tell. */
+export const loggerOptions = ({ logLevel }: Config): Exclude<FastifyServerOptions["logger"], boolean | undefined> => ({
+  level: logLevel,
+  redact: { paths: secretPaths, censor: "[removed]" },
+  serializers: {
+    err: (error: unknown) => describeError(error),
+  },
+})
+
+interface LoggedError {
+  [key: string]: unknown
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly stack: string
+  readonly cause?: LoggedError
+}
+
+/** A database error repeats the values of the statement, so of those only the statement's error is kept. */
+function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" }
+  const isQuery = error.name === "DrizzleQueryError" || "query" in error
+  return {
+    type: error.name,
+    message: isQuery ? "a database query failed" : error.message,
+    ...("code" in error && { code: String(error.code) }),
+    stack: isQuery ? framesOf(error.stack ?? "") : (error.stack ?? ""),
+    ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
+  }
+}
+
+const framesOf = (stack: string): string =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n")

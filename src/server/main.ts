@@ -1,0 +1,117 @@
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import type { FastifyInstance } from "fastify"
+import { brand } from "../domain/brand.ts"
+import { type App, buildApp } from "./app.ts"
+import { type Config, readConfig } from "./config.ts"
+import { ConfigRefused } from "./config-reader.ts"
+import { startEmbedded } from "./db/embedded-postgres.ts"
+import { migrateDatabase } from "./db/migrate.ts"
+import { openDatabase } from "./db/open.ts"
+import { demo, seedDemoAccount } from "./demo-account.ts"
+import { scheduledJobs, startJobs } from "./jobs/start.ts"
+import { loggerOptions } from "./log.ts"
+import { assembleParts } from "./parts.ts"
+
+const pagesFolder = join(import.meta.dirname, "../../dist/web")
+/** A balancer needs this long to notice that we are leaving; on one machine nobody is asked. */
+const drainMs = 5000
+const longestShutdownMs = 30_000
+
+/** What has been started, and how each is ended, in the order of starting. */
+const endings: (() => Promise<void>)[] = []
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const url = config.databaseUrl ?? (await startOwnDatabase(config))
+  await migrateDatabase({ url })
+  const running: { log?: FastifyInstance["log"] } = {}
+  const { db, close } = await openDatabase({
+    url,
+    onError: (error) => running.log?.warn({ err: error }, "a connection to the database broke"),
+  })
+  endings.push(close)
+  const parts = assembleParts({ config, db })
+  if (config.hasDemoAccount) await seedDemoAccount(db, parts.passwords)
+  const built = await buildApp({ parts, pagesFolder, logger: loggerOptions(config) })
+  running.log = built.app.log
+  const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })
+  endings.push(queue.stop)
+  await built.app.listen({ port: config.port, host: config.host })
+  endings.push(() => built.app.close())
+  endWhenAsked(built, config)
+  console.log(welcome(config, built.app))
+}
+
+async function startOwnDatabase({ dataDir }: Config): Promise<string> {
+  const embedded = await startEmbedded({ dataDir, onError: (error) => console.error(error.message) })
+  endings.push(embedded.stop)
+  return embedded.url
+}
+
+function welcome(config: Config, app: FastifyInstance): string {
+  const address = app.server.address()
+  const port = typeof address === "object" && address !== null ? address.port : config.port
+  const place =
+    config.publicOrigin ??
+    `http://${["127.0.0.1", "0.0.0.0", "::", "::1"].includes(config.host) ? "localhost" : config.host}:${port}`
+  const lines = [
+    "",
+    `${brand.name} is ready: ${place}`,
+    config.hasDemoAccount
+      ? `To try it, sign in as "${demo.username}" with the password "${demo.password}".`
+      : `Create an account at ${place}/register`,
+    config.databaseUrl ? "Data: in the database of DATABASE_URL" : `Data: in ${config.dataDir}`,
+    ...(config.payments.provider === "sandbox" ? ["Payments are in test mode: no money moves."] : []),
+    "Ctrl-C stops it.",
+    "",
+  ]
+  return lines.join("\n")
+}
+
+/** Takes no more requests, finishes those under way, and then ends everything in the reverse order of starting. */
+function endWhenAsked({ app, drain }: App, { isProduction }: Config): void {
+  let isEnding = false
+  const end = async (reason: string, code: number) => {
+    // A terminal's Ctrl-C reaches us twice: from the terminal, and from the program that started us.
+    if (isEnding) return
+    isEnding = true
+    app.log.info({ reason }, "stopping")
+    setTimeout(() => process.exit(1), longestShutdownMs).unref()
+    drain()
+    if (isProduction) await wait(drainMs)
+    process.exit((await endAll()) ? code : 1)
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(signal, 0))
+  for (const event of ["uncaughtException", "unhandledRejection"])
+    process.on(event, (error: unknown) => {
+      app.log.fatal({ err: error }, event)
+      void end(event, 1)
+    })
+}
+
+async function endAll(): Promise<boolean> {
+  let isClean = true
+  for (const ending of endings.reverse())
+    await ending().catch((error: unknown) => {
+      isClean = false
+      console.error(error)
+    })
+  return isClean
+}
+
+/** Why the start failed, as a sentence where we know one. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigRefused) return `${brand.name} cannot start with these settings:\n${error.message}`
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+    return `The port is in use already (${error.message}). Set PORT to another one.`
+  return error
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(explain(error))
+  await endAll()
+  process.exit(1)
+}

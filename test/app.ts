@@ -1,0 +1,97 @@
+import { join } from "node:path"
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify"
+import { onTestFinished } from "vitest"
+import type { Call, CallInput } from "../src/contract/call.ts"
+import { buildApp } from "../src/server/app.ts"
+import { readConfig } from "../src/server/config.ts"
+import { type Db, openDatabase } from "../src/server/db/open.ts"
+import { assembleParts, type Parts } from "../src/server/parts.ts"
+import { freshDatabase } from "./database.ts"
+
+interface TestAppOptions {
+  readonly env?: Record<string, string>
+  /** A database that another app of the same test uses already. */
+  readonly url?: string
+  readonly parts?: Partial<Parts>
+  readonly pagesFolder?: string
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly db: Db
+  readonly url: string
+  readonly clock: TestClock
+  /** A browser of its own, with its own cookies. */
+  readonly browser: (options?: { address?: string }) => TestBrowser
+}
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  #at: number
+  constructor(start = "2026-11-21T09:00:00.000Z") {
+    this.#at = Date.parse(start)
+  }
+  readonly now = (): Date => new Date(this.#at)
+  walk({ minutes = 0, days = 0, seconds = 0 }: { minutes?: number; days?: number; seconds?: number }): void {
+    this.#at += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000
+  }
+}
+
+/** The real app on a real database, which goes when the test is over. */
+export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.url === undefined ? await freshDatabase() : null
+  const url = options.url ?? database?.url ?? ""
+  const { db, close } = await openDatabase({ url })
+  const clock = new TestClock()
+  const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, ...options.env })
+  const parts = assembleParts({ config, db, now: clock.now, ...options.parts })
+  const pagesFolder = options.pagesFolder ?? join(import.meta.dirname, "no-pages")
+  const { app } = await buildApp({ parts, pagesFolder, logger: false })
+  onTestFinished(async () => {
+    await app.close()
+    await close()
+    await database?.drop()
+  })
+  return { app, db, url, clock, browser: ({ address = "127.0.0.1" } = {}) => new TestBrowser(app, address) }
+}
+
+/** Sends requests as a browser does: it keeps what Set-Cookie says. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  readonly #app: FastifyInstance
+  readonly #address: string
+
+  constructor(app: FastifyInstance, address: string) {
+    this.#app = app
+    this.#address = address
+  }
+
+  /** Makes a call of the contract; what comes back is left unparsed, so that a test sees what a stranger would. */
+  call<C extends Call>(call: C, input: CallInput<C>, headers: Record<string, string> = {}) {
+    const { params, query, body } = { params: {}, query: {}, body: undefined, ...Object(input) }
+    let path: string = call.path
+    for (const [name, value] of Object.entries(params))
+      path = path.replace(`:${name}`, encodeURIComponent(String(value)))
+    return this.request({
+      method: call.method,
+      url: path,
+      query,
+      headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+  }
+
+  async request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const reply = await this.#app.inject({
+      remoteAddress: this.#address,
+      ...options,
+      headers: { host: "localhost:3000", ...(cookie !== "" && { cookie }), ...options.headers },
+    })
+    for (const { name, value, maxAge } of reply.cookies) {
+      if (maxAge !== undefined && maxAge <= 0) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return reply
+  }
+}

@@ -1,0 +1,25 @@
+// A process of its own that starts, stops or migrates a database when told to, one line of JSON each way.
+import { createInterface } from "node:readline"
+import { type EmbeddedPostgres, startEmbedded } from "../../src/server/db/embedded-postgres.ts"
+import { migrateDatabase } from "../../src/server/db/migrate.ts"
+
+let embedded: EmbeddedPostgres | undefined
+
+async function obey(order: string, argument: string): Promise<unknown> {
+  if (order === "migrate") return await migrateDatabase({ url: argument })
+  if (order === "start") {
+    embedded = await startEmbedded({ dataDir: argument, settings: { fsync: "off" } })
+    return { url: embedded.url, adopted: embedded.adopted }
+  }
+  if (order === "stop") return await embedded?.stop()
+  return order
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { order, argument }: { order: string; argument: string } = JSON.parse(line)
+  try {
+    console.log(JSON.stringify({ value: (await obey(order, argument)) ?? null }))
+  } catch (error) {
+    console.log(JSON.stringify({ failure: error instanceof Error ? error.message : String(error) }))
+  }
+}

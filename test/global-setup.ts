@@ -1,0 +1,103 @@
+// Once for the whole run: a PostgreSQL server and on it one migrated template, which freshDatabase() copies.
+// TEST_DATABASE_URL: a server that is running already (its user must be allowed to create databases and extensions).
+// TEST_POSTGRES=machine: a server of our own from the machine's PostgreSQL, and not from the one that npm brought.
+import { randomUUID } from "node:crypto"
+import { existsSync, readdirSync, rmSync } from "node:fs"
+import { basename, join } from "node:path"
+import { Client } from "pg"
+import type { TestProject } from "vitest/node"
+import type { Binaries } from "../src/server/db/embedded/binaries.ts"
+import { shutDown } from "../src/server/db/embedded/postmaster.ts"
+import { startEmbedded } from "../src/server/db/embedded-postgres.ts"
+import { migrateDatabase } from "../src/server/db/migrate.ts"
+import { makerOf, makeTestFolder, runOn, testFolderRoots, urlOfDatabase } from "./database.ts"
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftovers()
+  const server = await startServer()
+  const template = `search_simple_test_${randomUUID().slice(0, 8)}`
+  try {
+    await runOn(server.url, `create database "${template}" template template0`)
+    await migrateDatabase({ url: urlOfDatabase(server.url, template) })
+    await runOn(server.url, `alter database "${template}" with allow_connections false`)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide("databaseServer", server.url)
+  project.provide("databaseTemplate", template)
+  project.provide("databaseCopying", server.copying)
+  return async () => {
+    await dropAll(server.url, template)
+    await server.stop()
+  }
+}
+
+type TestServer = { url: string; copying: string; stop: () => Promise<void> }
+
+async function startServer(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, copying: "", stop: async () => {} }
+  const dataDir = makeTestFolder()
+  const embedded = await startEmbedded({
+    dataDir,
+    ...(process.env.TEST_POSTGRES === "machine" ? { binaries: machineBinaries() } : {}),
+    // Nobody misses these data after a power cut.
+    settings: {
+      fsync: "off",
+      full_page_writes: "off",
+      synchronous_commit: "off",
+      wal_level: "minimal",
+      max_wal_senders: "0",
+      shared_buffers: "256MB",
+      max_connections: "300",
+    },
+  })
+  return {
+    url: embedded.url,
+    // Fast where nothing is flushed to a disk, and slow elsewhere.
+    copying: "strategy file_copy",
+    async stop() {
+      await embedded.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function machineBinaries(): Binaries {
+  const root = "/usr/lib/postgresql"
+  const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Number.isInteger) : []
+  if (versions.length === 0) throw new Error(`TEST_POSTGRES=machine: there is no PostgreSQL in ${root}.`)
+  const major = Math.max(...versions)
+  return { folder: join(root, String(major), "bin"), major }
+}
+
+async function dropAll(server: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where starts_with(datname, $1)",
+    [template],
+  )
+  for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`)
+  await client.end()
+}
+
+/** Servers and folders of runs that were killed before they could tidy up. */
+async function removeLeftovers(): Promise<void> {
+  const folders = testFolderRoots().flatMap((root) => readdirSync(root).map((name) => join(root, name)))
+  for (const folder of folders) {
+    const maker = makerOf(basename(folder))
+    if (maker === undefined || isAlive(maker)) continue
+    await shutDown(join(folder, "postgres"))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}

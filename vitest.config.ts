@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/*.test.ts", "test/faults/**/*.test.ts"],
+    globalSetup: ["test/global-setup.ts"],
+    silent: "passed-only",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
