@@ -38,7 +38,10 @@ export async function startProvider(people: readonly Person[], redirectUris: str
     },
   })
   server.on("request", provider.callback())
-  onTestFinished(() => void server.close(() => {}) ?? server.closeAllConnections())
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   return { issuer, signIn: (url, subject) => walk(issuer, url, subject) }
 }
 

@@ -48,6 +48,10 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
     return typeof address === "object" && address !== null ? address.port : config.port
   }
 
+  // Closing ends idle connections once; one that was busy then must not be kept alive afterwards.
+  app.addHook("onSend", async (_request, reply) => {
+    if (isDraining) reply.header("connection", "close")
+  })
   answerProblems(app)
   readOnlyJson(app)
   await setSecurityHeaders(app, config)

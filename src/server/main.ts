@@ -105,7 +105,11 @@ function explain(error: unknown): unknown {
   if (error instanceof ConfigRefused) return `${brand.name} cannot start with these settings:\n${error.message}`
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return `The port is in use already (${error.message}). Set PORT to another one.`
-  return error
+  const isUnreachable =
+    error instanceof Error && "code" in error && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(String(error.code))
+  if (isUnreachable) return `The database of DATABASE_URL cannot be used: ${error.message}`
+  // What we refuse ourselves says enough; a fault in the program needs its stack.
+  return error instanceof Error && error.constructor === Error ? error.message : error
 }
 
 try {

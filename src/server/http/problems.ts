@@ -13,8 +13,8 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_UNDER_PRESSURE: "overloaded",
 }
 
-/** The database is away, full or too slow: the same request may well succeed in a few seconds. */
-const databaseBusy = new Set(["57P01", "57P02", "57P03", "53300", "57014", "55P03", "40001", "40P01", "25P03"])
+/** The database is away, full or too slow: the same request may well succeed in a few seconds. By PostgreSQL's classes. */
+const databaseBusy = /^(08...|53...|57...|58...|55000|55P03|40001|40P01|25P03)$/
 const networkBroken = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"])
 
 export function problemFrom(error: unknown): Problem {
@@ -35,7 +35,7 @@ const codeOf = (error: unknown): string | null =>
 function isDatabaseBusy(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = codeOf(at)
-    if (code !== null && (databaseBusy.has(code) || networkBroken.has(code))) return true
+    if (code !== null && (databaseBusy.test(code) || networkBroken.has(code))) return true
     // The pool and the driver have no codes for these two.
     if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
   }

@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test"
+
+export default defineConfig({
+  testDir: "test/e2e",
+  testMatch: "*.journey.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: { trace: "retain-on-failure" },
+})

@@ -1,0 +1,136 @@
+// npm test: everything that can be wrong, each part by the tool made for it, and one line of counts at the end.
+import { spawn } from "node:child_process"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildWeb } from "./build.ts"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+const results = join(root, "test-results")
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Step {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly env?: Record<string, string>
+  /** Reads the tool's own report; a tool without one passes or fails as a whole. */
+  readonly count?: () => Counts | null
+}
+
+const bin = (path: string) => join(root, "node_modules", path)
+const vitest = bin("vitest/vitest.mjs")
+
+const statics: readonly Step[] = [
+  { name: "types", words: [bin("typescript/bin/tsc"), "-b"] },
+  { name: "lint and format", words: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."] },
+  { name: "dead code", words: [bin("knip/bin/knip.js"), "--no-progress"] },
+]
+
+const suite = (name: string, report: string, words: readonly string[], env: Record<string, string> = {}): Step => {
+  const file = join(results, report)
+  return {
+    name,
+    words: [vitest, "run", ...words, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    env,
+    count: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport(file) ?? {}
+      if (typeof numPassedTests !== "number") return null
+      const failed = Number(numFailedTests) || (success === true ? 0 : Math.max(1, Number(numFailedTestSuites)))
+      return { passed: numPassedTests, failed }
+    },
+  }
+}
+
+const journeysReport = join(results, "journeys.json")
+const journeys: Step = {
+  name: "journeys in a browser",
+  words: [bin("@playwright/test/cli.js"), "test", "--reporter=line,json"],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport },
+  count: () => {
+    const { stats } = readReport(journeysReport) ?? {}
+    if (typeof stats !== "object" || stats === null) return null
+    const { expected, unexpected, flaky } = { expected: 0, unexpected: 0, flaky: 0, ...stats }
+    return { passed: expected, failed: unexpected + flaky }
+  },
+}
+
+function readReport(file: string): Record<string, unknown> | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
+}
+
+/** The calls and the database once more, on another PostgreSQL than the one npm brought. */
+function onOtherPostgres(): Step | null {
+  const rooms = [
+    "src/server/calls",
+    "src/server/db/schema",
+    "src/server/db/migrate",
+    "src/server/http",
+    "src/server/jobs",
+  ]
+  if (process.env.TEST_DATABASE_URL) return suite("calls on TEST_DATABASE_URL", "calls.json", rooms)
+  const folder = "/usr/lib/postgresql"
+  const versions = existsSync(folder)
+    ? readdirSync(folder)
+        .map(Number)
+        .filter((major) => major >= 15)
+    : []
+  if (versions.length === 0) return null
+  return suite(`calls on this machine's PostgreSQL ${Math.max(...versions)}`, "calls.json", rooms, {
+    TEST_POSTGRES: "machine",
+  })
+}
+
+async function run({ name, words, env, count }: Step): Promise<Counts> {
+  const startedAt = performance.now()
+  const { code, output } = await runAlone(words, env ?? {})
+  const own = count?.() ?? null
+  const isFine = code === 0 && own?.failed !== undefined ? own.failed === 0 : code === 0
+  const counts =
+    own === null || (code !== 0 && own.failed === 0) ? { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 } : own
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(
+    `${isFine ? "ok    " : "FAILED"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+  )
+  if (!isFine) console.log(output)
+  return counts
+}
+
+function runAlone(
+  words: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    let output = ""
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output += String(chunk)
+      })
+    child.on("error", reject)
+    child.on("close", (code) => resolve({ code, output }))
+  })
+}
+
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+const other = onOtherPostgres()
+const all = [
+  ...(await Promise.all(statics.map(run))),
+  await run(suite("units, laws, calls and faults", "units.json", [])),
+  ...(other === null ? [] : [await run(other)]),
+]
+if (other === null) console.log("left out: there is no other PostgreSQL here, and TEST_DATABASE_URL names none")
+await buildWeb()
+all.push(await run(journeys))
+const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
+const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

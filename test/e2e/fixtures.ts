@@ -1,0 +1,116 @@
+import { rmSync } from "node:fs"
+import AxeBuilder from "@axe-core/playwright"
+import { type Browser, test as base, chromium, expect, type Page } from "@playwright/test"
+import { makeTestFolder } from "../database.ts"
+import { ServerProcess } from "../faults/server-process.ts"
+import { makeRegistration } from "../make.ts"
+import { findChromium } from "./chromium.ts"
+
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
+interface Workshop {
+  readonly server: ServerProcess
+  readonly browser: Browser
+}
+
+interface Visit {
+  /** Every fault the browser told of on this page: errors, refused resources, violations of the content policy. */
+  readonly faults: string[]
+}
+
+let visitors = 0
+
+/** Each worker has a real server on a database of its own; each test comes from an address of its own. */
+export const test = base.extend<Visit, Workshop>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const dataDir = makeTestFolder()
+      const server = await new ServerProcess({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" }).waitUntilReady()
+      await use(server)
+      await server.end("SIGTERM")
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: await findChromium(), args: quiet })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  extraHTTPHeaders: async ({ server: _ }, use, { workerIndex }) => {
+    visitors++
+    await use({ "x-forwarded-for": `10.${workerIndex}.${visitors >> 8}.${visitors & 255}` })
+  },
+  faults: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on("pageerror", (error) => faults.push(`error: ${error.message}`))
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
+    })
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      )
+    })
+    await use(faults)
+  },
+})
+
+export { expect }
+
+export type Theme = "light" | "dark"
+export const themes: readonly Theme[] = ["light", "dark"]
+
+export const screens = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+} as const
+
+/** What a browser says of the 401 by which a page learns that nobody is signed in. */
+const expected = /status of 401/
+
+export const unexpected = (faults: readonly string[]): string[] => faults.filter((fault) => !expected.test(fault))
+
+export const setTheme = (page: Page, theme: Theme) =>
+  page.addInitScript((value) => localStorage.setItem("theme", value), theme)
+
+/** No fault of access, in no theme and on no screen, and nothing that sticks out sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+export async function signInAsDemo(page: Page): Promise<void> {
+  const reply = await page.request.post("/api/auth/login", {
+    data: { username: "demo", password: "search-simple" },
+  })
+  expect(reply.status()).toBe(200)
+}
+
+export async function registerOnTheSide(page: Page) {
+  const registration = makeRegistration({
+    username: `maker${Date.now()}${visitors}`,
+    email: `maker${Date.now()}${visitors}@shop.example`,
+  })
+  const reply = await page.request.post("/api/auth/register", { data: registration })
+  expect(reply.status()).toBe(201)
+  return registration
+}

@@ -1,0 +1,137 @@
+import { expect, expectSound, registerOnTheSide, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
+
+for (const [screen, viewport] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+
+    test("a subscriber comes in, looks around and leaves", async ({ page, faults }) => {
+      await page.goto("/home")
+      await page.getByRole("link", { name: "Get 50% Off - Start Now" }).first().click()
+      await expect(page).toHaveURL("/login")
+      await page.getByLabel("User name or e-mail").fill("demo")
+      await page.getByLabel("Password", { exact: true }).fill("not the password")
+      await page.getByRole("button", { name: "Sign in" }).click()
+      await expect(page.getByText("The user name or the password is not right.")).toBeVisible()
+      await expect(page.getByLabel("User name or e-mail")).toHaveValue("demo")
+      await expectSound(page)
+      await page.getByLabel("Password", { exact: true }).fill("search-simple")
+      await page.getByLabel("Password", { exact: true }).press("Enter")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")
+      await expect(page).toHaveURL("/")
+
+      await page.getByRole("button", { name: "Open menu" }).click()
+      await page.getByRole("link", { name: "Content History" }).click()
+      await expect(page).toHaveURL("/content-history")
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")
+
+      await page.getByRole("button", { name: "Open menu" }).click()
+      await page.getByRole("button", { name: "Logout" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Make Search Simple with Instant AI Optimization",
+      )
+      expect((await page.request.get("/api/auth/user")).status()).toBe(401)
+      expect(unexpected(faults)).toEqual([])
+    })
+
+    test("somebody new makes an account and is led on", async ({ page, faults }) => {
+      await page.goto("/register")
+      await page.getByRole("button", { name: "Create account" }).click()
+      for (const message of [
+        "First name is required",
+        "Last name is required",
+        "Valid email is required",
+        "Username must be at least 3 characters",
+        "Password must be at least 6 characters",
+      ])
+        await expect(page.getByRole("link", { name: message })).toBeVisible()
+      await expectSound(page)
+      await page.getByRole("link", { name: "Valid email is required" }).click()
+      await expect(page.getByLabel("E-mail")).toBeFocused()
+
+      const stamp = `${Date.now()}${screen}`
+      await page.getByLabel("First name").fill("Ada")
+      await page.getByLabel("Last name").fill("Ng")
+      await page.getByLabel("E-mail").fill(`ada${stamp}@shop.example`)
+      await page.getByLabel("User name").fill(`ada${stamp}`)
+      await page.reload()
+      await expect(page.getByLabel("User name")).toHaveValue(`ada${stamp}`)
+      await page.getByLabel("Password", { exact: true }).fill("123456")
+      await page.getByRole("button", { name: "Create account" }).click()
+      await expect(page.getByText("one of the most common passwords").first()).toBeVisible()
+      await page.getByLabel("Password", { exact: true }).fill("kiln-and-glaze-42")
+      await page.getByRole("button", { name: "Create account" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Search Simple!")
+      await expect(page.getByText(`Account: ada${stamp}@shop.example`)).toBeVisible()
+      await page.getByRole("link", { name: "Start Subscription" }).click()
+      await expect(page).toHaveURL("/checkout?new_user=true")
+      expect(unexpected(faults.filter((fault) => !/status of 400/.test(fault)))).toEqual([])
+    })
+  })
+
+test("a taken user name says what to do", async ({ page }) => {
+  await page.goto("/register")
+  await page.getByLabel("First name").fill("Ada")
+  await page.getByLabel("Last name").fill("Ng")
+  await page.getByLabel("E-mail").fill("another@shop.example")
+  await page.getByLabel("User name").fill("demo")
+  await page.getByLabel("Password", { exact: true }).fill("kiln-and-glaze-42")
+  await page.getByRole("button", { name: "Create account" }).click()
+  await expect(page.getByText("This user name is taken.").first()).toBeVisible()
+  await expect(page.getByRole("link", { name: "Sign in instead" })).toBeVisible()
+})
+
+test("too many tries say how long to wait", async ({ page }) => {
+  const { username } = await registerOnTheSide(page)
+  await page.context().clearCookies()
+  await page.goto("/login")
+  await page.getByLabel("User name or e-mail").fill(username)
+  for (let tries = 0; tries < 6; tries++) {
+    await page.getByLabel("Password", { exact: true }).fill("a wrong guess")
+    const answered = page.waitForResponse("**/api/auth/login")
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await answered
+  }
+  await expect(page.getByText(/15 minutes/)).toBeVisible()
+})
+
+test("a server that does not answer loses nothing that was typed", async ({ page }) => {
+  await page.goto("/login")
+  await page.route("**/api/auth/login", (route) => route.abort())
+  await page.getByLabel("User name or e-mail").fill("demo")
+  await page.getByLabel("Password", { exact: true }).fill("search-simple")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByRole("alert").first()).toBeVisible()
+  await page.unroute("**/api/auth/login")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")
+})
+
+test("the whole way works by keyboard alone", async ({ page }) => {
+  await page.goto("/login")
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled()
+  await page.getByLabel("User name or e-mail").focus()
+  await page.keyboard.type("demo")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("search-simple")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")
+  await page.keyboard.press("Control+k")
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.type("etsy")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/seo-generator?platform=etsy")
+  await page.getByRole("button", { name: "Open menu" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("link", { name: "Settings" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("link", { name: "Settings" })).toBeHidden()
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused()
+})
+
+test("somebody signed in already is not asked again", async ({ page }) => {
+  await signInAsDemo(page)
+  await page.goto("/login")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")
+})

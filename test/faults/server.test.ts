@@ -1,0 +1,160 @@
+import { once } from "node:events"
+import { rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { Client } from "pg"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { auth } from "../../src/contract/auth.ts"
+import { freshDatabase, makeTestFolder, urlOfDatabase } from "../database.ts"
+import { makeRegistration } from "../make.ts"
+import { ServerProcess, sessionOf } from "./server-process.ts"
+
+const register = auth.register.path
+const user = auth.getUser.path
+
+/** A server that is gone when the test is over. */
+function startServer(env: Record<string, string>): ServerProcess {
+  const server = new ServerProcess(env)
+  onTestFinished(async () => void (await server.end("SIGKILL")))
+  return server
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = makeTestFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function ownDatabase(): Promise<string> {
+  const { url, drop } = await freshDatabase()
+  onTestFinished(drop)
+  return url
+}
+
+/** Numbers that look like chance and are the same in every run. */
+function* chances(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    yield state / 2 ** 31
+  }
+}
+
+describe("a server that is killed", () => {
+  it("at ten moments starts again each time, with everything it had acknowledged", async () => {
+    const dataDir = await emptyFolder()
+    const acknowledged: string[] = []
+    const moments = chances(7)
+    for (let round = 0; round < 10; round++) {
+      // Behind a proxy, so that each sign-up comes from a home of its own and none is throttled.
+      const server = startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" })
+      // The first two are killed while they start: in the making of the database, and in the middle of the migrations.
+      if (round < 2) {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        setTimeout(resolve, 200 + 900 * moments.next().value)
+        await promise
+        await server.end("SIGKILL")
+        continue
+      }
+      await server.waitUntilReady()
+      const killAfter = Math.floor(moments.next().value * 12)
+      const work = Array.from({ length: 16 }, async (_, index) => {
+        const body = makeRegistration()
+        const reply = await server.send(register, body, { "x-forwarded-for": `10.0.${round}.${index}` })
+        if (reply.status === 201) acknowledged.push(body.username)
+        if (index === killAfter) await server.end("SIGKILL")
+      })
+      await Promise.allSettled(work)
+      await server.end("SIGKILL")
+    }
+    const last = await startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" }).waitUntilReady()
+    expect(acknowledged.length).toBeGreaterThan(8)
+    for (const [index, username] of acknowledged.entries()) {
+      const headers = { "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` }
+      const again = await last.send(register, makeRegistration({ username }), headers)
+      expect([username, (await again.json()).code]).toEqual([username, "username_taken"])
+    }
+    expect(await last.end("SIGTERM")).toBe(0)
+  }, 120_000)
+})
+
+describe("two servers on one database", () => {
+  it("start at once on an empty one, share sessions, and count tries together", async () => {
+    const url = await ownDatabase()
+    const servers = [startServer({ DATABASE_URL: url }), startServer({ DATABASE_URL: url })]
+    const [one, two] = await Promise.all(servers.map((server) => server.waitUntilReady()))
+    if (!one || !two) throw new Error("two were started")
+    const body = makeRegistration()
+    const session = sessionOf(await one.send(register, body))
+    expect(await (await two.send(user, undefined, session)).json()).toMatchObject({ username: body.username })
+    const guess = { username: body.username, password: "a wrong guess" }
+    const statuses = []
+    for (const server of [one, two, one, two, one, two, one])
+      statuses.push((await server.send(auth.signIn.path, guess)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    await two.send(auth.signOut.path, {}, session)
+    expect((await one.send(user, undefined, session)).status).toBe(401)
+  }, 60_000)
+})
+
+describe("a server that is asked to stop", () => {
+  it("finishes what runs and ends what it began", async () => {
+    const dataDir = await emptyFolder()
+    const server = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
+    const running = server.send(register, makeRegistration())
+    // The request must have arrived before the signal does.
+    await server.send("/healthz")
+    expect(await server.end("SIGINT")).toBe(0)
+    expect((await running).status).toBe(201)
+    await expect(server.send("/healthz")).rejects.toThrow()
+    const next = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
+    expect((await next.send("/readyz")).status).toBe(200)
+  }, 60_000)
+})
+
+describe("a database that goes away under the server", () => {
+  it("is answered with a plain 503, and used again as soon as it is back", async () => {
+    const url = await ownDatabase()
+    const server = await startServer({ DATABASE_URL: url }).waitUntilReady()
+    const session = sessionOf(await server.send(register, makeRegistration()))
+    const admin = new Client({ connectionString: urlOfDatabase(url, "postgres") })
+    await admin.connect()
+    const name = decodeURIComponent(new URL(url).pathname.slice(1))
+    await admin.query(`alter database "${name}" with allow_connections false`)
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name])
+    const away = await server.send(user, undefined, session)
+    expect([away.status, (await away.json()).code]).toEqual([503, "overloaded"])
+    expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0)
+    await admin.query(`alter database "${name}" with allow_connections true`)
+    expect((await server.send(user, undefined, session)).status).toBe(200)
+    await admin.end()
+  }, 60_000)
+})
+
+describe("a start that cannot be", () => {
+  it("says which setting is wrong", async () => {
+    const server = startServer({ PORT: "http", LOG_LEVEL: "loud" })
+    expect(await server.waitForExit()).toBe(1)
+    expect(server.output).toContain('PORT must be a whole number from 0 to 65535, not "http".')
+    expect(server.output).toContain("LOG_LEVEL must be one of")
+    expect(server.output).not.toContain("    at ")
+  })
+
+  it("says that the port is taken, and leaves no database running", async () => {
+    const other = createServer().listen(0, "127.0.0.1")
+    onTestFinished(() => void other.close())
+    await once(other, "listening")
+    const address = other.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    const dataDir = await emptyFolder()
+    const server = startServer({ PORT: String(port), DATA_DIR: dataDir })
+    expect(await server.waitForExit()).toBe(1)
+    expect(server.output).toContain("Set PORT to another one.")
+    expect(server.output).not.toContain("    at ")
+  }, 60_000)
+
+  it("says that the database cannot be reached, without its password", async () => {
+    const server = startServer({ DATABASE_URL: "postgres://app:hidden-word@127.0.0.1:9/app" })
+    expect(await server.waitForExit()).toBe(1)
+    expect(server.output).toMatch(/database/i)
+    expect(server.output).not.toMatch(/hidden-word| {4}at /)
+  }, 60_000)
+})

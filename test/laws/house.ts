@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { readSource, type Source } from "./source.ts"
+
+/** The whole project, read. */
+export interface House {
+  /** Every text by its path from the root. */
+  readonly texts: ReadonlyMap<string, string>
+  /** Those of them that are code, read further. */
+  readonly sources: readonly Source[]
+}
+
+/** Something that holds for the whole house, why it must, and every place where it does not. */
+export interface Law {
+  readonly says: string
+  readonly why: string
+  readonly faults: (house: House) => readonly string[]
+}
+
+export function buildHouse(texts: Readonly<Record<string, string>>): House {
+  const sources = Object.entries(texts)
+    .filter(([path]) => /\.(tsx?|mjs)$/.test(path))
+    .map(([path, text]) => readSource(path, text))
+  return { texts: new Map(Object.entries(texts)), sources }
+}
+
+/** What others made, what was built, and what belongs to whoever runs it. */
+const notOurs = new Set(["node_modules", "dist", "data", "test-results", ".git"])
+const isText = /(\.(tsx?|mjs|js|json|css|html|md|sql|svg|ya?ml|txt|webmanifest)|\/\.\w+)$/
+
+export function readHouse(root: string): House {
+  const paths: string[] = []
+  const look = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`
+      if (entry.isDirectory() && !notOurs.has(entry.name)) look(path)
+      if (entry.isFile() && isText.test(`/${path}`)) paths.push(path)
+    }
+  }
+  look("")
+  return buildHouse(Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(root, path), "utf8")])))
+}

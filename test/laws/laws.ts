@@ -1,0 +1,32 @@
+import { noCircles } from "./circles.ts"
+import type { Law } from "./house.ts"
+import { noCasts, noLooseEnds, nothingSwitchedOff, oneReaderOfTheEnvironment } from "./language.ts"
+import { migrationsStay } from "./migrations.ts"
+import { kebabCase, namesThatSay, noBarrels, oneNameOnEveryFloor, onlyNamedExports } from "./names.ts"
+import { nothingTooLong } from "./size.ts"
+import { everyRuleTested, testsBesideTheirFile } from "./tests.ts"
+import { lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
+import { everyWallHolds, noPageInAnother, onlyListedPackages } from "./walls.ts"
+
+/** Every law that is read from the files alone. */
+export const laws: readonly Law[] = [
+  everyWallHolds,
+  noPageInAnother,
+  onlyListedPackages,
+  noCircles,
+  noBarrels,
+  onlyNamedExports,
+  kebabCase,
+  namesThatSay,
+  oneNameOnEveryFloor,
+  nothingTooLong,
+  noCasts,
+  nothingSwitchedOff,
+  noLooseEnds,
+  oneReaderOfTheEnvironment,
+  testsBesideTheirFile,
+  everyRuleTested,
+  noTracesOfAMachine,
+  lockWithoutAddresses,
+  migrationsStay,
+]

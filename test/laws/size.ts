@@ -1,0 +1,29 @@
+import type { Law } from "./house.ts"
+
+const maxFileLines = 300
+const maxFunctionLines = 60
+
+/** What may be longer, by its path, or path and function, and why it is no worse for it. */
+export const longer: Readonly<Record<string, string>> = {
+  "src/server/db/schema.ts": "one table after the other, as the database has them; to split it would cut relations",
+  "src/server/db/schema.test.ts": "the specification's tables beside the schema's, column by column",
+}
+
+export const nothingTooLong: Law = {
+  says: `no file has more than ${maxFileLines} lines and no function more than ${maxFunctionLines}, without a reason`,
+  why: "What does not fit on a screen is not read as a whole. Tests are measured by the file only: they are lists.",
+  faults: ({ sources }) => {
+    const tooLong = sources.flatMap(({ path, lines, functions, isTest }) => [
+      ...(lines > maxFileLines ? [{ name: path, lines }] : []),
+      ...functions
+        .filter((found) => !isTest && found.lines > maxFunctionLines)
+        .map(({ text, lines }) => ({ name: `${path} ${text}`, lines })),
+    ])
+    return [
+      ...tooLong.filter(({ name }) => !(name in longer)).map(({ name, lines }) => `${name} has ${lines} lines`),
+      ...Object.keys(longer)
+        .filter((name) => !tooLong.some((found) => found.name === name))
+        .map((name) => `${name} needs no row among the longer ones any more`),
+    ]
+  },
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { buildHouse } from "./house.ts"
+import { lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
+
+test.each([
+  ["docs/a.md", "See /home/ada/project/readme"],
+  ["docs/a.md", "in `/Users/ada/code/x`"],
+  ["src/a.ts", 'const a = "/work/product/src"'],
+  ["src/a.ts", 'const a = "/tmp/data"'],
+  ["README.md", "at C:\\Users\\ada"],
+  [".npmrc", "registry=https://packages.example.com"],
+  [".npmrc", "@ours:registry = https://packages.example.com"],
+  ["docs/a.md", "https://registry.example.com/react"],
+  ["package-lock.json", "https://artifactory.example.com/npm/react.tgz"],
+])("%s with %j is a trace", (path, text) => {
+  expect(noTracesOfAMachine.faults(buildHouse({ [path]: text }))).toHaveLength(1)
+})
+
+test.each([
+  ["src/a.ts", 'const a = "/home"'],
+  ["src/a.ts", 'const a = "/home/"'],
+  ["src/a.ts", 'import a from "../work/in/progress.ts"'],
+  ["docs/a.md", "/usr/lib/postgresql and https://example.com/home/ada/x"],
+])("%s with %j is none", (path, text) => {
+  expect(noTracesOfAMachine.faults(buildHouse({ [path]: text }))).toEqual([])
+})
+
+test("a lock with an address is found", () => {
+  const lock = '{ "packages": { "node_modules/a": { "resolved": "a.tgz" } } }'
+  expect(lockWithoutAddresses.faults(buildHouse({ "package-lock.json": lock }))).toHaveLength(1)
+  expect(lockWithoutAddresses.faults(buildHouse({ "package-lock.json": "{}" }))).toEqual([])
+})
