@@ -8,5 +8,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
-  use: { trace: "retain-on-failure" },
+  expect: { timeout: 10_000 },
+  use: { actionTimeout: 10_000, navigationTimeout: 30_000, screenshot: "only-on-failure" },
 })

@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/*.test.ts", "test/faults/**/*.test.ts"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+      "test/*.test.ts",
+      "test/laws/*.test.ts",
+      "test/faults/**/*.test.ts",
+    ],
     globalSetup: ["test/global-setup.ts"],
     silent: "passed-only",
     testTimeout: 20_000,

@@ -21,7 +21,7 @@ export const userSchema = z.object({
 })
 export type User = z.output<typeof userSchema>
 
-export const usernameChars = { min: 3, max: 50 }
+const usernameChars = { min: 3, max: 50 }
 export const passwordChars = { min: 6, max: 128 }
 
 const filled = (message: string) =>

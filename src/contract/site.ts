@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { call } from "./call.ts"
 
-export const publicConfigSchema = z.object({
+const publicConfigSchema = z.object({
   productName: z.string(),
   signIn: z.enum(["password", "openid"]),
   payments: z.object({
@@ -11,7 +11,6 @@ export const publicConfigSchema = z.object({
   writer: z.object({ kind: z.enum(["built-in", "model"]), name: z.string() }),
   supportEmail: z.nullable(z.string()),
 })
-export type PublicConfig = z.output<typeof publicConfigSchema>
 
 export const site = {
   getPublicConfig: call({

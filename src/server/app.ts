@@ -19,9 +19,9 @@ import { servePages } from "./http/pages.ts"
 import { answerProblems } from "./http/problems.ts"
 import { readOnlyJson } from "./http/read-json.ts"
 import { setSecurityHeaders } from "./http/security-headers.ts"
-import { addressKey } from "./http/throttle.ts"
 import type { Parts } from "./parts.ts"
 import { Problem } from "./problem.ts"
+import { addressKey } from "./throttle.ts"
 
 interface AppOptions {
   readonly parts: Parts

@@ -1,7 +1,7 @@
 import type { Law } from "./house.ts"
 
 /** Groups of files that reach one another: Tarjan's strongly connected components, without recursion on long chains. */
-export function findCircles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+function findCircles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = []
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -5,7 +5,7 @@ const at = ({ sources }: House, pick: (source: Source) => readonly Place[]): str
   sources.flatMap((source) => pick(source).map(({ line, text }) => `${source.path}:${line} ${text.split("\n")[0]}`))
 
 /** Where the compiler has to be told something that it cannot see, and why it is true. None is needed today. */
-export const casts: Readonly<Record<string, string>> = {}
+const casts: Readonly<Record<string, string>> = {}
 
 export const noCasts: Law = {
   says: "the compiler is not overruled: no `any`, no `!`, no `as` but `as const`",

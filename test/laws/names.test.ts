@@ -31,12 +31,16 @@ test.each(["src/web/parts/Card.tsx", "src/web/myParts/card.tsx", "src/web/card_l
   },
 )
 
-test.each(["src/a/b-2.test.ts", "src/web/vite-env.d.ts", "vite.config.ts", ".ci/run.mjs", "src/a/app.css"])(
-  "%s is kebab-case",
-  (path) => {
-    expect(kebabCase.faults(buildHouse({ [path]: "" }))).toEqual([])
-  },
-)
+test.each([
+  "src/a/b-2.test.ts",
+  "src/web/vite-env.d.ts",
+  "test/e2e/sign-in.journey.ts",
+  "vite.config.ts",
+  ".ci/run.mjs",
+  "src/a/app.css",
+])("%s is kebab-case", (path) => {
+  expect(kebabCase.faults(buildHouse({ [path]: "" }))).toEqual([])
+})
 
 test.each([
   "src/utils/a.ts",

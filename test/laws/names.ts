@@ -6,7 +6,7 @@ const codePaths = ({ texts }: House): string[] => [...texts.keys()].filter((path
 const baseOf = (path: string): string => posix.basename(path).replace(/\..*$/, "")
 
 /** The only files that gather others. */
-export const lists = [
+const lists = [
   "src/domain/platforms/index.ts",
   "src/domain/page/audits/index.ts",
   "src/contract/index.ts",
@@ -41,7 +41,7 @@ export const kebabCase: Law = {
   why: "One way to write a name, the same on every system, and a test is known by its ending.",
   faults: (house) =>
     codePaths(house).filter((path) => {
-      const names = path.replace(/(\.(test|config|d))?\.[a-z]+$/, "").split("/")
+      const names = path.replace(/(\.(test|journey|config|d))?\.[a-z]+$/, "").split("/")
       return !names.every((name) => kebab.test(name.replace(/^\./, "")))
     }),
 }

@@ -48,7 +48,7 @@ export function readSource(path: string, text: string): Source {
   })
   return {
     path,
-    isTest: /\.test\.tsx?$/.test(path),
+    isTest: /\.(test|journey)\.tsx?$/.test(path),
     lines: text.replace(/\n$/, "").split("\n").length,
     isBarrel: isBarrel(program.body),
     comments: comments.map(placeOf),

@@ -5,7 +5,7 @@ import { lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
 test.each([
   ["docs/a.md", "See /home/ada/project/readme"],
   ["docs/a.md", "in `/Users/ada/code/x`"],
-  ["src/a.ts", 'const a = "/work/product/src"'],
+  ["src/a.ts", 'const a = "/workspace/product/src"'],
   ["src/a.ts", 'const a = "/tmp/data"'],
   ["README.md", "at C:\\Users\\ada"],
   [".npmrc", "registry=https://packages.example.com"],
@@ -19,7 +19,7 @@ test.each([
 test.each([
   ["src/a.ts", 'const a = "/home"'],
   ["src/a.ts", 'const a = "/home/"'],
-  ["src/a.ts", 'import a from "../work/in/progress.ts"'],
+  ["src/a.ts", 'import a from "../home/in/progress.ts"'],
   ["docs/a.md", "/usr/lib/postgresql and https://example.com/home/ada/x"],
 ])("%s with %j is none", (path, text) => {
   expect(noTracesOfAMachine.faults(buildHouse({ [path]: text }))).toEqual([])

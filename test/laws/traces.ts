@@ -1,7 +1,7 @@
 import type { Law } from "./house.ts"
 
 const traces: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /(?<![\w.])\/(home|Users|work|workspaces?|mnt)\/[\w.-]+\//, what: "a path of somebody's machine" },
+  { pattern: /(?<![\w.])\/(home|Users|work(spaces?)?|mnt)\/[\w.-]+\//, what: "a path of somebody's machine" },
   { pattern: /(?<![\w.])\/tmp\/\w/, what: "a fixed place in the temporary folder" },
   { pattern: /\bC:\\\\?\w/, what: "a path of somebody's machine" },
   {

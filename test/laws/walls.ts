@@ -12,7 +12,7 @@ interface Wall {
 const knowledge = ["src/domain"]
 const promises = [...knowledge, "src/contract"]
 
-export const walls: readonly Wall[] = [
+const walls: readonly Wall[] = [
   {
     room: "src/domain",
     may: [],

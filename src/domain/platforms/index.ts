@@ -22,9 +22,3 @@ export const platforms = [
   tiktokshop,
   facebookmarketplace,
 ] as const
-
-export type PlatformId = (typeof platforms)[number]["id"]
-
-export const platformIds = platforms.map((platform) => platform.id)
-
-export const isPlatformId = (text: unknown): text is PlatformId => platforms.some((platform) => platform.id === text)

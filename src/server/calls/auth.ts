@@ -13,8 +13,8 @@ import type { ProviderAccount } from "../outside/identity/identity.ts"
 import type { Parts } from "../parts.ts"
 import { weaknessOf } from "../passwords.ts"
 import { Problem } from "../problem.ts"
-import { checkPassword } from "./check-password.ts"
-import { describeUser } from "./session-user.ts"
+import { checkPassword } from "./auth/check-password.ts"
+import { describeUser } from "./auth/describe-user.ts"
 
 const attemptMinutes = 10
 const failed = { redirect: "/?auth_error=true" }

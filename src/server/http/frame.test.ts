@@ -25,7 +25,7 @@ async function makePages(): Promise<string> {
         { ...row, path: "/dev/parts", isDevelopmentOnly: true },
       ],
     }),
-    "app.html": "<title>shell</title>",
+    "app.html": '<html lang="en"><title>shell</title>',
     "home/index.html": `<title>landing</title><link rel="canonical" href="__ORIGIN__/home">${" ".repeat(2000)}`,
     "assets/entry-abc123.js": "export {}",
     "favicon.svg": "<svg/>",
@@ -92,6 +92,13 @@ describe("pages", () => {
     expect(await robots("/home")).toBeUndefined()
     expect(await robots("/checkout")).toBe("noindex")
     expect(await robots("/no/such/page")).toBe("noindex")
+  })
+
+  it("say when there is no session, so that they need not ask", async () => {
+    const app = await openSite()
+    expect((await app.browser().request({ url: "/checkout" })).body).toContain('<html data-visitor="none" lang="en">')
+    const { browser } = await makeMember(app)
+    expect((await browser.request({ url: "/checkout" })).body).toContain('<html lang="en">')
   })
 
   it("come compressed", async () => {

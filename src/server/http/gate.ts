@@ -3,7 +3,7 @@ import { hasAccess } from "../../domain/account/access.ts"
 import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
-import { refuseTooMany, throttleKey } from "./throttle.ts"
+import { refuseTooMany, throttleKey } from "../throttle.ts"
 
 /** Lets in whoever the call is for. Its refusal of a visitor without access carries the words the pages look for. */
 export function refuseStrangers(who: Who, { user }: Pick<Visit, "user">, now: Date): void {

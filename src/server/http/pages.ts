@@ -9,6 +9,7 @@ import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { originOf } from "./own-origin.ts"
 import { contentPolicy } from "./security-headers.ts"
+import { readSessionToken } from "./session-cookie.ts"
 import { chooseDocument, readSiteMap, type SiteMap, type SitePage } from "./site-map.ts"
 import { findCaller } from "./visit.ts"
 
@@ -85,7 +86,9 @@ async function sendDocument(
   const { parts, map, documents } = site
   const visitor = page?.who === "everybody" ? stranger : await findVisitor(parts, request, reply)
   const name = chooseDocument(map, page, { visitor, isArriving })
-  const html = (documents.get(name) ?? "").replaceAll(originPlaceholder, originOf(request, placeOf(site)))
+  const html = (documents.get(name) ?? "")
+    .replaceAll(originPlaceholder, originOf(request, placeOf(site)))
+    .replace("<html ", () => (hasSessionCookie(parts, request) ? "<html " : '<html data-visitor="none" '))
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
   reply.header("cache-control", "no-cache").header("vary", "Cookie").header("etag", etag)
   if (page?.isIndexed !== true) reply.header("x-robots-tag", "noindex")
@@ -96,6 +99,10 @@ async function sendDocument(
   if (request.headers["if-none-match"] === etag) return reply.status(304).send()
   return reply.type("text/html; charset=utf-8").send(html)
 }
+
+/** Without one nobody is signed in, and the page need not ask who is. */
+const hasSessionCookie = ({ config }: Parts, request: FastifyRequest) =>
+  readSessionToken(request, config.isSecure) !== null
 
 const stranger = { isSignedIn: false, hasAccess: false }
 

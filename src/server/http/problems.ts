@@ -17,7 +17,7 @@ const frameworkCodes: Record<string, ProblemCode> = {
 const databaseBusy = /^(08...|53...|57...|58...|55000|55P03|40001|40P01|25P03)$/
 const networkBroken = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"])
 
-export function problemFrom(error: unknown): Problem {
+function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
   const known = codeOf(error)
   const code = known === null ? undefined : frameworkCodes[known]
@@ -42,7 +42,7 @@ function isDatabaseBusy(error: unknown): boolean {
   return false
 }
 
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemFrom(error)
   if (problem.status >= 500) request.log.error({ err: problem.details.cause ?? problem, code: problem.code }, "failed")
   else request.log.debug({ code: problem.code }, "refused")

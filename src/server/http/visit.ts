@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { findUser, type SignedIn } from "../db/users.ts"
 import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
+import { addressKey } from "../throttle.ts"
 import { originOf } from "./own-origin.ts"
 import { beginSession, finishSession, type OpenSession, resumeSession } from "./session.ts"
 import { clearSessionToken, readSessionToken, writeSessionToken } from "./session-cookie.ts"
-import { addressKey } from "./throttle.ts"
 
 interface Caller {
   readonly session: OpenSession | null

@@ -1,9 +1,9 @@
-import type { Credentials } from "../../contract/auth.ts"
-import { closeWindow, countOne, hasOpenWindow, uncountOne } from "../db/throttles.ts"
-import { findCredentials, usernameKey } from "../db/users.ts"
-import { refuseTooMany, throttleKey } from "../http/throttle.ts"
-import type { Parts } from "../parts.ts"
-import { Problem } from "../problem.ts"
+import type { Credentials } from "../../../contract/auth.ts"
+import { closeWindow, countOne, hasOpenWindow, uncountOne } from "../../db/throttles.ts"
+import { findCredentials, usernameKey } from "../../db/users.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+import { refuseTooMany, throttleKey } from "../../throttle.ts"
 
 const quarterHour = 15 * 60
 const day = 24 * 60 * 60

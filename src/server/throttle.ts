@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { isIPv6 } from "node:net"
-import type { Db } from "../db/open.ts"
-import { countOne } from "../db/throttles.ts"
-import { Problem } from "../problem.ts"
+import type { Db } from "./db/open.ts"
+import { countOne } from "./db/throttles.ts"
+import { Problem } from "./problem.ts"
 
 export interface Throttle {
   readonly key: string

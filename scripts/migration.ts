@@ -1,0 +1,37 @@
+// npm run migration NAME: writes what changed in src/server/db/schema.ts since the last migration as a new one, to be read.
+// npm run migration: records what is new. A recorded migration has been run somewhere and never changes again.
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { hashOf } from "../test/laws/migrations.ts"
+
+/** Notes the hash of every migration that has none, and refuses when one that has changed. Returns what it noted. */
+export function recordMigrations(folder: string): string[] {
+  const file = join(folder, "hashes.json")
+  const known: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"))
+  const hashes = Object.fromEntries(
+    names.sort().map((name) => [name.slice(0, -".sql".length), hashOf(readFileSync(join(folder, name), "utf8"))]),
+  )
+  const changed = Object.keys(known).find((tag) => hashes[tag] !== known[tag])
+  if (changed !== undefined)
+    throw new Error(
+      `${changed} is recorded and was changed or removed. Restore it, and write what is to be different anew.`,
+    )
+  writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`)
+  return Object.keys(hashes).filter((tag) => !(tag in known))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL("..", import.meta.url))
+  const [name, ...options] = process.argv.slice(2)
+  if (name === undefined) {
+    const recorded = recordMigrations(join(root, "src/server/db/migrations"))
+    console.log(recorded.length > 0 ? `Recorded ${recorded.join(", ")}` : "There is nothing new to record.")
+  } else {
+    const words = [join(root, "node_modules/drizzle-kit/bin.cjs"), "generate", "--name", name, ...options]
+    process.exitCode = spawnSync(process.execPath, words, { cwd: root, stdio: "inherit" }).status ?? 1
+    console.log("Read it, change it if need be, and then record it: npm run migration")
+  }
+}

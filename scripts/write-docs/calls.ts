@@ -1,0 +1,70 @@
+import type { Call, CallLimit, Who } from "../../src/contract/call.ts"
+import { calls } from "../../src/contract/index.ts"
+import { problems } from "../../src/contract/problems.ts"
+import { problemsOf } from "../../src/server/http/api-description.ts"
+import { describeFields } from "./fields.ts"
+import { table } from "./table.ts"
+
+const whoWords: Record<Who, string> = {
+  everybody: "For everybody.",
+  user: "For whoever is signed in.",
+  access: "For whoever has an active subscription.",
+}
+
+export const describeCalls = (): string => `# Calls
+
+<!-- Made by npm run docs from src/contract/. -->
+
+JSON in, JSON out. The session is a cookie. A running server shows the same at \`/api/docs\`, and to machines at
+\`/api/openapi.json\`.
+
+${Object.entries(calls).map(describeArea).join("\n")}
+## Problems
+
+Every answer that is no success has the body \`{ "message": "…", "code": "…", "issues"?: [{ "path": "products.0.name",
+"message": "…" }], "requestId"? }\`. Programs go by the code; the message is for people and may be put more fittingly than
+here. \`requestId\` comes with what went wrong on our side and finds the entry in the log. 429 and 503 say in
+\`Retry-After\` how many seconds to wait.
+
+${table(
+  ["Code", "Status", "Message"],
+  Object.entries(problems).map(([code, { status, message }]) => [`\`${code}\``, String(status), message]),
+)}
+`
+
+const describeArea = ([area, areaCalls]: [string, Record<string, Call>]): string =>
+  `## ${area}\n\n${Object.values(areaCalls).map(describeCall).join("\n")}`
+
+function describeCall(call: Call): string {
+  const codes = problemsOf(call).map((code) => `\`${code}\` (${problems[code].status})`)
+  const paragraphs = [
+    `### ${call.method} ${call.path}`,
+    [`${call.summary}.`, whoWords[call.who], ...(call.limit ? [describeLimit(call.limit)] : [])].join(" "),
+    ...(call.params ? [describeFields("In the path", call.params, "input")] : []),
+    ...(call.query ? [describeFields("In the query", call.query, "input")] : []),
+    ...(call.body ? [describeFields("Body", call.body, "input")] : []),
+    describeReply(call),
+    ...(codes.length > 0 ? [`Problems: ${codes.join(", ")}.`] : []),
+  ]
+  return `${paragraphs.join("\n\n")}\n`
+}
+
+function describeReply(call: Call): string {
+  if (call.reply === "nothing") return "Answers 204 with nothing."
+  if (call.reply === "redirect") return "Answers 302: this is for page navigations, not for background calls."
+  return describeFields(`Answers ${call.status ?? 200} with`, call.reply, "output")
+}
+
+const describeLimit = ({ times, seconds, per }: CallLimit): string =>
+  `At most ${times} times in ${inWords(seconds)} for one ${per === "user" ? "user" : "network address"}.`
+
+function inWords(seconds: number): string {
+  const units: readonly [number, string, string][] = [
+    [86_400, "day", "a day"],
+    [3600, "hour", "an hour"],
+    [60, "minute", "a minute"],
+    [1, "second", "a second"],
+  ]
+  const [size, name, one] = units.find(([size]) => seconds % size === 0) ?? [1, "second", "a second"]
+  return seconds === size ? one : `${seconds / size} ${name}s`
+}

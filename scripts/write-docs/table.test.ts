@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { table } from "./table.ts"
+
+test("columns are even, and nothing in a cell ends it", () => {
+  expect(
+    table(
+      ["A", "B"],
+      [
+        ["a|b", "…"],
+        ["line\n  break", "longer"],
+      ],
+    ),
+  ).toBe(
+    ["| A          | B      |", "| ---------- | ------ |", "| a\\|b       | …      |", "| line break | longer |"].join(
+      "\n",
+    ),
+  )
+})
+
+test("a table without rows is its head", () => {
+  expect(table(["A"], [])).toBe("| A   |\n| --- |")
+})

@@ -1,0 +1,23 @@
+import { CallError } from "./call-error.ts"
+
+/** The two things a call touches outside itself; tests hand in their own. */
+export interface Border {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>
+  readonly leaveTo: (path: string) => void
+}
+
+export const browserBorder: Border = {
+  fetch: (path, init) => fetch(path, init),
+  leaveTo: (path) => location.assign(path),
+}
+
+/** Throws for whatever is no success. A missing subscription leads to the checkout instead: nothing settles, the page is leaving. */
+export async function refuseFailure(answer: Response, border: Border): Promise<void> {
+  if (answer.ok) return
+  const text = (await answer.text()) || answer.statusText
+  if (answer.status === 403 && text.includes("subscription_required")) {
+    border.leaveTo("/subscribe")
+    await new Promise(() => {})
+  }
+  throw new CallError(answer.status, text, answer.headers.get("retry-after"))
+}

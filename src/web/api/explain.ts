@@ -1,0 +1,21 @@
+import { CallError } from "./call-error.ts"
+
+/** What to tell people of a failure: the server's own sentence where there is one, else the words given. */
+export function explain(error: unknown, fallback: string): string {
+  if (error instanceof CallError) return error.serverMessage ?? fallback
+  return isUnreachable(error) ? unreachable : fallback
+}
+
+/** fetch reports everything that kept an answer from arriving as a TypeError. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError
+
+export const unreachable = "The server could not be reached. Check your connection and try again."
+
+export function waitInWords(seconds: number | null): string {
+  if (seconds === null || seconds <= 0) return "in a moment"
+  if (seconds < 60) return seconds === 1 ? "in 1 second" : `in ${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return minutes === 1 ? "in 1 minute" : `in ${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? "in 1 hour" : `in ${hours} hours`
+}

@@ -1,0 +1,33 @@
+import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query"
+import { type Border, browserBorder, refuseFailure } from "./border.ts"
+
+interface LoaderOptions {
+  readonly on401?: "returnNull" | "throw"
+}
+
+/** The default loader: GET on the first element of the query key. */
+export const makeLoader =
+  (border: Border, { on401 = "throw" }: LoaderOptions = {}) =>
+  async ({ queryKey, signal }: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
+    const answer = await border.fetch(String(queryKey[0]), { credentials: "include", signal })
+    if (answer.status === 401 && on401 === "returnNull") return null
+    await refuseFailure(answer, border)
+    return answer.json()
+  }
+
+const minuteMs = 60_000
+
+export const makeQueryClient = (border: Border = browserBorder): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: makeLoader(border),
+        staleTime: 5 * minuteMs,
+        gcTime: 5 * minuteMs,
+        retry: 1,
+        // The browser's own idea of "offline" would stop even a server on this very machine from being asked.
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
+    },
+  })

@@ -1,0 +1,105 @@
+import { expect, test, vi } from "vitest"
+import * as z from "zod/mini"
+import { call } from "../../contract/call.ts"
+import type { Border } from "./border.ts"
+import { CallError, hasCode } from "./call-error.ts"
+import { makeSend } from "./send.ts"
+
+const list = call({
+  method: "GET",
+  path: "/api/things/:id",
+  who: "everybody",
+  summary: "",
+  params: z.object({ id: z.string() }),
+  query: z.object({ search: z.optional(z.string()), isFavorite: z.optional(z.boolean()) }),
+  reply: z.object({ count: z.number() }),
+})
+const make = call({
+  method: "POST",
+  path: "/api/things",
+  who: "everybody",
+  summary: "",
+  body: z.object({ name: z.string() }),
+  reply: "nothing",
+})
+const bare = call({ method: "POST", path: "/api/bare", who: "everybody", summary: "", reply: "nothing" })
+
+function border(answer: Response) {
+  const fetch = vi.fn<Border["fetch"]>(async () => answer)
+  const leaveTo = vi.fn<Border["leaveTo"]>()
+  return { fetch, leaveTo, send: makeSend({ fetch, leaveTo }) }
+}
+
+test("parameters are encoded, and only what is set is asked for", async () => {
+  const { send, fetch } = border(Response.json({ count: 2 }))
+  const reply = await send(list, { params: { id: "a/b c" }, query: { search: "", isFavorite: true } })
+  expect(reply).toEqual({ count: 2 })
+  expect(fetch).toHaveBeenCalledWith("/api/things/a%2Fb%20c?isFavorite=true", { method: "GET", credentials: "include" })
+})
+
+test("a body is sent as JSON, and says so", async () => {
+  const { send, fetch } = border(new Response(null, { status: 204 }))
+  await expect(send(make, { body: { name: "mug" } })).resolves.toBeUndefined()
+  expect(fetch).toHaveBeenCalledWith("/api/things", {
+    method: "POST",
+    credentials: "include",
+    body: '{"name":"mug"}',
+    headers: { "content-type": "application/json" },
+  })
+})
+
+test("without a body there is no content type", async () => {
+  const { send, fetch } = border(new Response(null, { status: 204 }))
+  await send(bare)
+  expect(fetch).toHaveBeenCalledWith("/api/bare", { method: "POST", credentials: "include" })
+})
+
+test("a reply that breaks the promise is an error", async () => {
+  const { send } = border(Response.json({ count: "two" }))
+  await expect(send(list, { params: { id: "1" }, query: {} })).rejects.toThrow()
+})
+
+test("a failure is the status and the body", async () => {
+  const { send } = border(new Response("No such thing", { status: 404 }))
+  await expect(send(bare)).rejects.toThrow("404: No such thing")
+})
+
+test("an empty body gives way to the status text", async () => {
+  const { send } = border(new Response("", { status: 502, statusText: "Bad Gateway" }))
+  await expect(send(bare)).rejects.toThrow("502: Bad Gateway")
+})
+
+test("what the server says of a problem is read", async () => {
+  const body = { message: "Taken.", code: "email_taken", issues: [{ path: "email", message: "Taken." }, 7] }
+  const { send } = border(Response.json(body, { status: 409, headers: { "retry-after": "30" } }))
+  const error: unknown = await send(bare).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(CallError)
+  expect(hasCode(error, "email_taken")).toBe(true)
+  expect(hasCode(error, "username_taken")).toBe(false)
+  expect(error).toMatchObject({
+    status: 409,
+    serverMessage: "Taken.",
+    issues: [{ path: "email", message: "Taken." }],
+    retryAfterSeconds: 30,
+  })
+})
+
+test.each(["[]", "null", '"x"', '{"message":1,"code":2,"issues":{}}', "<html>"])("%s is no problem body", (text) => {
+  const error = new CallError(500, text)
+  expect(error).toMatchObject({ code: null, serverMessage: null, issues: [], message: `500: ${text}` })
+})
+
+test("a missing subscription leads to the checkout and settles nothing", async () => {
+  const { send, leaveTo } = border(new Response('{"code":"subscription_required"}', { status: 403 }))
+  const settled = vi.fn()
+  void send(bare).then(settled, settled)
+  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith("/subscribe"))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(settled).not.toHaveBeenCalled()
+})
+
+test("another refusal stays an error", async () => {
+  const { send, leaveTo } = border(new Response('{"code":"foreign_origin"}', { status: 403 }))
+  await expect(send(bare)).rejects.toThrow('403: {"code":"foreign_origin"}')
+  expect(leaveTo).not.toHaveBeenCalled()
+})

@@ -1,0 +1,13 @@
+import { auth } from "../../contract/auth.ts"
+import { type Border, browserBorder } from "./border.ts"
+import { makeSend } from "./send.ts"
+
+/** Leaves by a full navigation whether the call succeeded or not, so that nothing private stays in memory. */
+export async function signOut(border: Border = browserBorder): Promise<void> {
+  try {
+    await makeSend(border)(auth.signOut)
+  } catch {
+    // The session ends on the server in its own time; staying signed in on this page would be worse.
+  }
+  border.leaveTo("/")
+}

@@ -1,0 +1,10 @@
+import type { User } from "../../contract/auth.ts"
+import { accountStatusOf } from "../../domain/account/access.ts"
+
+/** Where somebody goes who has just signed in: to the tools, or to what is missing for them. */
+export function afterSignIn(user: User): string {
+  if (user.hasAccess) return "/?auth_success=true"
+  const expiresAt = user.subscriptionExpiresAt === null ? null : new Date(user.subscriptionExpiresAt)
+  const status = accountStatusOf({ status: user.subscriptionStatus, expiresAt })
+  return `/account-status?${new URLSearchParams({ status, email: user.email })}`
+}

@@ -1,0 +1,22 @@
+import { CallError, hasCode } from "../api/call-error.ts"
+import { explain, isUnreachable, unreachable, waitInWords } from "../api/explain.ts"
+
+/** Why somebody could not get in: what is said above the form, and what belongs to single fields. */
+export interface EntryFailure {
+  readonly title: string
+  readonly text: string
+  readonly fields: readonly { readonly name: string; readonly message: string }[]
+}
+
+export function entryFailure(error: unknown, title: string): EntryFailure {
+  if (isUnreachable(error)) return { title, text: unreachable, fields: [] }
+  if (!(error instanceof CallError)) return { title, text: "Please try again.", fields: [] }
+  const text = explain(error, "Please try again.")
+  if (error.status === 429) {
+    const wait = waitInWords(error.retryAfterSeconds)
+    return { title: "That was too often", text: `Please try again ${wait}. What you typed is still here.`, fields: [] }
+  }
+  if (hasCode(error, "username_taken")) return { title, text, fields: [{ name: "username", message: text }] }
+  if (hasCode(error, "email_taken")) return { title, text, fields: [{ name: "email", message: text }] }
+  return { title, text, fields: error.issues.map(({ path, message }) => ({ name: path, message })) }
+}

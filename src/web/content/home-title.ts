@@ -1,0 +1,2 @@
+/** The landing page's title, which the page also shows of itself. */
+export const homeTitle = "SEO content for ten selling platforms"

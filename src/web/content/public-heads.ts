@@ -1,0 +1,52 @@
+import { brand } from "../../domain/brand.ts"
+import { formatDollars, plan } from "../../domain/plan.ts"
+import { platforms } from "../../domain/platforms/index.ts"
+
+/** What a public page says of itself to search engines and in link previews. */
+export interface PublicHead {
+  /** The folder of the page, whose code is fetched along with the document. */
+  readonly page: string
+  readonly description: string
+  readonly isIndexed: boolean
+}
+
+const price = `${formatDollars(plan.priceCents)} a month`
+
+/** Every page that is prerendered, by its path. The titles stand in the route table. */
+export const publicHeads: Readonly<Record<string, PublicHead>> = {
+  "/home": {
+    page: "landing",
+    description: `Titles, descriptions, tags and keywords that fit the rules of ${platforms.length} selling platforms, from Etsy to YouTube. Unlimited generations for ${price}.`,
+    isIndexed: true,
+  },
+  "/faq": {
+    page: "faq",
+    description: `What ${brand.name} costs, which platforms it writes for, how its scores are made, and how to cancel. Short answers in plain words.`,
+    isIndexed: true,
+  },
+  "/logo-demo": {
+    page: "logo-demo",
+    description: `The ${brand.name} logo in its four variants and four sizes, on a light and on a dark ground.`,
+    isIndexed: true,
+  },
+  "/terms": {
+    page: "terms",
+    description: `The terms of ${brand.name}: one plan, billed monthly, cancelled at any time. What you may expect of us, and what we expect of you.`,
+    isIndexed: true,
+  },
+  "/privacy": {
+    page: "privacy",
+    description: `Which data ${brand.name} keeps, why and for how long, and how to take it along or have it deleted. One session cookie, no trackers.`,
+    isIndexed: true,
+  },
+  "/login": {
+    page: "login",
+    description: `Sign in to ${brand.name} to write listings, build ads campaigns and find what you generated before.`,
+    isIndexed: false,
+  },
+  "/register": {
+    page: "register",
+    description: `Create your ${brand.name} account. One plan, ${price}, cancelled at any time.`,
+    isIndexed: false,
+  },
+}

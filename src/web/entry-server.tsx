@@ -1,0 +1,36 @@
+import { StrictMode } from "react"
+import { prerender } from "react-dom/static"
+import { makeQueryClient } from "./api/queries.ts"
+import { App } from "./app.tsx"
+import { publicHeads } from "./content/public-heads.ts"
+import { routes } from "./routes.ts"
+import { loadPage } from "./routing/loaded-pages.ts"
+import { routeOf } from "./routing/resolve-page.ts"
+import { Waiting } from "./routing/waiting.tsx"
+
+export { brand } from "../domain/brand.ts"
+export { publicHeads, routes }
+
+/** The HTML of a public page, as the browser's first render will make it too. */
+export async function renderPage(path: string): Promise<string> {
+  await loadPage(routeOf(path))
+  const client = makeQueryClient()
+  try {
+    return await read(
+      <StrictMode>
+        <App client={client} prerendered={path} />
+      </StrictMode>,
+    )
+  } finally {
+    // Its timers would keep the build from ending for as long as the cache keeps an entry.
+    client.clear()
+  }
+}
+
+/** What stands in the document of the tools until it is known who looks at it. */
+export const renderShell = (): Promise<string> => read(<Waiting />)
+
+export const titleOf = (path: string): string => routeOf(path).title
+
+const read = async (element: React.ReactNode): Promise<string> =>
+  new Response((await prerender(element)).prelude).text()

@@ -1,0 +1,29 @@
+import { Link } from "wouter"
+import { platforms } from "../../../domain/platforms/index.ts"
+import { PlatformIcon } from "../../parts/platform-icon.tsx"
+
+export function PlatformTiles() {
+  return (
+    <section aria-labelledby="platforms">
+      <h2 id="platforms" className="sr-only">
+        Platforms
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+        {platforms.map(({ id, label, note, tintHue }) => (
+          <li key={id} className="grid">
+            <Link
+              href={`/seo-generator?platform=${id}`}
+              className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-1 transition-colors hover:border-edge hover:bg-raised"
+            >
+              <PlatformIcon platform={id} hue={tintHue} />
+              <span>
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-ink-soft text-sm">{note}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from "react"
+import { platforms } from "../../../domain/platforms/index.ts"
+import { Checkbox } from "../../parts/checkbox.tsx"
+import { Field } from "../../parts/field.tsx"
+import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { Select } from "../../parts/select.tsx"
+import { Switch } from "../../parts/switch.tsx"
+import { Specimen } from "./specimen-section.tsx"
+
+const platformOptions = platforms.map(({ id, label, note, tintHue }) => ({
+  value: id,
+  label,
+  hint: note,
+  icon: <PlatformIcon platform={id} size="sm" hue={tintHue} />,
+}))
+
+const tones = ["professional", "casual", "friendly", "authoritative", "persuasive"]
+const toneOptions = tones.map((tone) => ({ value: tone, label: tone.charAt(0).toUpperCase() + tone.slice(1) }))
+
+export function ChoicesSpecimens() {
+  const [platform, setPlatform] = useState("etsy")
+  const [tone, setTone] = useState("")
+  return (
+    <>
+      <Specimen name="Select: with search, without, wrong, disabled">
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+          <Field label="Platform" isRequired>
+            <Select
+              value={platform}
+              onChange={setPlatform}
+              options={platformOptions}
+              searchPlaceholder="Search platforms"
+            />
+          </Field>
+          <Field label="Tone" help="How the text should sound.">
+            <Select value={tone} onChange={setTone} options={toneOptions} placeholder="Choose a tone" />
+          </Field>
+          <Field label="Industry" isRequired error="Choose an industry">
+            <Select value="" onChange={() => {}} options={toneOptions} placeholder="Choose an industry" />
+          </Field>
+          <Field label="Export format">
+            <Select value="casual" onChange={() => {}} options={toneOptions} isDisabled />
+          </Field>
+        </div>
+      </Specimen>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <Checkboxes />
+        <Switches />
+      </div>
+    </>
+  )
+}
+
+function Checkboxes() {
+  const [isChecked, setChecked] = useState(true)
+  return (
+    <Specimen name="Checkbox">
+      <Checkbox label="Price is negotiable" isChecked={isChecked} onChange={setChecked} />
+      <Checkbox
+        label="Local pickup"
+        help="Buyers come to you."
+        isChecked={!isChecked}
+        onChange={(on) => setChecked(!on)}
+      />
+      <Checkbox
+        label="I agree to the terms"
+        isRequired
+        error="Please agree to go on"
+        isChecked={false}
+        onChange={() => {}}
+      />
+      <Checkbox label="Not yours to change" isDisabled isChecked onChange={() => {}} />
+    </Specimen>
+  )
+}
+
+function Switches() {
+  const [isOn, setOn] = useState(true)
+  return (
+    <Specimen name="Switch">
+      <Switch label="E-mail notifications" help="A mail when something needs you." isOn={isOn} onChange={setOn} />
+      <Switch label="Marketing mail" isOn={!isOn} onChange={(on) => setOn(!on)} />
+      <Switch label="Auto-renew" isDisabled isOn onChange={() => {}} />
+    </Specimen>
+  )
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { Link } from "wouter"
+import { auth, credentialsSchema } from "../../../contract/auth.ts"
+import { brand } from "../../../domain/brand.ts"
+import { send } from "../../api/send.ts"
+import { EntryPage } from "../../auth/entry-page.tsx"
+import { EntryProblems } from "../../auth/entry-problems.tsx"
+import { useEntryForm } from "../../auth/use-entry-form.ts"
+import { useHydrated } from "../../auth/use-hydrated.ts"
+import { Button } from "../../parts/button.tsx"
+import { Field } from "../../parts/field.tsx"
+import { PasswordInput } from "../../parts/password-input.tsx"
+import { TextInput } from "../../parts/text-input.tsx"
+
+export function LoginPage() {
+  return (
+    <EntryPage title="Sign in" lead={`Back to ${brand.name}, and to everything you made.`} other={<OtherDoor />}>
+      <LoginForm />
+    </EntryPage>
+  )
+}
+
+const OtherDoor = () => (
+  <>
+    New here?{" "}
+    <Link className="link" href="/register">
+      Create your account
+    </Link>
+  </>
+)
+
+function LoginForm() {
+  const form = useForm({ resolver: zodResolver(credentialsSchema), shouldFocusError: false })
+  const { onSubmit, problems, failure, isBusy, summaryRef } = useEntryForm(
+    form,
+    ["username", "password"],
+    (body) => send(auth.signIn, { body }),
+    "You could not be signed in",
+  )
+  const { errors } = form.formState
+  const isHydrated = useHydrated()
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
+      <Field id="username" label="User name or e-mail" isRequired error={errors.username?.message}>
+        <TextInput
+          {...form.register("username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field id="password" label="Password" isRequired error={errors.password?.message}>
+        <PasswordInput {...form.register("password")} autoComplete="current-password" />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isWide
+        isBusy={isBusy}
+        busyLabel="Signing in..."
+        disabled={!isHydrated}
+      >
+        Sign in
+      </Button>
+    </form>
+  )
+}

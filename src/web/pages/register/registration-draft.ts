@@ -1,0 +1,35 @@
+import * as z from "zod/mini"
+import type { Registration } from "../../../contract/auth.ts"
+
+/** What somebody typed and may lose with a reload. Never the password. In the tab's own storage, which ends with the tab. */
+const key = "registration-draft"
+
+const draftSchema = z.partial(
+  z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), username: z.string() }),
+)
+export type RegistrationDraft = z.output<typeof draftSchema>
+
+export function readDraft(): RegistrationDraft {
+  try {
+    const { success, data } = z.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(key) ?? "{}"))
+    return success ? data : {}
+  } catch {
+    return {}
+  }
+}
+
+export function keepDraft({ firstName, lastName, email, username }: Partial<Registration>) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ firstName, lastName, email, username }))
+  } catch {
+    // Storage can be forbidden or full; the form works without.
+  }
+}
+
+export function dropDraft() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,106 @@
+import { Command } from "cmdk"
+import { Search } from "lucide-react"
+import { Dialog as Radix } from "radix-ui"
+import { type ReactNode, useEffect } from "react"
+import { Backdrop } from "./backdrop.tsx"
+import { classes } from "./classes.ts"
+import { dialogFrame } from "./dialog-frame.ts"
+import { Key } from "./key.tsx"
+import { matchWords } from "./match-words.ts"
+import { useReturnFocus } from "./use-return-focus.ts"
+
+export type PaletteCommand = {
+  id: string
+  label: string
+  /** Said beside the label, and found by the search as well. */
+  hint?: string
+  group: string
+  icon?: ReactNode
+  run: () => void
+}
+
+type CommandPaletteProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  commands: readonly PaletteCommand[]
+  placeholder?: string
+  emptyText?: string
+  /** Follows what is typed, for those who add found records to the commands. */
+  onSearch?: (text: string) => void
+}
+
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onOpenChange, commands, placeholder = "Where to, or what next?" } = props
+  const returnFocus = useReturnFocus()
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      onOpenChange(!isOpen)
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [isOpen, onOpenChange])
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Backdrop />
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className={classes(dialogFrame, "max-w-xl sm:top-[14vh] sm:translate-y-0")}
+        >
+          <Radix.Title className="sr-only">Commands</Radix.Title>
+          <Command label="Commands" filter={matchWords} className="flex min-h-0 flex-col">
+            <div className="flex items-center gap-3 border-line border-b px-4">
+              <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+              <Command.Input
+                placeholder={placeholder}
+                {...(props.onSearch ? { onValueChange: props.onSearch } : {})}
+                className="h-14 w-full min-w-0 bg-transparent text-lg outline-none"
+              />
+              <Key>Esc</Key>
+            </div>
+            <PaletteGroups commands={commands} emptyText={props.emptyText} onRun={() => onOpenChange(false)} />
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type PaletteGroupsProps = { commands: readonly PaletteCommand[]; emptyText: string | undefined; onRun: () => void }
+
+function PaletteGroups({ commands, emptyText = "Nothing found. Try fewer letters.", onRun }: PaletteGroupsProps) {
+  const groups = Map.groupBy(commands, (command) => command.group)
+  return (
+    <Command.List label="Commands" className="max-h-96 min-h-0 overflow-y-auto overscroll-contain p-2">
+      <Command.Empty className="px-3 py-8 text-center text-ink-soft">{emptyText}</Command.Empty>
+      {[...groups].map(([name, members]) => (
+        <Command.Group
+          key={name}
+          heading={name}
+          className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint [&_[cmdk-group-heading]]:text-sm"
+        >
+          {members.map((command) => (
+            <Command.Item
+              key={command.id}
+              value={command.id}
+              keywords={[command.label, command.hint ?? "", name]}
+              onSelect={() => {
+                onRun()
+                command.run()
+              }}
+              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-2 data-[selected=true]:bg-accent-soft [&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:text-ink-soft"
+            >
+              {command.icon}
+              <span className="min-w-0 flex-1 truncate">{command.label}</span>
+              {command.hint !== undefined && <span className="shrink-0 text-ink-soft text-sm">{command.hint}</span>}
+            </Command.Item>
+          ))}
+        </Command.Group>
+      ))}
+    </Command.List>
+  )
+}

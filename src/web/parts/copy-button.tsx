@@ -1,0 +1,57 @@
+import { Check, Copy } from "lucide-react"
+import { useEffect, useState } from "react"
+import { Button, IconButton } from "./button.tsx"
+import { toast } from "./toast.ts"
+
+const checkShownMs = 2000
+
+type CopyButtonProps = {
+  text: string
+  /** What is copied: "Title". It is in the button's name and in the toast. */
+  label: string
+  /** Also shows words beside the icon. */
+  words?: string
+  size?: "sm" | "md"
+}
+
+export function CopyButton({ text, label, words, size = "sm" }: CopyButtonProps) {
+  const [copies, setCopies] = useState(0)
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), checkShownMs)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      toast({
+        title: "Failed to copy",
+        description: "Please try selecting and copying the text manually",
+        variant: "destructive",
+      })
+      return
+    }
+    setCopies(copies + 1)
+    toast({ title: "Copied!", description: `${label} copied to clipboard` })
+  }
+
+  const icon = copies > 0 ? <Check aria-hidden="true" className="text-good" /> : <Copy aria-hidden="true" />
+  return (
+    <>
+      {words === undefined ? (
+        <IconButton label={`Copy ${label}`} size={size} onClick={copy}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button size={size} icon={icon} onClick={copy}>
+          {words}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {copies > 0 && `${label} copied`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import { Footer } from "./footer.tsx"
+import { Logo } from "./logo.tsx"
+import { PublicMenu } from "./public-menu.tsx"
+import { mainId, SkipLink } from "./skip-link.tsx"
+
+/** Around every page that anybody may see. The page brings its own sections; the frame brings the way around. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex w-full max-w-page items-center px-4 py-4 pr-32 sm:px-6 sm:pr-32">
+        <Link href="/home" className="-m-1 flex rounded-md p-1">
+          <Logo />
+        </Link>
+      </header>
+      <PublicMenu />
+      <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { CircleQuestionMark, House, LogIn, Menu, X } from "lucide-react"
+import { useLocation } from "wouter"
+import { IconButton } from "./button.tsx"
+import { MenuLink } from "./menu-item.tsx"
+import { ThemeToggle } from "./theme-toggle.tsx"
+import { useMenu } from "./use-menu.ts"
+
+/** The landing page answers at all of these. */
+const homePaths = ["/", "/home", "/welcome"]
+const panelId = "public-menu"
+
+export function PublicMenu() {
+  const [path] = useLocation()
+  const { isOpen, toggle, close, boxRef, buttonRef } = useMenu()
+  return (
+    <>
+      {isOpen && <div aria-hidden="true" className="fixed inset-0 z-20 animate-fade bg-scrim" />}
+      <div ref={boxRef} className="fixed top-3 right-[max(0.75rem,(100vw-72rem)/2+0.5rem)] z-30">
+        <div className="flex gap-1 rounded-lg border border-line bg-raised p-1 shadow-2">
+          <ThemeToggle />
+          <IconButton
+            ref={buttonRef}
+            label={isOpen ? "Close menu" : "Open menu"}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={toggle}
+          >
+            {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </IconButton>
+        </div>
+        <nav
+          id={panelId}
+          aria-label="Main"
+          hidden={!isOpen}
+          className="absolute top-full right-0 mt-2 w-60 animate-rise rounded-lg border border-line bg-raised p-2 shadow-3"
+        >
+          <ul className="flex flex-col gap-1">
+            <MenuLink
+              href="/home"
+              icon={<House aria-hidden="true" />}
+              isCurrent={homePaths.includes(path)}
+              onPick={close}
+            >
+              Home
+            </MenuLink>
+            <MenuLink
+              href="/faq"
+              icon={<CircleQuestionMark aria-hidden="true" />}
+              isCurrent={path === "/faq"}
+              onPick={close}
+            >
+              FAQ
+            </MenuLink>
+            <MenuLink href="/api/auth/login" icon={<LogIn aria-hidden="true" />} isFullPage onPick={close}>
+              Login
+            </MenuLink>
+          </ul>
+        </nav>
+      </div>
+    </>
+  )
+}

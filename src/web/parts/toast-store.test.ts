@@ -1,0 +1,92 @@
+import { expect, test, vi } from "vitest"
+import { createToastStore, toastLimits } from "./toast-store.ts"
+
+/** A store on a clock that the test moves by hand. */
+function makeStore() {
+  const waiting = new Map<number, { task: () => void; dueMs: number }>()
+  let nowMs = 0
+  let nextId = 0
+  const store = createToastStore((task, delayMs) => {
+    const id = nextId++
+    waiting.set(id, { task, dueMs: nowMs + delayMs })
+    return () => void waiting.delete(id)
+  })
+  function pass(ms: number) {
+    nowMs += ms
+    for (const [id, { task, dueMs }] of [...waiting]) {
+      if (dueMs > nowMs) continue
+      waiting.delete(id)
+      task()
+    }
+  }
+  return { store, pass, waiting }
+}
+
+test("shows a toast, open, under the id it hands back", () => {
+  const { store } = makeStore()
+  const id = store.show({ title: "Copied!" })
+  expect(store.read()).toEqual([{ id, title: "Copied!", isOpen: true }])
+})
+
+test("a new toast takes the place of the old: one is visible", () => {
+  const { store } = makeStore()
+  const first = store.show({ title: "First" })
+  const second = store.show({ title: "Second" })
+  expect(second).not.toBe(first)
+  expect(store.read().map((toast) => toast.title)).toEqual(["Second"])
+})
+
+test("dismissing closes at once and removes after 1,000,000 ms, not a millisecond earlier", () => {
+  const { store, pass } = makeStore()
+  const id = store.show({ title: "Saved" })
+  store.dismiss(id)
+  expect(store.read()[0]?.isOpen).toBe(false)
+  pass(toastLimits.removalDelayMs - 1)
+  expect(store.read()).toHaveLength(1)
+  pass(1)
+  expect(store.read()).toEqual([])
+})
+
+test("dismissing twice, or what is gone, changes nothing and waits for nothing", () => {
+  const { store, waiting } = makeStore()
+  const gone = store.show({ title: "Gone" })
+  const here = store.show({ title: "Here" })
+  const listener = vi.fn()
+  store.subscribe(listener)
+  store.dismiss(gone)
+  expect(listener).not.toHaveBeenCalled()
+  store.dismiss(here)
+  store.dismiss(here)
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(waiting.size).toBe(1)
+})
+
+test("a replaced toast's removal is called off and never touches the new one", () => {
+  const { store, pass, waiting } = makeStore()
+  store.dismiss(store.show({ title: "Old" }))
+  store.show({ title: "New" })
+  expect(waiting.size).toBe(0)
+  pass(toastLimits.removalDelayMs)
+  expect(store.read().map((toast) => toast.title)).toEqual(["New"])
+})
+
+test("tells its listeners, until they leave; what is read stays the same object between changes", () => {
+  const { store } = makeStore()
+  const listener = vi.fn()
+  const leave = store.subscribe(listener)
+  store.show({ title: "One" })
+  expect(store.read()).toBe(store.read())
+  leave()
+  store.show({ title: "Two" })
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test("the numbers are those of the product", () => {
+  expect(toastLimits).toEqual({
+    visible: 1,
+    durationMs: 5000,
+    removalDelayMs: 1_000_000,
+    swipeThresholdPx: 50,
+    hotkey: "F8",
+  })
+})

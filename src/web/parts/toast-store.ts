@@ -1,0 +1,66 @@
+/** All numbers of the toasts stand here. */
+export const toastLimits = {
+  visible: 1,
+  durationMs: 5000,
+  removalDelayMs: 1_000_000,
+  swipeThresholdPx: 50,
+  hotkey: "F8",
+} as const
+
+export type ToastVariant = "default" | "destructive"
+
+export type ToastWords = {
+  title: string
+  description?: string
+  variant?: ToastVariant
+  action?: { label: string; onAct: () => void }
+  durationMs?: number
+}
+
+export type ShownToast = ToastWords & { id: number; isOpen: boolean }
+
+/** Runs a task later and gives back how to call it off. */
+export type Later = (task: () => void, delayMs: number) => () => void
+
+const later: Later = (task, delayMs) => {
+  const timer = setTimeout(task, delayMs)
+  return () => clearTimeout(timer)
+}
+
+export function createToastStore(runLater: Later = later) {
+  let toasts: readonly ShownToast[] = []
+  let nextId = 1
+  const listeners = new Set<() => void>()
+  const removals = new Map<number, () => void>()
+
+  function set(next: readonly ShownToast[]) {
+    toasts = next
+    for (const [id, callOff] of removals) {
+      if (toasts.some((toast) => toast.id === id)) continue
+      callOff()
+      removals.delete(id)
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function show(words: ToastWords): number {
+    const id = nextId++
+    set([{ ...words, id, isOpen: true }, ...toasts].slice(0, toastLimits.visible))
+    return id
+  }
+
+  /** Closes now, and removes much later: the closing has its own animation, and an early removal would cut it off. */
+  function dismiss(id: number) {
+    if (removals.has(id) || !toasts.some((toast) => toast.id === id)) return
+    const remove = () => set(toasts.filter((toast) => toast.id !== id))
+    removals.set(id, runLater(remove, toastLimits.removalDelayMs))
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { show, dismiss, subscribe, read: () => toasts }
+}

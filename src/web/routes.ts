@@ -1,0 +1,64 @@
+import type { ComponentType } from "react"
+import { homeTitle } from "./content/home-title.ts"
+
+/** Who sees the page. Everybody else gets the landing page in its place. */
+export type RouteWho = "everybody" | "user" | "access"
+
+export type FrameName = "public" | "tool" | "plain"
+
+export interface Route {
+  readonly path: string
+  readonly who: RouteWho
+  readonly frame: FrameName
+  readonly title: string
+  readonly load: () => Promise<ComponentType>
+  /** Has a document of its own with other rights (the payment provider's scripts): entered and left by full navigation. */
+  readonly ownDocument?: true
+  /** The server does not send it in production, nor to anybody on another machine. */
+  readonly developmentOnly?: true
+}
+
+const landing = () => import("./pages/landing/landing-page.tsx").then((page) => page.LandingPage)
+const dashboard = () => import("./pages/dashboard/dashboard-page.tsx").then((page) => page.DashboardPage)
+const generator = () => import("./pages/generator/generator-page.tsx").then((page) => page.GeneratorPage)
+const ads = () => import("./pages/google-ads/google-ads-page.tsx").then((page) => page.GoogleAdsPage)
+const history = () => import("./pages/content-history/content-history-page.tsx").then((page) => page.ContentHistoryPage)
+const analyzer = () =>
+  import("./pages/webpage-analyzer/webpage-analyzer-page.tsx").then((page) => page.WebpageAnalyzerPage)
+const settings = () => import("./pages/settings/settings-page.tsx").then((page) => page.SettingsPage)
+const checkout = () => import("./pages/checkout/checkout-page.tsx").then((page) => page.CheckoutPage)
+const payment = () => import("./pages/payment-success/payment-success-page.tsx").then((page) => page.PaymentSuccessPage)
+const status = () => import("./pages/account-status/account-status-page.tsx").then((page) => page.AccountStatusPage)
+const faq = () => import("./pages/faq/faq-page.tsx").then((page) => page.FaqPage)
+const logos = () => import("./pages/logo-demo/logo-demo-page.tsx").then((page) => page.LogoDemoPage)
+const terms = () => import("./pages/terms/terms-page.tsx").then((page) => page.TermsPage)
+const privacy = () => import("./pages/privacy/privacy-page.tsx").then((page) => page.PrivacyPage)
+const login = () => import("./pages/login/login-page.tsx").then((page) => page.LoginPage)
+const register = () => import("./pages/register/register-page.tsx").then((page) => page.RegisterPage)
+const parts = () => import("./pages/dev-parts/dev-parts-page.tsx").then((page) => page.DevPartsPage)
+
+/** LIST 4: every page. A new page is one file and one row; a path without a row is the dashboard's. */
+export const routes: readonly Route[] = [
+  { path: "/", who: "access", frame: "tool", title: "Dashboard", load: dashboard },
+  { path: "/welcome", who: "access", frame: "tool", title: "Dashboard", load: dashboard },
+  { path: "/dashboard", who: "access", frame: "tool", title: "SEO Generator", load: generator },
+  { path: "/seo-generator", who: "access", frame: "tool", title: "SEO Generator", load: generator },
+  { path: "/google-ads", who: "access", frame: "tool", title: "Google Ads", load: ads },
+  { path: "/google-ads-generator", who: "access", frame: "tool", title: "Google Ads", load: ads },
+  { path: "/webpage-analyzer", who: "access", frame: "tool", title: "Webpage Analyzer", load: analyzer },
+  { path: "/content-history", who: "access", frame: "tool", title: "Content History", load: history },
+  { path: "/settings", who: "user", frame: "tool", title: "Settings", load: settings },
+  { path: "/checkout", who: "everybody", frame: "plain", title: "Checkout", load: checkout, ownDocument: true },
+  { path: "/simple-checkout", who: "everybody", frame: "plain", title: "Checkout", load: checkout, ownDocument: true },
+  { path: "/subscribe", who: "everybody", frame: "plain", title: "Checkout", load: checkout, ownDocument: true },
+  { path: "/payment-success", who: "everybody", frame: "plain", title: "Payment", load: payment },
+  { path: "/account-status", who: "everybody", frame: "plain", title: "Account status", load: status },
+  { path: "/home", who: "everybody", frame: "public", title: homeTitle, load: landing },
+  { path: "/faq", who: "everybody", frame: "public", title: "Questions and answers", load: faq },
+  { path: "/logo-demo", who: "everybody", frame: "public", title: "Logo", load: logos },
+  { path: "/terms", who: "everybody", frame: "public", title: "Terms of Service", load: terms },
+  { path: "/privacy", who: "everybody", frame: "public", title: "Privacy Policy", load: privacy },
+  { path: "/login", who: "everybody", frame: "public", title: "Sign in", load: login },
+  { path: "/register", who: "everybody", frame: "public", title: "Create your account", load: register },
+  { path: "/dev/parts", who: "everybody", frame: "plain", title: "Parts", load: parts, developmentOnly: true },
+]

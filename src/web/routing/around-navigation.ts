@@ -1,0 +1,22 @@
+import type { AroundNavHandler } from "wouter"
+import { loadPage } from "./loaded-pages.ts"
+import { routeOf } from "./resolve-page.ts"
+import { noteScroll } from "./scroll-memory.ts"
+
+/** A page with a document of its own (the checkout, with the payment provider's scripts) is entered and left by a load. */
+export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
+  noteScroll()
+  const target = new URL(to, location.href)
+  if (needsLoad(location.pathname, target)) {
+    location.assign(target)
+    return
+  }
+  // A page whose code did not arrive the last time gets another chance; a failure now is the page's to show.
+  loadPage(routeOf(target.pathname)).catch(() => {})
+  navigate(to, options)
+}
+
+const needsLoad = (from: string, to: URL): boolean =>
+  to.origin !== location.origin ||
+  to.pathname.startsWith("/api/") ||
+  (from !== to.pathname && [from, to.pathname].some((path) => routeOf(path).ownDocument === true))

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from "react"
+import { toastStore } from "../parts/toast.ts"
+
+const Toaster = lazy(() => import("../parts/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })))
+
+const hasToasts = () => toastStore.read().length > 0
+
+/** The toaster's code comes with the first toast. */
+export function LazyToaster() {
+  const isWanted = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false)
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
+}

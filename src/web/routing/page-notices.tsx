@@ -1,0 +1,49 @@
+import { X } from "lucide-react"
+import { useSyncExternalStore } from "react"
+import { IconButton } from "../parts/button.tsx"
+import { Notice } from "../parts/notice.tsx"
+import { useSignInReturn } from "./use-sign-in-return.ts"
+
+/** What concerns every page: no connection, or a sign-in that came back without success. */
+export function PageNotices() {
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const { hasFailed, dismiss } = useSignInReturn()
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-xl flex-col gap-2 p-4 *:pointer-events-auto *:shadow-2">
+      {!isOnline && (
+        <Notice tone="warn" title="You are offline">
+          What you typed stays here. Sending works again when the connection is back.
+        </Notice>
+      )}
+      {hasFailed && (
+        <Notice
+          tone="warn"
+          title="Signing in did not work"
+          action={
+            <IconButton size="sm" label="Dismiss" onClick={dismiss}>
+              <X aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          Nothing was changed.{" "}
+          <a className="link" href="/api/auth/login">
+            Try again
+          </a>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function subscribeToConnection(onChange: () => void) {
+  addEventListener("online", onChange)
+  addEventListener("offline", onChange)
+  return () => {
+    removeEventListener("online", onChange)
+    removeEventListener("offline", onChange)
+  }
+}

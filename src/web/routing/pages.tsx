@@ -1,0 +1,80 @@
+import { Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { useLocation, useSearch } from "wouter"
+import { useVisitor } from "../api/user.ts"
+import type { Route } from "../routes.ts"
+import { LazyToaster } from "./lazy-toaster.tsx"
+import { loadedPage, promisedPage } from "./loaded-pages.ts"
+import { PageBoundary } from "./page-boundary.tsx"
+import { PageNotices } from "./page-notices.tsx"
+import { type Resolved, resolvePage, type Shown } from "./resolve-page.ts"
+import { useArrival } from "./use-arrival.ts"
+import { CompletingSignIn, LeavingDashboard, Unreachable, Waiting } from "./waiting.tsx"
+
+export function Pages({ prerendered }: { prerendered?: string | undefined }) {
+  const wanted = useWanted(prerendered)
+  // What is on the screen stays until the code of what comes next is here.
+  const shown = useDeferredValue(wanted)
+  const announcement = useArrival(shown)
+  return (
+    <>
+      <PageBoundary resetKey={shown.path}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet resolved={shown.resolved} resetKey={shown.path} />
+        </Suspense>
+      </PageBoundary>
+      <PageNotices />
+      <LazyToaster />
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      {shown !== wanted && (
+        <div
+          aria-hidden="true"
+          className="fixed inset-x-0 top-0 z-50 h-0.5 bg-accent transition-opacity delay-200 starting:opacity-0"
+        />
+      )}
+    </>
+  )
+}
+
+function useWanted(prerendered: string | undefined): Shown {
+  const [path] = useLocation()
+  const search = useSearch()
+  const visitor = useVisitor()
+  const [open, setOpen] = useState<Route>()
+  const wanted = useMemo(
+    () => ({ path, resolved: resolvePage({ path, search, visitor, prerendered, open }) }),
+    [path, search, visitor, prerendered, open],
+  )
+  const { resolved } = wanted
+  useEffect(() => {
+    if (resolved.show === "page") setOpen(resolved.route)
+  }, [resolved])
+  return wanted
+}
+
+function Outlet({ resolved, resetKey }: { resolved: Resolved; resetKey: string }) {
+  switch (resolved.show) {
+    case "completing-sign-in":
+      return <CompletingSignIn />
+    case "leaving-dashboard":
+      return <LeavingDashboard />
+    case "unreachable":
+      return <Unreachable />
+    case "waiting":
+      return <Waiting route={resolved.route} />
+    case "page":
+      return <FramedPage route={resolved.route} resetKey={resetKey} />
+  }
+}
+
+function FramedPage({ route, resetKey }: { route: Route; resetKey: string }) {
+  const { Page, Frame } = loadedPage(route) ?? use(promisedPage(route))
+  return (
+    <Frame title={route.title}>
+      <PageBoundary resetKey={resetKey}>
+        <Page />
+      </PageBoundary>
+    </Frame>
+  )
+}

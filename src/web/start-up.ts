@@ -1,0 +1,28 @@
+import { brand } from "../domain/brand.ts"
+import { appVersion } from "./build.ts"
+
+/** What the page does once when it starts, apart from showing itself. */
+export function startUp() {
+  document.documentElement.dataset.appVersion = appVersion
+  void deleteOldCaches()
+  // Not before the fonts are in use: a preload taken away too early is fetched a second time.
+  void document.fonts.ready.then(removeHints)
+}
+
+/** Earlier versions kept copies of the site in the browser, and a stale copy outlives every deploy. */
+async function deleteOldCaches() {
+  if (!("caches" in window)) return
+  try {
+    const names = await caches.keys()
+    await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)))
+  } catch {
+    // Private windows may forbid it; there is nothing to delete then.
+  }
+}
+
+const words = [brand.name, brand.name.replaceAll(" ", "-"), brand.name.replaceAll(" ", ""), "workbox"]
+const isOurs = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()))
+
+function removeHints() {
+  for (const link of document.querySelectorAll("link[rel=prefetch], link[rel=preload]")) link.remove()
+}
