@@ -1,4 +1,5 @@
-import { expect, expectSound, screens, setTheme, signInAsDemo, test, themes, unexpected } from "./fixtures.ts"
+import type { Page } from "@playwright/test"
+import { expect, expectSound, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
 
 const forEverybody = [
   "/",
@@ -16,7 +17,6 @@ const forEverybody = [
   "/account-status",
   "/account-status?status=new_user&email=ada@shop.example",
   "/no/such/page",
-  "/dev/parts",
   "/api/docs",
 ]
 
@@ -33,31 +33,48 @@ const forSubscribers = [
   "/no/such/page",
 ]
 
-for (const theme of themes)
-  for (const [screen, viewport] of Object.entries(screens)) {
-    test.describe(`${theme} on a ${screen}`, () => {
-      test.use({ viewport })
+for (const [screen, viewport] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
 
-      for (const path of forEverybody)
-        test(`${path} is sound for a visitor`, async ({ page, faults }) => {
-          await setTheme(page, theme)
-          await page.goto(path)
-          await expect(page.locator("h1")).toHaveCount(1)
-          await page.waitForLoadState("networkidle")
-          await expectSound(page)
-          expect(unexpected(faults)).toEqual([])
-        })
+    for (const path of forEverybody)
+      test(`${path} is sound for a visitor`, async ({ page, faults }) => {
+        await page.goto(path)
+        await page.waitForLoadState("networkidle")
+        await expectSoundInBothThemes(page)
+        expect(unexpected(faults)).toEqual([])
+      })
 
-      for (const path of forSubscribers)
-        test(`${path} is sound for a subscriber`, async ({ page, faults }) => {
-          await setTheme(page, theme)
-          await signInAsDemo(page)
-          await page.goto(path)
-          await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
-          await expect(page.locator("h1")).toHaveCount(1)
-          await page.waitForLoadState("networkidle")
-          await expectSound(page)
-          expect(unexpected(faults)).toEqual([])
-        })
+    for (const path of forSubscribers)
+      test(`${path} is sound for a subscriber`, async ({ page, faults }) => {
+        await signInAsDemo(page)
+        await page.goto(path)
+        await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
+        await page.waitForLoadState("networkidle")
+        await expectSoundInBothThemes(page)
+        expect(unexpected(faults)).toEqual([])
+      })
+  })
+
+test.describe("on the machine itself", () => {
+  // Whoever comes through a proxy is not on this machine.
+  test.use({ extraHTTPHeaders: {} })
+
+  for (const [screen, viewport] of Object.entries(screens))
+    test(`every part in every state is sound on a ${screen}`, async ({ page, faults }) => {
+      await page.setViewportSize(viewport)
+      await page.goto("/dev/parts")
+      await page.waitForLoadState("networkidle")
+      await expectSoundInBothThemes(page)
+      expect(unexpected(faults)).toEqual([])
     })
+})
+
+async function expectSoundInBothThemes(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toHaveCount(1)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const isDark of [false, true]) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), isDark)
+    await expectSound(page)
   }
+}

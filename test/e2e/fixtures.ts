@@ -72,9 +72,6 @@ export const test = base.extend<Visit, Workshop>({
 
 export { expect }
 
-export type Theme = "light" | "dark"
-export const themes: readonly Theme[] = ["light", "dark"]
-
 export const screens = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
@@ -85,7 +82,7 @@ const expected = /status of 401/
 
 export const unexpected = (faults: readonly string[]): string[] => faults.filter((fault) => !expected.test(fault))
 
-export const setTheme = (page: Page, theme: Theme) =>
+export const setTheme = (page: Page, theme: "light" | "dark") =>
   page.addInitScript((value) => localStorage.setItem("theme", value), theme)
 
 /** No fault of access, in no theme and on no screen, and nothing that sticks out sideways. */

@@ -4,7 +4,8 @@ import { Logo } from "./logo.tsx"
 
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 
-export function Footer() {
+/** Who is signed in needs no way to sign in. */
+export function Footer({ isSignedIn = false }: { isSignedIn?: boolean }) {
   return (
     <footer className="mt-auto border-line border-t">
       <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-6 px-4 py-8 sm:px-6 md:flex-row md:items-center md:justify-between">
@@ -34,11 +35,13 @@ export function Footer() {
                 FAQ
               </Link>
             </li>
-            <li>
-              <a href="/api/auth/login" className={linkClass}>
-                Login
-              </a>
-            </li>
+            {!isSignedIn && (
+              <li>
+                <a href="/api/auth/login" className={linkClass}>
+                  Login
+                </a>
+              </li>
+            )}
           </ul>
           <p className="text-ink-faint">© {brand.name}</p>
         </div>

@@ -1,6 +1,7 @@
 import { Command } from "cmdk"
 import { Check, Search } from "lucide-react"
 import { classes } from "./classes.ts"
+import { matchWords } from "./match-words.ts"
 import type { SelectOption } from "./select-option.ts"
 
 /** A shorter list is seen at a glance; its search still listens, but shows no box. */
@@ -17,7 +18,7 @@ type SelectListProps = {
 export function SelectList({ value, options, searchPlaceholder, emptyText, onPick }: SelectListProps) {
   const isSearchShown = options.length >= showSearchFrom
   return (
-    <Command label={searchPlaceholder} {...(value === "" ? {} : { defaultValue: value })}>
+    <Command label={searchPlaceholder} filter={matchWords} {...(value === "" ? {} : { defaultValue: value })}>
       <div className={isSearchShown ? "flex items-center gap-2 border-line border-b px-3" : "sr-only"}>
         <Search aria-hidden="true" className="size-[18px] shrink-0 text-ink-faint" />
         <Command.Input

@@ -53,7 +53,7 @@ export function ToolFrame({ label, user, onLogout, onOpenPalette, children }: To
       >
         {children}
       </main>
-      <Footer />
+      <Footer isSignedIn />
     </div>
   )
 }

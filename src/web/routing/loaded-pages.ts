@@ -7,12 +7,8 @@ export interface LoadedPage {
   readonly Frame: Frame
 }
 
-const loaded = new Map<Route["load"], LoadedPage>()
 const promised = new Map<Route["load"], Promise<LoadedPage>>()
 const failed = new Set<Promise<LoadedPage>>()
-
-/** What is here already: a prerendered page must be, before its document is hydrated. */
-export const loadedPage = ({ load }: Route): LoadedPage | undefined => loaded.get(load)
 
 /**
  * What was promised, kept or broken. A render may ask as often as it likes: if a broken promise were made anew for it,
@@ -27,12 +23,13 @@ export function loadPage(route: Route): Promise<LoadedPage> {
 }
 
 function start({ load, frame }: Route): Promise<LoadedPage> {
-  const promise = Promise.all([load(), frames[frame]()]).then(([Page, Frame]) => {
-    const page = { Page, Frame }
-    loaded.set(load, page)
-    return page
-  })
-  promise.catch(() => failed.add(promise))
+  const promise = Promise.all([load(), frames[frame]()]).then(([Page, Frame]) => ({ Page, Frame }))
+  promise.then(
+    // React's own marks on a promise it has seen through: with them a page that is here already shows without a pause,
+    // which a document that is hydrated in place depends on.
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => failed.add(promise),
+  )
   promised.set(load, promise)
   return promise
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter"
 import { useVisitor } from "../api/user.ts"
 import type { Route } from "../routes.ts"
 import { LazyToaster } from "./lazy-toaster.tsx"
-import { loadedPage, promisedPage } from "./loaded-pages.ts"
+import { promisedPage } from "./loaded-pages.ts"
 import { PageBoundary } from "./page-boundary.tsx"
 import { PageNotices } from "./page-notices.tsx"
 import { type Resolved, resolvePage, type Shown } from "./resolve-page.ts"
@@ -69,7 +69,7 @@ function Outlet({ resolved, resetKey }: { resolved: Resolved; resetKey: string }
 }
 
 function FramedPage({ route, resetKey }: { route: Route; resetKey: string }) {
-  const { Page, Frame } = loadedPage(route) ?? use(promisedPage(route))
+  const { Page, Frame } = use(promisedPage(route))
   return (
     <Frame title={route.title}>
       <PageBoundary resetKey={resetKey}>
