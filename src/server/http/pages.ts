@@ -53,7 +53,7 @@ const placeOf = ({ parts, port }: Site) => ({ publicOrigin: parts.config.publicO
 async function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const url = new URL(request.url, "http://localhost")
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") || "/" : "/"
-  if (site.files.has(path) && isAsset(path)) return sendAsset(path, reply)
+  if (site.files.has(path) && isAsset(path)) return sendAsset(path, reply, { isHashed: url.searchParams.has("v") })
   if (/^\/(api|assets)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return refusePath(path)
   const page = site.map.pages.find((row) => row.path === path)
   if (path.startsWith("/dev/") && (page === undefined || !mayOpenDevelopment(site.parts, request)))
@@ -71,9 +71,10 @@ const isAsset = (path: string) => !/\.(html|json|gz|br)$/.test(path) && /\.[a-z0
 const mayOpenDevelopment = ({ config }: Parts, request: FastifyRequest) =>
   !config.isProduction && isLoopback(request.ip)
 
-function sendAsset(path: string, reply: FastifyReply) {
-  const isHashed = path.startsWith("/assets/")
-  reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600")
+/** What carries a hash in its name or its address changes that with its content, and may be kept for ever. */
+function sendAsset(path: string, reply: FastifyReply, { isHashed }: { isHashed: boolean }) {
+  const isLasting = isHashed || path.startsWith("/assets/")
+  reply.header("cache-control", isLasting ? "public, max-age=31536000, immutable" : "public, max-age=3600")
   return reply.sendFile(path.slice(1))
 }
 
