@@ -17,10 +17,14 @@ const fail = (sentence) => {
   process.exit(1)
 }
 
-/** What is installed is right as long as these inputs are the same, byte for byte. */
+/** What is installed is right as long as these inputs are the same. */
 function wantedStamp() {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  )
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`)
-  for (const name of ["package.json", "package-lock.json", ".npmrc"]) hash.update(readFileSync(join(root, name)))
+  hash.update(JSON.stringify([dependencies, devDependencies, optionalDependencies]))
+  for (const name of ["package-lock.json", ".npmrc"]) hash.update(readFileSync(join(root, name)))
   return hash.digest("hex")
 }
 
