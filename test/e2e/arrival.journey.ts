@@ -177,9 +177,12 @@ test("a page whose code has gone offers a way on", async ({ page }) => {
   await expect(page.getByRole("button", { name: /reload|again/i })).toBeVisible()
 })
 
-test("no connection is said, and taken back", async ({ page, context }) => {
+test("a server out of reach is said, and taken back", async ({ page, context }) => {
   await page.goto("/home")
+  await page.waitForLoadState("networkidle")
   await context.setOffline(true)
+  // A machine that has no network at all does not tell of losing it.
+  await page.evaluate(() => dispatchEvent(new Event("offline")))
   await expect(page.getByText(/offline/i)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/offline/i)).toBeHidden()

@@ -1,20 +1,16 @@
 import { X } from "lucide-react"
-import { useSyncExternalStore } from "react"
 import { IconButton } from "../parts/button.tsx"
 import { Notice } from "../parts/notice.tsx"
+import { useConnection } from "./connection.ts"
 import { useSignInReturn } from "./use-sign-in-return.ts"
 
 /** What concerns every page: no connection, or a sign-in that came back without success. */
 export function PageNotices() {
-  const isOnline = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isReachable = useConnection()
   const { hasFailed, dismiss } = useSignInReturn()
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-xl flex-col gap-2 p-4 *:pointer-events-auto *:shadow-2">
-      {!isOnline && (
+      {!isReachable && (
         <Notice tone="warn" title="You are offline">
           What you typed stays here. Sending works again when the connection is back.
         </Notice>
@@ -37,13 +33,4 @@ export function PageNotices() {
       )}
     </div>
   )
-}
-
-function subscribeToConnection(onChange: () => void) {
-  addEventListener("online", onChange)
-  addEventListener("offline", onChange)
-  return () => {
-    removeEventListener("online", onChange)
-    removeEventListener("offline", onChange)
-  }
 }
