@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test"
 export default defineConfig({
   testDir: "test/e2e",
   testMatch: "*.journey.ts",
+  globalSetup: "./test/e2e/global-setup.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -122,6 +122,7 @@ test("the whole way works by keyboard alone", async ({ page }) => {
   await page.keyboard.type("etsy")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/seo-generator?platform=etsy")
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await page.getByRole("button", { name: "Open menu" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("link", { name: "Settings" })).toBeVisible()
