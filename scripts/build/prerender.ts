@@ -26,9 +26,10 @@ export async function prerender(web: string, entryFile: string): Promise<void> {
     const title = `${entry.titleOf(path)} | ${entry.brand.name}`
     const sources = [`pages/${head.page}/${head.page}-page.tsx`, "parts/public-frame.tsx"]
     const lines = [font, ...chunkLinks(manifest, sources, document), ...headOf(path, title, head, entry.brand.name)]
+    const calm = document.replace('<script type="module"', '<script type="module" fetchpriority="low"')
     const body = `<div id="root" data-page="${path}">${await entry.renderPage(path)}</div>`
     await mkdir(join(web, path), { recursive: true })
-    await writeFile(join(web, path, "index.html"), fill(document, title, lines.join("\n    "), body))
+    await writeFile(join(web, path, "index.html"), fill(calm, title, lines.join("\n    "), body))
   }
 }
 

@@ -59,7 +59,7 @@ export const test = base.extend<Visit, Workshop>({
     const faults: string[] = []
     page.on("pageerror", (error) => faults.push(`error: ${error.message}`))
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
+      if (message.type() === "error") faults.push(`error: ${message.text()}`)
     })
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) =>
