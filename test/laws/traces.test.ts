@@ -10,7 +10,7 @@ test.each([
   ["README.md", "at C:\\Users\\ada"],
   [".npmrc", "registry=https://packages.example.com"],
   [".npmrc", "@ours:registry = https://packages.example.com"],
-  ["docs/a.md", "https://registry.example.com/react"],
+  ["docs/a.md", "https://registry.example.net/react"],
   ["package-lock.json", "https://artifactory.example.com/npm/react.tgz"],
 ])("%s with %j is a trace", (path, text) => {
   expect(noTracesOfAMachine.faults(buildHouse({ [path]: text }))).toHaveLength(1)
