@@ -1,6 +1,7 @@
 import { once } from "node:events"
-import { rmSync } from "node:fs"
+import { existsSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
+import { join } from "node:path"
 import { Client } from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { auth } from "../../src/contract/auth.ts"
@@ -92,6 +93,20 @@ describe("two servers on one database", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
     await two.send(auth.signOut.path, {}, session)
     expect((await one.send(user, undefined, session)).status).toBe(401)
+  }, 60_000)
+})
+
+describe("two servers on one folder", () => {
+  it("start at once on an empty one, and the last one out ends the database", async () => {
+    const dataDir = await emptyFolder()
+    const servers = [startServer({ DATA_DIR: dataDir }), startServer({ DATA_DIR: dataDir })]
+    const [one, two] = await Promise.all(servers.map((server) => server.waitUntilReady()))
+    if (!one || !two) throw new Error("two were started")
+    expect(await one.end("SIGTERM")).toBe(0)
+    const demo = { username: "demo", password: "search-simple" }
+    expect((await two.send(auth.signIn.path, demo)).status).toBe(200)
+    expect(await two.end("SIGTERM")).toBe(0)
+    expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false)
   }, 60_000)
 })
 

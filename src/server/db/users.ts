@@ -72,6 +72,7 @@ interface NewUser {
   readonly lastName: string | null
   readonly emailVerifiedAt?: Date
   readonly subscriptionStatus?: SubscriptionStatus
+  readonly isVerified?: boolean
 }
 
 /** Inserts the user with settings; the caller adds the way to sign in, in the same transaction. */
