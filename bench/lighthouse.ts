@@ -26,7 +26,13 @@ async function measure(url: string, port: number): Promise<Scores> {
   for (const audit of Object.values(audits))
     if (audit.score !== null && audit.score < 0.9 && ["binary", "metricSavings"].includes(audit.scoreDisplayMode))
       console.log(`    ${audit.id}: ${audit.displayValue ?? audit.title}`)
-  for (const id of ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"])
+  for (const id of [
+    "first-contentful-paint",
+    "largest-contentful-paint",
+    "total-blocking-time",
+    "cumulative-layout-shift",
+    "speed-index",
+  ])
     console.log(`    ${id}: ${audits[id]?.displayValue}`)
   return new Map(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]))
 }
