@@ -1,6 +1,6 @@
 import "./without-eval.ts"
 import "./styles/app.css"
-import { StrictMode, startTransition } from "react"
+import { StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { makeQueryClient } from "./api/queries.ts"
 import { userQuery } from "./api/user.ts"
@@ -38,8 +38,5 @@ async function show() {
   }
   // A page hydrates in place only when its code is here before.
   await loadPage(routeOf(prerendered))
-  // As a transition it is done in slices, between which the browser can answer a finger.
-  startTransition(() => {
-    hydrateRoot(root, app)
-  })
+  hydrateRoot(root, app)
 }

@@ -19,19 +19,18 @@ test("a subscriber never sees the landing page, not for one frame", async ({ pag
 })
 
 test("a prerendered page comes alive in place", async ({ page, faults }) => {
-  // Marks the heading before any script of ours runs; a page that was rendered anew would lose the mark.
+  // Marks what the document brings before any script of ours runs; what is rendered anew has no mark.
   await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector("h1")
-      if (heading === null) return
-      heading.dataset.marked = "true"
-      observer.disconnect()
-    }).observe(document, { childList: true, subtree: true })
+    document.addEventListener("readystatechange", () => {
+      if (document.readyState !== "interactive") return
+      for (const element of document.querySelectorAll<HTMLElement>("#root *")) element.dataset.marked = "true"
+    })
   })
   for (const path of ["/home", "/faq", "/login", "/register", "/terms", "/privacy", "/logo-demo"]) {
     await page.goto(path)
     await page.waitForLoadState("networkidle")
-    await expect(page.locator("h1[data-marked]")).toHaveCount(1)
+    for (const part of ["header", "main", "h1", "form", "input", "footer"])
+      await expect(page.locator(`${part}:not([data-marked])`)).toHaveCount(0)
     await page.getByRole("button", { name: "Open menu" }).click()
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
   }

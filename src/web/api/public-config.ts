@@ -1,10 +1,15 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { site } from "../../contract/site.ts"
-import { send } from "./send.ts"
+import type { Calls } from "../../contract/index.ts"
+
+const path: Calls["site"]["getPublicConfig"]["path"] = "/api/public-config"
 
 const publicConfigQuery = queryOptions({
-  queryKey: [site.getPublicConfig.path],
-  queryFn: ({ signal }) => send(site.getPublicConfig, { signal }),
+  queryKey: [path],
+  queryFn: async ({ signal }) => {
+    // The page is there before the schemas' code, which nothing on it waits for.
+    const [{ send }, { site }] = await Promise.all([import("./send.ts"), import("../../contract/site.ts")])
+    return send(site.getPublicConfig, { signal })
+  },
 })
 
 export const usePublicConfig = () => useQuery(publicConfigQuery)
