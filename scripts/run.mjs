@@ -1,6 +1,6 @@
 // node scripts/run.mjs PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node, after installing whatever package-lock.json
 // asks for and is not there yet. Plain built-ins and syntax of Node 20 only: it runs before anything is installed.
-import { spawn, spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { constants } from "node:os"
@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url))
 const modules = join(root, "node_modules")
 const stampFile = join(modules, ".installed")
 const leastNode = 24
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
 
 const fail = (sentence) => {
   console.error(sentence)
@@ -30,7 +31,21 @@ function wantedStamp() {
 
 const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "")
 
-function install() {
+/** Runs a program to its end and passes signals on to it, so that nothing of ours goes on without us. */
+function run(file, words, options) {
+  return new Promise((resolve) => {
+    const child = spawn(file, words, { cwd: root, stdio: "inherit", ...options })
+    const passOn = (signal) => child.kill(signal)
+    for (const signal of signals) process.on(signal, passOn)
+    child.on("error", (error) => fail(`${file} could not be started: ${error.message}`))
+    child.on("exit", (code, signal) => {
+      for (const name of signals) process.off(name, passOn)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+async function install() {
   // npm is called by its own path and on the Node that runs us: `npm ci` deletes the Node inside node_modules.
   // --include, because NODE_ENV=production would leave out what the build and the tests need.
   const words = [
@@ -43,16 +58,14 @@ function install() {
     "--loglevel=error",
   ]
   const npm = process.env.npm_execpath
-  const options = { cwd: root, stdio: "inherit" }
-  const done = npm
-    ? spawnSync(process.execPath, [npm, ...words], options)
-    : spawnSync("npm", words, { ...options, shell: process.platform === "win32" })
-  if (done.error) fail(`npm could not be started: ${done.error.message}`)
-  if (done.status !== 0) fail("The packages could not be installed; the lines above say why. Is the network there?")
+  const code = npm
+    ? await run(process.execPath, [npm, ...words])
+    : await run("npm", words, { shell: process.platform === "win32" })
+  if (code !== 0) fail("The packages could not be installed; the lines above say why. Is the network there?")
 }
 
 /** Two commands at once in one folder (start and test, say) must not install over each other. */
-function withInstallLock(work) {
+async function withInstallLock(work) {
   const lock = join(root, ".installing")
   const pause = new Int32Array(new SharedArrayBuffer(4))
   for (;;) {
@@ -67,7 +80,7 @@ function withInstallLock(work) {
   }
   const unlock = () => rmSync(lock, { force: true })
   process.once("exit", unlock)
-  work()
+  await work()
   unlock()
   process.off("exit", unlock)
 }
@@ -91,21 +104,18 @@ function pinnedNode() {
 
 const stamp = wantedStamp()
 if (readStamp() !== stamp) {
-  withInstallLock(() => {
+  await withInstallLock(async () => {
     if (readStamp() === stamp) return
     console.log("Installing what package-lock.json lists. This happens once …")
-    install()
+    await install()
     writeFileSync(stampFile, stamp)
   })
 }
 
 const node = pinnedNode()
 const [program = "node", ...words] = process.argv.slice(2)
-const child = spawn(program === "node" ? node : join(modules, ".bin", program), words, {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, PATH: [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter) },
-})
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
-child.on("error", (error) => fail(`${program} could not be started: ${error.message}`))
-child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+process.exit(
+  await run(program === "node" ? node : join(modules, ".bin", program), words, {
+    env: { ...process.env, PATH: [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter) },
+  }),
+)

@@ -16,7 +16,7 @@ import { renderApiPage } from "./http/api-page.ts"
 import { addHealth } from "./http/health.ts"
 import { mountCalls } from "./http/mount.ts"
 import { servePages } from "./http/pages.ts"
-import { answerProblems } from "./http/problems.ts"
+import { answerProblem } from "./http/problems.ts"
 import { readOnlyJson } from "./http/read-json.ts"
 import { setSecurityHeaders } from "./http/security-headers.ts"
 import type { Parts } from "./parts.ts"
@@ -52,7 +52,7 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   app.addHook("onSend", async (_request, reply) => {
     if (isDraining) reply.header("connection", "close")
   })
-  answerProblems(app)
+  app.setErrorHandler(answerProblem)
   readOnlyJson(app)
   await setSecurityHeaders(app, config)
   await setLimits(app)

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ProblemCode } from "../../contract/problems.ts"
 import { Problem } from "../problem.ts"
 
@@ -42,14 +42,10 @@ function isDatabaseBusy(error: unknown): boolean {
   return false
 }
 
-function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemFrom(error)
   if (problem.status >= 500) request.log.error({ err: problem.details.cause ?? problem, code: problem.code }, "failed")
   else request.log.debug({ code: problem.code }, "refused")
   if (problem.details.retryAfterSeconds !== undefined) reply.header("retry-after", problem.details.retryAfterSeconds)
   return reply.status(problem.status).header("cache-control", "no-store").send(problem.toBody(request.id))
-}
-
-export function answerProblems(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError>(answerProblem)
 }
