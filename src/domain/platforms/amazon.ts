@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const amazon = {
+export const amazon = makePlatform({
   id: "amazon",
   label: "Amazon",
   note: "Bullet points",
   tintHue: 62,
-} as const satisfies Platform
+  sellerField: "amazonBrand",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "amazon-template",
+})

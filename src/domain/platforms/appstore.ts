@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const appstore = {
+export const appstore = makePlatform({
   id: "appstore",
   label: "App Store",
   note: "ASO optimization",
   tintHue: 238,
-} as const satisfies Platform
+  sellerField: "appName",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "fastlane-deliver",
+})

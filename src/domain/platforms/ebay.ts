@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const ebay = {
+export const ebay = makePlatform({
   id: "ebay",
   label: "eBay",
   note: "Competitive focus",
   tintHue: 252,
-} as const satisfies Platform
+  sellerField: "ebayStoreName",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "ebay-csv",
+})

@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const etsy = {
+export const etsy = makePlatform({
   id: "etsy",
   label: "Etsy",
   note: "13 optimized tags",
   tintHue: 28,
-} as const satisfies Platform
+  sellerField: "etsyShopName",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "etsy-json",
+})

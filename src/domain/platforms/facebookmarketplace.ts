@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const facebookmarketplace = {
+export const facebookmarketplace = makePlatform({
   id: "facebookmarketplace",
   label: "Facebook",
   note: "Local focus",
   tintHue: 210,
-} as const satisfies Platform
+  sellerField: "facebookLocation",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "facebook-catalog",
+})

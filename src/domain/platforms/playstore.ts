@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const playstore = {
+export const playstore = makePlatform({
   id: "playstore",
   label: "Google Play",
   note: "App discovery",
   tintHue: 165,
-} as const satisfies Platform
+  sellerField: "appName",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "fastlane-supply",
+})

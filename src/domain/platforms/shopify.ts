@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const shopify = {
+export const shopify = makePlatform({
   id: "shopify",
   label: "Shopify",
   note: "Store optimization",
   tintHue: 140,
-} as const satisfies Platform
+  sellerField: "shopifyStoreName",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "shopify-csv",
+})

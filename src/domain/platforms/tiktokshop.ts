@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const tiktokshop = {
+export const tiktokshop = makePlatform({
   id: "tiktokshop",
   label: "TikTok Shop",
   note: "Viral hashtags",
   tintHue: 345,
-} as const satisfies Platform
+  sellerField: "tiktokShopName",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "tiktok-xlsx",
+})

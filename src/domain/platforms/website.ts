@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const website = {
+export const website = makePlatform({
   id: "website",
   label: "Website",
   note: "Traditional SEO",
   tintHue: 222,
-} as const satisfies Platform
+  sellerField: null,
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "html-head",
+})

@@ -1,8 +1,14 @@
-import type { Platform } from "./platform.ts"
+import { makePlatform } from "./platform.ts"
 
-export const youtube = {
+export const youtube = makePlatform({
   id: "youtube",
   label: "YouTube",
   note: "Video optimization",
   tintHue: 8,
-} as const satisfies Platform
+  sellerField: "channelName",
+  fields: [],
+  slots: [],
+  checks: [],
+  guidance: [],
+  importFile: "youtube-json",
+})

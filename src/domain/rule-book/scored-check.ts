@@ -1,0 +1,38 @@
+import type { SlotKey } from "../seo/listing.ts"
+import type { Source } from "./rule.ts"
+
+/** One row of a platform's score: how many points for what, and why it matters there. */
+export interface ScoredCheck {
+  readonly id: string
+  readonly label: string
+  readonly points: number
+  readonly measure: Measure
+  /** Why it matters on this platform, in one plain sentence. */
+  readonly why: string
+  readonly source: Source
+}
+
+/**
+ * What earns the points. Every measure counts what is good and different: saying a thing twice, or leaving something
+ * out, never earns more.
+ */
+export type Measure =
+  /** Useful length: a word counts once, small words count with the words they join. */
+  | { readonly of: "length"; readonly slot: SlotKey; readonly from: number; readonly to: number }
+  | { readonly of: "count"; readonly slot: SlotKey; readonly to: number }
+  /** Distinct words over all items of a list. */
+  | { readonly of: "variety"; readonly slot: SlotKey; readonly to: number }
+  /** A main phrase of the brief within the first so many characters. */
+  | { readonly of: "opening"; readonly slot: SlotKey; readonly withinChars: number }
+  /** The share of the listing's main phrases that the slots mention. */
+  | { readonly of: "coverage"; readonly slots: readonly SlotKey[]; readonly share: number }
+  /** The share of the brief's facts (numbers, sizes, materials, features) that the slots carry. */
+  | { readonly of: "facts"; readonly slots: readonly SlotKey[]; readonly share: number }
+  /** Distinct words of running sentences; a list of keywords is no sentence. */
+  | { readonly of: "prose"; readonly slot: SlotKey; readonly toWords: number }
+  /** Headings, lists or paragraphs that let the eye rest. */
+  | { readonly of: "structure"; readonly slot: SlotKey; readonly toParts: number }
+  /** Not wider than what the search page shows, in an em-based pixel measure. */
+  | { readonly of: "pixels"; readonly slot: SlotKey; readonly fontPx: number; readonly toPx: number }
+  /** Every advice rule of the slot is kept. */
+  | { readonly of: "advice"; readonly slot: SlotKey }

@@ -1,0 +1,23 @@
+import type { SlotKey } from "../seo/listing.ts"
+import type { Unit } from "../text/units.ts"
+import type { Rule } from "./rule.ts"
+
+/** One place of a listing that a text goes into: what the platform calls it, and every rule about it. */
+export interface Slot {
+  readonly key: SlotKey
+  /** What the platform calls it. */
+  readonly label: string
+  /** What belongs there, in one sentence for the seller and the model. */
+  readonly purpose: string
+  readonly kind: "text" | "list"
+  /** Several paragraphs: line breaks are kept. */
+  readonly isLong: boolean
+  readonly isRequired: boolean
+  /** The unit of its live counter. */
+  readonly unit: Unit
+  /** What a counter shows as the end: of the text, or of each item. */
+  readonly max: number
+  /** What a writer aims at. For lists the number of items. */
+  readonly target: { readonly min: number; readonly max: number }
+  readonly rules: readonly Rule[]
+}
