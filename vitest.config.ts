@@ -7,6 +7,7 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       "test/*.test.ts",
       "test/laws/*.test.ts",
+      "test/words/**/*.test.ts",
       "test/faults/**/*.test.ts",
     ],
     globalSetup: ["test/global-setup.ts"],

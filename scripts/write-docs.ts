@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describeCalls } from "./write-docs/calls.ts"
 import { describeConfiguration, variableTable } from "./write-docs/configuration.ts"
+import { describeRuleBook } from "./write-docs/rule-book.ts"
 
 interface GeneratedDoc {
   readonly path: string
@@ -14,6 +15,7 @@ interface GeneratedDoc {
 export const generatedDocs = (): GeneratedDoc[] => [
   { path: "docs/calls.md", make: describeCalls },
   { path: "docs/configuration.md", make: describeConfiguration },
+  { path: "docs/rule-book.md", make: describeRuleBook },
   { path: "README.md", make: (current) => replaceBetween(current, "configuration", variableTable()) },
 ]
 

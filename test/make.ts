@@ -35,6 +35,29 @@ export async function makeMember(app: TestApp, changes: Partial<Registration> = 
   return { id: reply.json().id, registration, browser }
 }
 
+/** Somebody who may use the tools. */
+export async function makeSubscriber(app: TestApp): Promise<Member> {
+  const member = await makeMember(app)
+  await setSubscription(app.db, member.id, { status: "active" })
+  return member
+}
+
+/** A form that asks for so many mugs of a pottery on Etsy. */
+export const makeForm = (products = 1) => ({
+  platform: "etsy" as const,
+  businessName: "Saltmarsh Pottery",
+  industry: "Home & Living",
+  description: "Wheel-thrown stoneware tableware, glazed in a speckled oatmeal white and fired twice.",
+  etsyShopName: "SaltmarshPottery",
+  targetKeywords: "stoneware mug, handmade coffee mug, speckled mug",
+  products: Array.from({ length: products }, (_, index) => ({
+    name: `Speckled Mug No. ${index + 1}`,
+    category: "Mugs",
+    description: "A wheel-thrown 12 oz stoneware mug with a four-finger handle and a speckled glaze.",
+  })),
+  bodyTextSections: [{ id: "section_1", content: "" }],
+})
+
 export async function setSubscription(
   db: Db,
   userId: string,

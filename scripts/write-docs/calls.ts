@@ -42,8 +42,12 @@ function describeCall(call: Call): string {
     [`${call.summary}.`, whoWords[call.who], ...(call.limit ? [describeLimit(call.limit)] : [])].join(" "),
     ...(call.params ? [describeFields("In the path", call.params, "input")] : []),
     ...(call.query ? [describeFields("In the query", call.query, "input")] : []),
+    ...(call.hasIdempotencyKey
+      ? ["With the header `Idempotency-Key` it is safe to repeat: the same key gives the first answer."]
+      : []),
     ...(call.body ? [describeFields("Body", call.body, "input")] : []),
     describeReply(call),
+    ...(call.events ? [describeEvents(call.events)] : []),
     ...(codes.length > 0 ? [`Problems: ${codes.join(", ")}.`] : []),
   ]
   return `${paragraphs.join("\n\n")}\n`
@@ -52,8 +56,17 @@ function describeCall(call: Call): string {
 function describeReply(call: Call): string {
   if (call.reply === "nothing") return "Answers 204 with nothing."
   if (call.reply === "redirect") return "Answers 302: this is for page navigations, not for background calls."
+  if (call.reply === "file") return "Answers 200 with a file to save."
+  if (call.isPaged)
+    return `${describeFields("Answers 200 with a list of", call.reply, "output")}\n\nThe header \`X-Next-Cursor\` holds the \`cursor\` of the next page, if there is one.`
   return describeFields(`Answers ${call.status ?? 200} with`, call.reply, "output")
 }
+
+const describeEvents = (events: NonNullable<Call["events"]>): string =>
+  [
+    "Asked for `text/event-stream`, it answers with events; `result` (the answer) or `error` comes last:",
+    ...Object.entries(events).map(([name, schema]) => describeFields(`Event \`${name}\``, schema, "output")),
+  ].join("\n\n")
 
 const describeLimit = ({ times, seconds, per }: CallLimit): string =>
   `At most ${times} times in ${inWords(seconds)} for one ${per === "user" ? "user" : "network address"}.`

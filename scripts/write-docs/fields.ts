@@ -3,9 +3,14 @@ import { table } from "./table.ts"
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** The fields of a schema as a table; inner ones are named by their way, as issues name them: `products[].name`. */
+/**
+ * The fields of a schema, or of each item of a list, as a table; inner ones are named by their way, as issues name them:
+ * `products[].name`.
+ */
 export function describeFields(title: string, schema: z.ZodMiniType, io: "input" | "output"): string {
-  const rows = fieldsOf(z.toJSONSchema(schema, { io, unrepresentable: "any" }), "")
+  const shape = z.toJSONSchema(schema, { io, unrepresentable: "any" })
+  const items = typeof shape.items === "object" && !Array.isArray(shape.items) ? shape.items : shape
+  const rows = fieldsOf(items, "")
   return rows.length === 0 ? `${title}: any fields.` : `${title}:\n\n${table(["Field", "What"], rows)}`
 }
 

@@ -23,9 +23,19 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** What comes back: a JSON value, nothing at all, or (page navigations) another address. */
-  readonly reply: Schema | "nothing" | "redirect"
+  /** What comes back: a JSON value, nothing at all, a file to save, or (page navigations) another address. */
+  readonly reply: Schema | "nothing" | "redirect" | "file"
   readonly status?: 200 | 201 | 202
+  /** A list in pages: the header X-Next-Cursor holds what `cursor` in the query has to be for the next one. */
+  readonly isPaged?: true
+  /** What is told on the way by name, to whoever asks for `text/event-stream`; `result` or `error` comes last. */
+  readonly events?: Readonly<Record<string, Schema>>
+  /** The header Idempotency-Key makes the call safe to repeat: the same key gives the first answer. */
+  readonly hasIdempotencyKey?: true
+  /** Where the body may be larger than others, in bytes. */
+  readonly maxBodyBytes?: number
+  /** Where the answer may take longer than others. */
+  readonly maxSeconds?: number
   /** What can go wrong beyond what `who`, `limit` and the schemas imply. */
   readonly problems?: readonly ProblemCode[]
   readonly limit?: CallLimit
@@ -44,10 +54,27 @@ export type CallReply<C extends Call> = C["reply"] extends Schema ? z.output<C["
 
 /** What the server's deed must return. */
 export type DeedReply<C extends Call> = C["reply"] extends Schema
-  ? z.input<C["reply"]>
+  ? C["isPaged"] extends true
+    ? { readonly page: z.input<C["reply"]>; readonly nextCursor: string | null }
+    : z.input<C["reply"]>
   : C["reply"] extends "redirect"
     ? { readonly redirect: string }
-    : undefined
+    : C["reply"] extends "file"
+      ? FileReply
+      : undefined
+
+/** A download: its name may be in any language, its content is sent piece by piece. */
+export interface FileReply {
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: AsyncIterable<string | Uint8Array>
+}
+
+/** How a deed tells what happens on the way; nobody may be listening. */
+export type Tell<C extends Call> =
+  C["events"] extends Readonly<Record<string, Schema>>
+    ? <Name extends keyof C["events"] & string>(name: Name, data: z.input<C["events"][Name]>) => void
+    : never
 
 type Part<C extends Call, Key extends "params" | "query" | "body", Side extends "in" | "out"> = C[Key] extends Schema
   ? { readonly [K in Key]: Side extends "in" ? z.input<C[Key]> : z.output<C[Key]> }

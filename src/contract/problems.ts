@@ -10,6 +10,8 @@ export const problems = {
   not_found: { status: 404, message: "There is nothing here." },
   timed_out: { status: 408, message: "The request took too long to arrive. Please try again." },
   conflict: { status: 409, message: "This conflicts with what is already there." },
+  still_running: { status: 409, message: "This is being done already. Please wait a moment for its answer." },
+  cancelled: { status: 409, message: "This was cancelled before it was finished." },
   username_taken: { status: 409, message: "This user name is taken. Choose another one, or sign in if it is yours." },
   email_taken: {
     status: 409,
@@ -17,6 +19,7 @@ export const problems = {
   },
   too_large: { status: 413, message: "This is more than can be taken at once." },
   not_json: { status: 415, message: "The body has to be JSON." },
+  key_reused: { status: 422, message: "This Idempotency-Key was used for another request. Please take a new one." },
   too_many_requests: { status: 429, message: "That was too often. Please wait a moment and try again." },
   unexpected: { status: 500, message: "Something went wrong on our side. It has been noted; please try again." },
   provider_failed: { status: 502, message: "A service we depend on did not answer properly. Please try again." },

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
-import type { Call, DeedReply, ParsedInput } from "../contract/call.ts"
+import type { Call, DeedReply, ParsedInput, Tell } from "../contract/call.ts"
 import type { Calls } from "../contract/index.ts"
 import type { SessionContent } from "./db/sessions.ts"
 import type { SignedIn } from "./db/users.ts"
@@ -16,13 +16,16 @@ export interface Visit {
   /** Path and query of the request. */
   readonly url: string
   readonly log: FastifyBaseLogger
+  /** The key under which the caller may repeat this call; always null where the call takes none. */
+  readonly idempotencyKey: string | null
   /** Starts a session under a fresh id and ends the one before. */
   openSession(content: SessionContent): Promise<void>
   endSession(): Promise<void>
 }
 
-/** A call that needs a sign-in always has a user. */
-type VisitFor<C extends Call> = C["who"] extends "everybody" ? Visit : Visit & { readonly user: SignedIn }
+/** A call that needs a sign-in always has a user, and one with events has somebody to tell. */
+type VisitFor<C extends Call> = Visit &
+  (C["who"] extends "everybody" ? unknown : { readonly user: SignedIn }) & { readonly tell: Tell<C> }
 
 export type Deed<C extends Call> = (input: ParsedInput<C>, visit: VisitFor<C>) => DeedReply<C> | Promise<DeedReply<C>>
 

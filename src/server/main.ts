@@ -6,10 +6,12 @@ import { type App, buildApp } from "./app.ts"
 import { type Config, readConfig } from "./config.ts"
 import { ConfigRefused } from "./config-reader.ts"
 import { startEmbedded } from "./db/embedded-postgres.ts"
+import { leaseSeconds } from "./db/generations.ts"
 import { migrateDatabase } from "./db/migrate.ts"
 import { openDatabase } from "./db/open.ts"
 import { demo, seedDemoAccount } from "./demo-account.ts"
-import { scheduledJobs, startJobs } from "./jobs/start.ts"
+import { finishGenerations } from "./jobs/finish-generations.ts"
+import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
 import { assembleParts } from "./parts.ts"
 
@@ -17,6 +19,8 @@ const pagesFolder = join(import.meta.dirname, "../../dist/web")
 /** A balancer needs this long to notice that we are leaving; on one machine nobody is asked. */
 const drainMs = 5000
 const longestShutdownMs = 30_000
+/** How long generations may go on whose users have left; what is not finished then is taken up after the next start. */
+const generationStopMs = 8000
 
 /** What has been started, and how each is ended, in the order of starting. */
 const endings: (() => Promise<void>)[] = []
@@ -37,10 +41,17 @@ async function start(): Promise<void> {
   running.log = built.app.log
   const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })
   endings.push(queue.stop)
+  endings.push(() => parts.generating.stop(generationStopMs))
+  await finishWhatWasLeft(queue)
   await built.app.listen({ port: config.port, host: config.host })
   endings.push(() => built.app.close())
   endWhenAsked(built, config)
   console.log(welcome(config, built.app))
+}
+
+/** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */
+async function finishWhatWasLeft({ runNow }: Queue): Promise<void> {
+  for (const afterSeconds of [0, leaseSeconds + 1]) await runNow(finishGenerations.name, { afterSeconds })
 }
 
 async function startOwnDatabase({ dataDir }: Config): Promise<string> {

@@ -66,6 +66,11 @@ const walls: readonly Wall[] = [
     may: [...knowledge, "src/server/db", "src/server/outside", "src/server/parts.ts", "src/server/problem.ts"],
     why: "Nobody waits for a job, so it has no visit, no reply and no wire.",
   },
+  {
+    room: "src/server/generating",
+    may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
+    why: "A generation outlives the request that began it, so it knows no visit, no reply and no wire.",
+  },
   { room: "src/web", may: promises, why: "The browser must not get a line of the server's, not even a type." },
   {
     room: "src/web/parts",

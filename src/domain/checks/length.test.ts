@@ -1,22 +1,26 @@
 import { expect, test } from "vitest"
+import type { Unit } from "../text/units.ts"
 import { checkLength, type LengthCode } from "./length.ts"
 
-const limits = { minChars: 3, maxChars: 5 }
-
-test.each<[string, LengthCode, number, number]>([
-  ["", "missing", 0, 3],
-  [" \n\t", "missing", 3, 3],
-  ["ab", "too-short", 2, 3],
-  ["abc", "ok", 3, 5],
-  ["abcde", "ok", 5, 5],
-  ["abcdef", "too-long", 6, 5],
-  ["🐎🐎🐎🐎🐎", "ok", 5, 5],
-  ["🐎🐎🐎🐎🐎🐎", "too-long", 6, 5],
-  ["né", "too-short", 2, 3],
-])("%j is %s", (text, code, measured, limit) => {
-  expect(checkLength(text, limits)).toEqual({ code, measured, limit })
+test.each<[string, Unit, LengthCode, number, number]>([
+  ["", "codePoints", "missing", 0, 3],
+  [" \n\t", "codePoints", "missing", 3, 3],
+  ["ab", "codePoints", "too-short", 2, 3],
+  ["abc", "codePoints", "ok", 3, 5],
+  ["abcde", "codePoints", "ok", 5, 5],
+  ["abcdef", "codePoints", "too-long", 6, 5],
+  ["🐎🐎🐎🐎🐎", "codePoints", "ok", 5, 5],
+  ["🐎🐎🐎🐎🐎🐎", "codePoints", "too-long", 6, 5],
+  ["🐎🐎", "utf16", "ok", 4, 5],
+  ["🐎🐎🐎", "safeChars", "too-long", 6, 5],
+  ["né", "codePoints", "too-short", 2, 3],
+  ["né", "bytes", "ok", 3, 5],
+  ["née", "bytes", "ok", 4, 5],
+  ["nééé", "bytes", "too-long", 7, 5],
+])("%j in %s is %s", (text, unit, code, measured, limit) => {
+  expect(checkLength(text, { unit, min: 3, max: 5 })).toEqual({ code, measured, limit })
 })
 
 test("with no minimum, blank is still missing", () => {
-  expect(checkLength(" ", { minChars: 0, maxChars: 5 }).code).toBe("missing")
+  expect(checkLength(" ", { unit: "codePoints", max: 5 })).toEqual({ code: "missing", measured: 1, limit: 0 })
 })

@@ -1,14 +1,15 @@
+import { countUnits, type Unit } from "../text/units.ts"
 import type { CheckOutcome } from "./check.ts"
 
 export type LengthCode = "ok" | "missing" | "too-short" | "too-long"
 
-/** Counts code points, so that 🐎 is one character and not two. */
+/** The whole text, in the platform's own unit. */
 export function checkLength(
   text: string,
-  { minChars, maxChars }: { minChars: number; maxChars: number },
+  { unit, min = 0, max }: { readonly unit: Unit; readonly min?: number; readonly max: number },
 ): CheckOutcome<LengthCode> {
-  const measured = [...text].length
-  if (text.trim() === "") return { code: "missing", measured, limit: minChars }
-  if (measured < minChars) return { code: "too-short", measured, limit: minChars }
-  return { code: measured > maxChars ? "too-long" : "ok", measured, limit: maxChars }
+  const measured = countUnits(text, unit)
+  if (text.trim() === "") return { code: "missing", measured, limit: min }
+  if (measured < min) return { code: "too-short", measured, limit: min }
+  return { code: measured > max ? "too-long" : "ok", measured, limit: max }
 }

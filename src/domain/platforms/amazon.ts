@@ -1,3 +1,6 @@
+import { amazonFields } from "./amazon/fields.ts"
+import { amazonSlots } from "./amazon/slots.ts"
+import { amazonStatedRules } from "./amazon/stated-rules.ts"
 import { makePlatform } from "./platform.ts"
 
 export const amazon = makePlatform({
@@ -6,9 +9,128 @@ export const amazon = makePlatform({
   note: "Bullet points",
   tintHue: 62,
   sellerField: "amazonBrand",
-  fields: [],
-  slots: [],
-  checks: [],
+  fields: amazonFields,
+  slots: amazonSlots,
+  statedRules: amazonStatedRules,
+  checks: [
+    {
+      id: "title-opening",
+      label: "Product type early in the title",
+      points: 12,
+      measure: { of: "opening", slot: "productTitle", withinChars: 50 },
+      why: "Phones show the beginning of the title only.",
+      source: {
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "title-length",
+      label: "Title says enough",
+      points: 10,
+      measure: { of: "length", slot: "productTitle", from: 15, to: 52 },
+      why: "With 75 characters, each has to name something that buyers compare.",
+      source: { name: "https://dev.to/toolmaxo/amazon-cut-product-titles-to-75-characters", readOn: "2026-11-20" },
+    },
+    {
+      id: "title-clean",
+      label: "Title keeps to the advice",
+      points: 8,
+      measure: { of: "advice", slot: "productTitle" },
+      why: "Titles against the style rules are rewritten or suppressed.",
+      source: {
+        name: "https://sellercentral-europe.amazon.com/help/hub/reference/external/201100890",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "bullets-used",
+      label: "Bullets used",
+      points: 9,
+      measure: { of: "count", slot: "bulletPoints", to: 5, wordsEach: 6 },
+      why: "Five bullets answer five questions before they are asked.",
+      source: {
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "bullets-variety",
+      label: "Different words in the bullets",
+      points: 6,
+      measure: { of: "variety", slot: "bulletPoints", to: 45 },
+      why: "A bullet that repeats another answers nothing.",
+      source: {
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "bullets-facts",
+      label: "Your facts in the bullets",
+      points: 10,
+      measure: { of: "facts", slots: ["bulletPoints", "productTitle"], share: 0.66 },
+      why: "Most buyers decide from the bullets and read no further.",
+      source: {
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "search-terms",
+      label: "Search terms beyond the title",
+      points: 14,
+      measure: { of: "variety", slot: "searchTerms", to: 11, beyond: "productTitle" },
+      why: "Words of the title are indexed already; the hidden field is for all others.",
+      source: { name: "https://sellercentral.amazon.com/help/hub/reference/external/G23501", readOn: "2026-11-20" },
+    },
+    {
+      id: "backend-phrases",
+      label: "Backend phrases",
+      points: 6,
+      measure: { of: "variety", slot: "tags", to: 9 },
+      why: "Other names for the product find other buyers.",
+      source: { name: "https://sellercentral.amazon.com/help/hub/reference/external/G23501", readOn: "2026-11-20" },
+    },
+    {
+      id: "highlights",
+      label: "Item highlights filled",
+      points: 10,
+      measure: { of: "length", slot: "platformFields.itemHighlights", from: 10, to: 92 },
+      why: "They stand under the title in the results.",
+      source: { name: "https://dev.to/toolmaxo/amazon-cut-product-titles-to-75-characters", readOn: "2026-11-20" },
+    },
+    {
+      id: "description-prose",
+      label: "Description in whole sentences",
+      points: 6,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      why: "It convinces those who scrolled so far, and is matched with searches.",
+      source: {
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "description-facts",
+      label: "Your facts in the description",
+      points: 4,
+      measure: { of: "facts", slots: ["improvedBodyText"], share: 0.54 },
+      why: "What did not fit into the bullets belongs here.",
+      source: {
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "phrases",
+      label: "Main phrases somewhere",
+      points: 5,
+      measure: { of: "coverage", slots: ["productTitle", "bulletPoints", "searchTerms", "tags"], share: 0.78 },
+      why: "A product is shown only for words that its text has.",
+      source: { name: "https://shopping-feed.com", readOn: "2026-11-20" },
+    },
+  ],
   guidance: [],
   importFile: "amazon-template",
 })

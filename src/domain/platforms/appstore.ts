@@ -1,3 +1,5 @@
+import { appstoreFields } from "./appstore/fields.ts"
+import { appstoreSlots, appstoreStatedRules } from "./appstore/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const appstore = makePlatform({
@@ -6,9 +8,103 @@ export const appstore = makePlatform({
   note: "ASO optimization",
   tintHue: 238,
   sellerField: "appName",
-  fields: [],
-  slots: [],
-  checks: [],
+  fields: appstoreFields,
+  slots: appstoreSlots,
+  statedRules: appstoreStatedRules,
+  checks: [
+    {
+      id: "name-opening",
+      label: "What it is, in the name",
+      points: 14,
+      measure: { of: "opening", slot: "productTitle", withinChars: 30 },
+      why: "The name weighs most in the App Store’s search.",
+      source: { name: "https://ezscreenshots.pages.dev", readOn: "2026-11-20" },
+    },
+    {
+      id: "name-length",
+      label: "Name says enough",
+      points: 10,
+      measure: { of: "length", slot: "productTitle", from: 3, to: 21 },
+      why: "Thirty characters hold the brand and what the app is for.",
+      source: { name: "https://apps.apple.com/be/story/id1620909697", readOn: "2026-11-20" },
+    },
+    {
+      id: "name-clean",
+      label: "Name keeps to the advice",
+      points: 6,
+      measure: { of: "advice", slot: "productTitle" },
+      why: "Names with prices, rivals or other platforms are rejected.",
+      source: {
+        name: "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "subtitle-length",
+      label: "Subtitle says enough",
+      points: 10,
+      measure: { of: "length", slot: "platformFields.subtitle", from: 5, to: 24 },
+      why: "The subtitle is searched and stands under the name.",
+      source: { name: "https://ezscreenshots.pages.dev", readOn: "2026-11-20" },
+    },
+    {
+      id: "subtitle-new",
+      label: "Subtitle beyond the name",
+      points: 10,
+      measure: { of: "variety", slot: "platformFields.subtitle", to: 3, beyond: "productTitle" },
+      why: "A word counts once, wherever it stands; use others.",
+      source: { name: "https://ezscreenshots.pages.dev", readOn: "2026-11-20" },
+    },
+    {
+      id: "keywords-filled",
+      label: "Keyword field filled",
+      points: 16,
+      measure: { of: "length", slot: "platformFields.keywordField", from: 15, to: 89 },
+      why: "Hidden words cost nothing, and unused bytes are lost searches.",
+      source: {
+        name: "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "keywords-new",
+      label: "Keywords beyond the name",
+      points: 14,
+      measure: { of: "variety", slot: "platformFields.keywordField", to: 11, beyond: "productTitle" },
+      why: "A word that the name has is found already.",
+      source: {
+        name: "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "description-prose",
+      label: "Description in whole sentences",
+      points: 8,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      why: "It is not searched, but it makes people install.",
+      source: { name: "https://apps.apple.com/be/story/id1620909697", readOn: "2026-11-20" },
+    },
+    {
+      id: "description-facts",
+      label: "Your facts told",
+      points: 7,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "metaDescription"], share: 0.66 },
+      why: "What it does, on which devices, and at what cost.",
+      source: { name: "https://apps.apple.com/be/story/id1620909697", readOn: "2026-11-20" },
+    },
+    {
+      id: "promotion",
+      label: "Promotional text",
+      points: 5,
+      measure: { of: "length", slot: "platformFields.promotionalText", from: 20, to: 97 },
+      why: "It stands above the description and can change at any time.",
+      source: {
+        name: "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
+        readOn: "2026-11-20",
+      },
+    },
+  ],
   guidance: [],
   importFile: "fastlane-deliver",
 })

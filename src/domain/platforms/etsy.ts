@@ -1,3 +1,5 @@
+import { etsyFields } from "./etsy/fields.ts"
+import { etsySlots, etsyStatedRules } from "./etsy/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const etsy = makePlatform({
@@ -6,9 +8,120 @@ export const etsy = makePlatform({
   note: "13 optimized tags",
   tintHue: 28,
   sellerField: "etsyShopName",
-  fields: [],
-  slots: [],
-  checks: [],
+  fields: etsyFields,
+  slots: etsySlots,
+  statedRules: etsyStatedRules,
+  checks: [
+    {
+      id: "tags-used",
+      label: "All tags used",
+      points: 12,
+      measure: { of: "count", slot: "tags", to: 13, wordsEach: 1.6 },
+      why: "Each tag is one more search that may find the item.",
+      source: {
+        name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "tags-variety",
+      label: "Different words in the tags",
+      points: 8,
+      measure: { of: "variety", slot: "tags", to: 21 },
+      why: "Tags that repeat each other find the same buyers again.",
+      source: {
+        name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "tags-phrases",
+      label: "Main phrases among the tags",
+      points: 10,
+      measure: { of: "coverage", slots: ["tags"], share: 0.6 },
+      why: "A tag that is what was typed ranks above one that only has its words.",
+      source: {
+        name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "title-opening",
+      label: "What it is, first in the title",
+      points: 13,
+      measure: { of: "opening", slot: "productTitle", withinChars: 55 },
+      why: "Search cards show about the first 55 characters.",
+      source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
+    },
+    {
+      id: "title-length",
+      label: "Title says enough",
+      points: 12,
+      measure: { of: "length", slot: "productTitle", from: 15, to: 63 },
+      why: "The title is matched with every search; each trait in it may be one.",
+      source: {
+        name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "materials",
+      label: "Materials named",
+      points: 8,
+      measure: { of: "facts", slots: ["platformFields.materials"], share: 1, only: "material" },
+      why: "Materials work like tags and feed the filters.",
+      source: {
+        name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "attributes",
+      label: "Words for attributes",
+      points: 7,
+      measure: { of: "variety", slot: "searchTerms", to: 8 },
+      why: "Attributes already act like tags, so other words belong there.",
+      source: {
+        name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "description-prose",
+      label: "Description in whole sentences",
+      points: 8,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      why: "Etsy reads the description for matches, and buyers read it before they order.",
+      source: {
+        name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "description-facts",
+      label: "Your facts told",
+      points: 7,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.72 },
+      why: "What buyers cannot see in the photos they have to read.",
+      source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
+    },
+    {
+      id: "description-opening",
+      label: "What it is, first in the description",
+      points: 5,
+      measure: { of: "opening", slot: "improvedBodyText", withinChars: 160 },
+      why: "The first 160 characters become the page’s snippet in search engines.",
+      source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
+    },
+    {
+      id: "title-clean",
+      label: "Title keeps to the advice",
+      points: 10,
+      measure: { of: "advice", slot: "productTitle" },
+      why: "Etsy wants short titles that name the item; repeats and sales talk count against it.",
+      source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
+    },
+  ],
   guidance: [],
   importFile: "etsy-json",
 })

@@ -1,4 +1,5 @@
 import type { FormField } from "../rule-book/form-field.ts"
+import type { StatedRule } from "../rule-book/rule.ts"
 import type { ScoredCheck } from "../rule-book/scored-check.ts"
 import type { Slot } from "../rule-book/slot.ts"
 import type { BriefText } from "../seo/brief.ts"
@@ -17,6 +18,8 @@ export interface Platform<Id extends string = string> {
   readonly fields: readonly FormField[]
   /** Every place of its listing, in the order of the page. */
   readonly slots: readonly Slot[]
+  /** What the platform says of things that a listing has no place for; read by people, measured by nothing. */
+  readonly statedRules: readonly StatedRule[]
   /** What the score is made of; the points add up to 100. */
   readonly checks: readonly ScoredCheck[]
   /** What a model must know beyond the rules, one sentence a line. */

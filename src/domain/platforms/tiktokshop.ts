@@ -1,4 +1,6 @@
 import { makePlatform } from "./platform.ts"
+import { tiktokshopFields } from "./tiktokshop/fields.ts"
+import { tiktokshopSlots, tiktokshopStatedRules } from "./tiktokshop/slots.ts"
 
 export const tiktokshop = makePlatform({
   id: "tiktokshop",
@@ -6,9 +8,131 @@ export const tiktokshop = makePlatform({
   note: "Viral hashtags",
   tintHue: 345,
   sellerField: "tiktokShopName",
-  fields: [],
-  slots: [],
-  checks: [],
+  fields: tiktokshopFields,
+  slots: tiktokshopSlots,
+  statedRules: tiktokshopStatedRules,
+  checks: [
+    {
+      id: "title-opening",
+      label: "What it is, first in the title",
+      points: 13,
+      measure: { of: "opening", slot: "productTitle", withinChars: 34 },
+      why: "About 34 characters show on the card.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "title-length",
+      label: "Title says enough",
+      points: 10,
+      measure: { of: "length", slot: "productTitle", from: 20, to: 65 },
+      why: "TikTok grades titles; those of few words are poor.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "title-clean",
+      label: "Title keeps to the advice",
+      points: 7,
+      measure: { of: "advice", slot: "productTitle" },
+      why: "Repeated words and sales talk cost the good grade.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "description-prose",
+      label: "Description in whole sentences",
+      points: 9,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
+      why: "At least thirty words are asked for, and videos send people here with questions.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "description-facts",
+      label: "Your facts told",
+      points: 8,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.72 },
+      why: "What the video does not say has to be here.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "points-used",
+      label: "Selling points",
+      points: 8,
+      measure: { of: "count", slot: "bulletPoints", to: 4, wordsEach: 3 },
+      why: "Three to five points are read, the description often is not.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "attributes",
+      label: "Search words",
+      points: 8,
+      measure: { of: "variety", slot: "searchTerms", to: 8 },
+      why: "Attributes and search words put the product under filters.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "phrases",
+      label: "Main phrases somewhere",
+      points: 12,
+      measure: { of: "coverage", slots: ["productTitle", "bulletPoints", "keywords", "improvedBodyText"], share: 0.84 },
+      why: "The shop’s search matches titles, points and descriptions.",
+      source: {
+        name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
+        readOn: "2026-11-20",
+      },
+    },
+    {
+      id: "hashtags",
+      label: "Hashtags",
+      points: 9,
+      measure: { of: "count", slot: "tags", to: 5, wordsEach: 1 },
+      why: "Five hashtags a post are allowed; each should bring other viewers.",
+      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+    },
+    {
+      id: "caption",
+      label: "Caption says enough",
+      points: 6,
+      measure: { of: "length", slot: "platformFields.caption", from: 20, to: 97 },
+      why: "About 150 characters show before “more”.",
+      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+    },
+    {
+      id: "snippet",
+      label: "Search description says enough",
+      points: 5,
+      measure: { of: "length", slot: "metaDescription", from: 30, to: 97 },
+      why: "It is what a search engine shows of the product.",
+      source: { name: "https://goodtoseo.com/better-snippets-for-your-users", readOn: "2026-11-20" },
+    },
+    {
+      id: "search-title",
+      label: "Main phrase in the search title",
+      points: 5,
+      measure: { of: "opening", slot: "titleTag", withinChars: 50 },
+      why: "Search engines show this title.",
+      source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
+    },
+  ],
   guidance: [],
   importFile: "tiktok-xlsx",
 })

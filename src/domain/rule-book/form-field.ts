@@ -1,8 +1,8 @@
 import type { BriefText } from "../seo/brief.ts"
 
 /** One field of the form that a brief is typed into. */
-export interface FormField {
-  readonly key: BriefText
+export interface FormField<Key extends string = BriefText> {
+  readonly key: Key
   readonly label: string
   readonly help: string
   readonly example: string

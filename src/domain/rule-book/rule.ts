@@ -1,3 +1,4 @@
+import type { SlotKey } from "../seo/listing.ts"
 import type { Unit } from "../text/units.ts"
 
 /** Where a rule was read, and when. */
@@ -30,6 +31,15 @@ export interface Rule {
   readonly source: Source
 }
 
+/**
+ * A rule about something that a listing has no place for: pictures, stock numbers, what a search engine weighs. It is
+ * shown in the rule book and measured by nothing.
+ */
+export interface StatedRule extends Omit<Rule, "limit"> {
+  /** What it is about, in the platform's word. */
+  readonly about: string
+}
+
 /** What a rule measures, named after the file in checks/ that does it, and the numbers it is measured against. */
 export type Limit =
   | { readonly check: "length"; readonly unit: Unit; readonly min?: number; readonly max: number }
@@ -52,8 +62,12 @@ export type Limit =
   /** Each of these characters at most so often. */
   | { readonly check: "character-repeat"; readonly characters: string; readonly max: number }
   /** No word of these slots, or of the brand, again in this one. */
-  | { readonly check: "words-elsewhere"; readonly slots: readonly string[]; readonly alsoBrand: boolean }
+  | { readonly check: "words-elsewhere"; readonly slots: readonly SlotKey[]; readonly alsoBrand: boolean }
   /** No competitor that the brief names. */
   | { readonly check: "rivals" }
   | { readonly check: "capitals"; readonly maxWords: number }
   | { readonly check: "chapters"; readonly minItems: number; readonly minSecondsEach: number }
+  /** Words in all. Advice only: no platform enforces it. */
+  | { readonly check: "word-count"; readonly min?: number; readonly max?: number }
+  /** So many of a hundred items have more than one word. Advice only. */
+  | { readonly check: "phrases"; readonly minPercent: number }

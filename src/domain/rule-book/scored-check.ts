@@ -1,4 +1,5 @@
 import type { SlotKey } from "../seo/listing.ts"
+import type { FactKind } from "../text/brief-facts.ts"
 import type { Source } from "./rule.ts"
 
 /** One row of a platform's score: how many points for what, and why it matters there. */
@@ -17,17 +18,21 @@ export interface ScoredCheck {
  * out, never earns more.
  */
 export type Measure =
-  /** Useful length: a word counts once, small words count with the words they join. */
+  /** Useful length: a word counts once, small words count with the words they join. Nothing up to `from`, all from `to` on. */
   | { readonly of: "length"; readonly slot: SlotKey; readonly from: number; readonly to: number }
-  | { readonly of: "count"; readonly slot: SlotKey; readonly to: number }
-  /** Distinct words over all items of a list. */
-  | { readonly of: "variety"; readonly slot: SlotKey; readonly to: number }
+  /**
+   * Items of a list, each of which should bring so many words that no other has. Measured in those words: an item that
+   * says again what stands there already is no further item, however it is put together.
+   */
+  | { readonly of: "count"; readonly slot: SlotKey; readonly to: number; readonly wordsEach: number }
+  /** Distinct words of a place, with `beyond` only those that the other place does not have already. */
+  | { readonly of: "variety"; readonly slot: SlotKey; readonly to: number; readonly beyond?: SlotKey }
   /** A main phrase of the brief within the first so many characters. */
   | { readonly of: "opening"; readonly slot: SlotKey; readonly withinChars: number }
   /** The share of the listing's main phrases that the slots mention. */
   | { readonly of: "coverage"; readonly slots: readonly SlotKey[]; readonly share: number }
-  /** The share of the brief's facts (numbers, sizes, materials, features) that the slots carry. */
-  | { readonly of: "facts"; readonly slots: readonly SlotKey[]; readonly share: number }
+  /** The share of the brief's facts (numbers, sizes, materials, features) that the slots carry; with `only`, of that kind. */
+  | { readonly of: "facts"; readonly slots: readonly SlotKey[]; readonly share: number; readonly only?: FactKind }
   /** Distinct words of running sentences; a list of keywords is no sentence. */
   | { readonly of: "prose"; readonly slot: SlotKey; readonly toWords: number }
   /** Headings, lists or paragraphs that let the eye rest. */

@@ -1,5 +1,12 @@
 import type { Brief } from "./brief.ts"
-import type { Listing, SlotKey } from "./listing.ts"
+import { type Evidence, evidenceOf } from "./claims/evidence.ts"
+import { findAmounts } from "./claims/find-amounts.ts"
+import { findMaterials } from "./claims/find-materials.ts"
+import { findPhrases, type Span } from "./claims/find-phrases.ts"
+import { findPlaces } from "./claims/find-places.ts"
+import { findSizes } from "./claims/find-sizes.ts"
+import { readTokens } from "./claims/tokens.ts"
+import { commonLists, commonTexts, type Listing, type SlotKey, slotItems } from "./listing.ts"
 
 /** Words of a listing that promise something the brief does not say. */
 export interface UnsupportedClaim {
@@ -8,6 +15,52 @@ export interface UnsupportedClaim {
   readonly field: SlotKey
 }
 
+/**
+ * Numbers, sizes, materials, awards, certificates, promises and the like in any text of the listing that the brief
+ * does not say in the same or in other words. Each is named once a field, in the order of the text.
+ */
 export function unsupportedClaims(listing: Listing, brief: Brief): readonly UnsupportedClaim[] {
-  throw new Error(`not built yet: ${listing.productName} ${brief.businessName}`)
+  const evidence = evidenceOf(brief)
+  const own = Object.keys(listing.platformFields).map((name): SlotKey => `platformFields.${name}`)
+  const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
+  return fields.flatMap((field) => {
+    const texts = slotItems(listing, field).flatMap((item) => claimsIn(item.slice(0, maxChars), evidence, brief))
+    return [...new Set(texts)].map((text) => ({ text, field }))
+  })
+}
+
+const maxChars = 20_000
+const superlativeNumber = /(?<![\w#])#\s?1(?![\d.])(?!\s(?:phill?ips|pencils?|screwdriver|bits?))/giu
+
+function claimsIn(text: string, evidence: Evidence, brief: Brief): string[] {
+  const tokens = readTokens(text)
+  const spans = [
+    ...findPhrases(tokens, evidence),
+    ...findMaterials(tokens, evidence, brief),
+    ...findAmounts(text, evidence),
+    ...findPlaces(text, evidence),
+    ...findSizes(text, evidence),
+    ...findNumberOne(text, evidence),
+  ]
+  return mergeSpans(spans).map(({ start, end }) => text.slice(start, end).trim())
+}
+
+function findNumberOne(text: string, { raw }: Evidence): Span[] {
+  if (raw.search(/#\s?1(?!\d)|\bno\.? ?1\b|number one/u) >= 0) return []
+  return [...text.matchAll(superlativeNumber)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Spans that overlap are one claim. */
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1)
+    if (last && span.start < last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    else merged.push(span)
+  }
+  return merged
 }

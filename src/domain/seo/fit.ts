@@ -1,6 +1,15 @@
 import type { Platform } from "../platforms/platform.ts"
+import type { Slot } from "../rule-book/slot.ts"
 import type { Brief } from "./brief.ts"
-import type { Draft, Listing, SlotKey } from "./listing.ts"
+import { briefWords } from "./fitting/brief-words.ts"
+import { changeWords } from "./fitting/change-words.ts"
+import { type FitContext, faultsOf, itemsOf } from "./fitting/fit-context.ts"
+import { textsFromBrief } from "./fitting/from-brief.ts"
+import { isSame, mendSlot } from "./fitting/mend.ts"
+import { readDraft } from "./fitting/read-draft.ts"
+import { weigher } from "./fitting/weigh.ts"
+import { type Draft, type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "./listing.ts"
+import { hardViolations } from "./violations.ts"
 
 /** One thing that fit did, and the rule that asked for it. */
 export interface FitChange {
@@ -14,7 +23,92 @@ export interface Fitted {
   readonly changes: readonly FitChange[]
 }
 
-/** Makes any draft legal for its platform, changing as little as it can. */
+/**
+ * Makes any draft legal for its platform, changing as little as it can: each broken rule is mended in its place, and
+ * what cannot be mended is written anew from the brief. A legal draft comes back as it is.
+ */
 export function fit(draft: Draft, platform: Platform, brief: Brief): Fitted {
-  throw new Error(`not built yet: ${draft.productName} ${platform.id} ${brief.businessName}`)
+  const changes = new Map<string, FitChange>()
+  const note = (change: FitChange): void => {
+    const key = `${change.slot} ${change.ruleId}`
+    if (!changes.has(key)) changes.set(key, change)
+  }
+  const read = readDraft(draft, platform, brief)
+  const mended = mendListing(read, { platform, brief, note })
+  const listing = writeAnew(mended, { platform, brief, note })
+  return { listing, changes: [...changes.values()] }
 }
+
+interface Job {
+  readonly platform: Platform
+  readonly brief: Brief
+  readonly note: (change: FitChange) => void
+}
+
+const rounds = 6
+
+/** Mending one place may break another that looks at it, so it goes round until all is well or nothing moves. */
+function mendListing(read: Listing, { platform, brief, note }: Job): Listing {
+  let listing = read
+  for (let round = 0; round < rounds; round += 1) {
+    const broken = new Set(hardViolations(listing, platform, brief).map(({ slot }) => slot))
+    if (broken.size === 0) break
+    const before = listing
+    for (const slot of platform.slots.filter(({ key }) => broken.has(key))) {
+      const value = readSlot(listing, slot.key) ?? emptyOf(slot)
+      const { value: better, steps } = mendSlot(value, contextOf(slot, listing, platform, brief, round === 0))
+      for (const { rule, before: had, after } of steps)
+        note({ slot: slot.key, ruleId: rule.id, what: changeWords(rule, had, after) })
+      if (!isSame(value, better)) listing = writeSlot(listing, slot.key, better)
+    }
+    if (listing === before) break
+  }
+  return listing
+}
+
+/** What still breaks a rule is written from the brief; the first text that the platform allows is taken. */
+function writeAnew(mended: Listing, { platform, brief, note }: Job): Listing {
+  let listing = mended
+  for (let round = 0; round < 3; round += 1) {
+    const broken = hardViolations(listing, platform, brief)
+    if (broken.length === 0) break
+    for (const slot of platform.slots) {
+      const fault = broken.find(({ slot: key }) => key === slot.key)
+      if (!fault) continue
+      const context = contextOf(slot, listing, platform, brief, false)
+      const value = legalValue(context)
+      if (value === null) continue
+      note({ slot: slot.key, ruleId: fault.rule.id, what: "Written anew from the brief." })
+      listing = writeSlot(listing, slot.key, value)
+    }
+  }
+  return listing
+}
+
+function legalValue(context: FitContext): SlotValue | null {
+  const { slot, listing, brief } = context
+  const isLegal = (value: SlotValue): boolean => faultsOf(value, context).length === 0
+  if (slot.kind === "list")
+    return [mendTwice(readSlot(listing, slot.key) ?? [], context), mendTwice([], context), []].find(isLegal) ?? null
+  for (const text of textsFromBrief(slot, briefWords(brief, listing.productName))) {
+    const better = mendTwice(text, context)
+    if (itemsOf(better).join("").trim() !== "" && isLegal(better)) return better
+  }
+  return isLegal("") ? "" : null
+}
+
+function mendTwice(value: SlotValue, context: FitContext): SlotValue {
+  const once = mendSlot(value, { ...context, isGentle: true }).value
+  return mendSlot(mendSlot(once, context).value, context).value
+}
+
+const emptyOf = ({ kind }: Slot): SlotValue => (kind === "text" ? "" : [])
+
+const contextOf = (slot: Slot, listing: Listing, platform: Platform, brief: Brief, isGentle: boolean): FitContext => ({
+  platform,
+  brief,
+  slot,
+  listing,
+  weigh: weigher(brief),
+  isGentle,
+})

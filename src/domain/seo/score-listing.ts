@@ -1,7 +1,13 @@
+import type { Found } from "../measures/found.ts"
+import { slotsOf, takeMeasure } from "../measures/take.ts"
+import { type View, viewListing } from "../measures/view.ts"
+import { sayFound } from "../measures/words.ts"
 import type { Platform } from "../platforms/platform.ts"
 import type { Source } from "../rule-book/rule.ts"
+import type { ScoredCheck } from "../rule-book/scored-check.ts"
+import { fairFrom, scoreMax } from "../score.ts"
 import type { Brief } from "./brief.ts"
-import type { Listing } from "./listing.ts"
+import type { Listing, SlotKey } from "./listing.ts"
 
 export type CheckStatus = "pass" | "partial" | "fail" | "not-applicable" | "could-not-check"
 
@@ -24,7 +30,93 @@ export interface ListingScore {
   readonly recommendations: readonly string[]
 }
 
-/** Pure and quick: the same number in the browser at every keystroke and on the server. */
+/** What breaks a rule that the platform enforces is poor, however good the rest is. */
+const brokenMax = fairFrom - 1
+
+/**
+ * Pure and quick: the same number in the browser at every keystroke and on the server. Whether a row applies depends on
+ * the brief and on which places there are, never on what stands in them: else emptying one could raise the score.
+ */
 export function scoreListing(listing: Listing, brief: Brief, platform: Platform): ListingScore {
-  throw new Error(`not built yet: ${listing.productName} ${platform.id} ${brief.businessName}`)
+  const view = viewListing(listing, brief, platform)
+  const rows = platform.checks.map((check) => ({ check, measured: measureRow(check, view) }))
+  const counting = rows.filter(({ measured }) => "share" in measured)
+  const maxima = spreadPoints(counting.map(({ check }) => check.points))
+  const maxPoints = new Map(counting.map(({ check }, at) => [check.id, maxima[at] ?? 0]))
+  const checks = rows.map(({ check, measured }): CheckResult => {
+    const shown = { id: check.id, label: check.label, source: check.source }
+    if (!("share" in measured)) return { ...shown, ...measured, points: 0, maxPoints: 0, advice: "" }
+    const max = maxPoints.get(check.id) ?? 0
+    const points = Math.floor(measured.share * max + roundingError)
+    const status = points === max ? "pass" : points === 0 ? "fail" : "partial"
+    return { ...shown, status, points, maxPoints: max, ...sayFound(check.measure, measured, placeOf(check, platform)) }
+  })
+  // A place that was never there is not a place left empty: an imported listing has none of the platform's own.
+  const broken = view.violations.filter(
+    ({ rule, slot, outcome }) => rule.kind === "hard" && (outcome.code !== "missing" || view.has(slot)),
+  )
+  const sum = checks.reduce((before, { points }) => before + points, 0)
+  return {
+    score: broken.length > 0 ? Math.min(sum, brokenMax) : sum,
+    checks,
+    recommendations: [
+      ...new Set([
+        ...broken.map(({ slot, message }) => `${placeName(slot, platform)}: ${message}`),
+        ...adviceOf(checks),
+      ]),
+    ],
+  }
 }
+
+/** A share of 2/3 of 9 points is 6 of them, whatever a computer makes of 2/3. */
+const roundingError = 1e-9
+
+interface NotCounted {
+  readonly status: "not-applicable" | "could-not-check"
+  readonly evidence: string
+}
+
+function measureRow({ measure }: ScoredCheck, view: View): Found | NotCounted {
+  if (!slotsOf(measure).some(view.has)) {
+    return { status: "not-applicable", evidence: "This listing has no such place" }
+  }
+  if (measure.of === "prose" && !view.canReadSentences) {
+    return { status: "could-not-check", evidence: "Sentences are measured in languages with Latin letters only" }
+  }
+  return takeMeasure(measure, view) ?? { status: "not-applicable", evidence: "Your brief has nothing to compare with" }
+}
+
+/** The points of rows that do not apply go to the others, by their weights; whole points that add up. */
+function spreadPoints(points: readonly number[]): readonly number[] {
+  const sum = points.reduce((before, one) => before + one, 0)
+  let given = 0
+  let exact = 0
+  return points.map((one) => {
+    exact += (one * scoreMax) / sum
+    const whole = Math.round(exact) - given
+    given += whole
+    return whole
+  })
+}
+
+const placeName = (key: SlotKey, { slots }: Platform): string =>
+  slots.find((slot) => slot.key === key)?.label ?? plainName(key)
+
+function placeOf({ measure }: ScoredCheck, platform: Platform): string {
+  const labels = slotsOf(measure).map((key) => placeName(key, platform))
+  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`
+}
+
+/** "platformFields.slug" → "Slug". */
+const plainName = (key: SlotKey): string =>
+  key
+    .replace(/^.*\./, "")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase())
+
+/** Most points first. */
+const adviceOf = (checks: readonly CheckResult[]): readonly string[] =>
+  checks
+    .filter(({ advice }) => advice !== "")
+    .toSorted((one, other) => other.maxPoints - other.points - (one.maxPoints - one.points))
+    .map(({ advice }) => advice)

@@ -20,6 +20,8 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core"
+import type { SlotValue } from "../../domain/seo/listing.ts"
+import type { StoredForm, StoredProduct, StoredReport, StoredResult, StoredWriter } from "./stored.ts"
 
 const id = () => text().primaryKey().default(sql`gen_random_uuid()::text`)
 // Milliseconds, as JavaScript has them: a time that went out in a cursor must come back equal.
@@ -234,17 +236,21 @@ export const generations = pgTable(
     requestHash: text().notNull(),
     platform: text().notNull(),
     state: text().notNull().default("queued"),
-    form: jsonb().notNull(),
+    /** Null once the seller has deleted what came of it. */
+    form: jsonb().$type<StoredForm>(),
     done: count(),
     total: count(),
-    result: jsonb(),
+    result: jsonb().$type<StoredResult>(),
+    /** How often somebody began to work on it; whoever works writes only while this is still their number. */
+    attempts: count(),
     tokensIn: count(),
     tokensOut: count(),
     costMicros: bigint({ mode: "number" }).notNull().default(0),
-    writer: jsonb().$type<{ kind: "built-in" | "model"; name: string }>(),
+    writer: jsonb().$type<StoredWriter>(),
     /** Whoever works on it renews this; past it, another process may take over. */
     leaseUntil: time(),
     error: text(),
+    errorCode: text(),
     createdAt: createdAt(),
     finishedAt: time(),
   },
@@ -256,6 +262,19 @@ export const generations = pgTable(
     check("generations_state", oneOf(t.state, ["queued", "running", "done", "failed", "cancelled"])),
     check("generations_progress", sql`${t.done} between 0 and ${t.total}`),
   ],
+)
+
+/** Ours: each product at the moment it is finished, until the generation is; so a crash in between loses none of them. */
+export const generationProducts = pgTable(
+  "generation_products",
+  {
+    generationId: text()
+      .notNull()
+      .references(() => generations.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    product: jsonb().$type<StoredProduct>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.generationId, t.position] })],
 )
 
 const generationId = () => text().references(() => generations.id, { onDelete: "set null" })
@@ -285,7 +304,9 @@ export const seoContent = pgTable(
     position: count(),
     productName: text(),
     /** Ours: the platform's own texts that have no column. */
-    platformFields: jsonb().notNull().default({}),
+    platformFields: jsonb().$type<Readonly<Record<string, SlotValue>>>().notNull().default({}),
+    /** Ours: the reasons of the score, what was changed, and who wrote it. */
+    report: jsonb().$type<StoredReport>().notNull().default({}),
     createdAt: createdAt(),
   },
   (t) => [
@@ -304,7 +325,7 @@ export const contentVersions = pgTable(
     seoContentId: text()
       .notNull()
       .references(() => seoContent.id, { onDelete: "cascade" }),
-    content: jsonb().notNull(),
+    content: jsonb().$type<StoredProduct>().notNull(),
     reason: text().notNull(),
     createdAt: createdAt(),
   },
@@ -402,7 +423,7 @@ export const contentHistory = pgTable(
     /** Ours: the generation whose products this item shows. */
     generationId: generationId(),
     /** Ours: a draft's whole form, so that it can be resumed. */
-    form: jsonb(),
+    form: jsonb().$type<Readonly<Record<string, unknown>>>(),
     /** Ours: all that search looks at, written by whoever changes the item. */
     searchText: text().notNull().default(""),
     // A tsvector holds at most 1 MB. Longer texts are searched by their beginning, and still saved.

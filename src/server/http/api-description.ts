@@ -52,12 +52,31 @@ function successOf(call: Call) {
   if (call.reply === "nothing") return { 204: { description: "Done" } }
   if (call.reply === "redirect")
     return { 302: { description: "Go there", headers: { Location: { schema: { type: "string" } } } } }
+  if (call.reply === "file")
+    return { 200: { description: "A file to save", content: { "application/octet-stream": {} } } }
   return {
     [call.status ?? 200]: {
-      description: "Success",
-      content: { "application/json": { schema: schemaOf(call.reply, "output") } },
+      description: call.events
+        ? `Success; as events: ${Object.keys(call.events).join(", ")}, result or error`
+        : "Success",
+      ...(call.isPaged && {
+        headers: {
+          "X-Next-Cursor": { schema: { type: "string" }, description: "The cursor of the next page, if any" },
+        },
+      }),
+      content: {
+        "application/json": { schema: schemaOf(call.reply, "output") },
+        ...(call.events && { "text/event-stream": { schema: { type: "string" } } }),
+      },
     },
   }
+}
+
+const keyHeader = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", maxLength: 200 },
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -72,7 +91,11 @@ export function describeApi() {
           operationId: `${area}.${key}`,
           tags: [area],
           summary: call.summary,
-          parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
+          parameters: [
+            ...parametersOf(call.params, "path"),
+            ...parametersOf(call.query, "query"),
+            ...(call.hasIdempotencyKey ? [keyHeader] : []),
+          ],
           ...(call.body && {
             requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body, "input") } } },
           }),

@@ -1,17 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type * as z from "zod/mini"
 import type { Call } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
 import type { Deeds, Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
+import { sendEvents, wantsEvents } from "./events.ts"
+import { sendFile } from "./files.ts"
 import { refuseOverLimit, refuseStrangers } from "./gate.ts"
 import { refuseForeign } from "./own-origin.ts"
 import { refuseUnstorable } from "./read-json.ts"
 import { findCaller, makeVisit } from "./visit.ts"
 
 /** A deed once its call has been looked up: the input was parsed by the very schemas its type was read from. */
-type AnyDeed = (input: Record<string, unknown>, visit: Visit) => unknown
+type AnyDeed = (input: Record<string, unknown>, visit: Visit & { readonly tell: Told }) => unknown
 
 interface Place {
   readonly parts: Parts
@@ -29,6 +31,8 @@ export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): vo
       app.route({
         method: call.method,
         url: call.path,
+        ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
+        ...(call.maxSeconds !== undefined && { handlerTimeout: call.maxSeconds * 1000 }),
         handler: (request, reply) => answer({ call, deed, place }, request, reply),
       })
     }
@@ -54,7 +58,27 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
     ...(call.query && { query: parse(call.query, request.query) }),
     ...(call.body && { body: parse(call.body, request.body) }),
   }
-  return sendReply(call, await deed(input, visit), { reply, isStrict: !parts.config.isProduction })
+  const isStrict = !parts.config.isProduction
+  const idempotencyKey = call.hasIdempotencyKey ? readKey(request) : null
+  const work = async (tell: Told) => deed(input, { ...visit, idempotencyKey, tell })
+  if (!call.events || !wantsEvents(request)) return sendReply(call, await work(() => {}), { reply, isStrict })
+  return sendEvents(work, {
+    reply,
+    log: request.log,
+    requestId: request.id,
+    after: parts.after,
+    checkResult: (value) => checkReply(call, value, { log: request.log, isStrict }),
+  })
+}
+
+type Told = (name: string, data: unknown) => void
+
+/** Long enough for any scheme, short enough to be kept; nothing in it is interpreted. */
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"]
+  if (key === undefined) return null
+  if (typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new Problem("bad_input", { message: "The Idempotency-Key must be 1 to 200 plain characters without spaces." })
 }
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
@@ -72,9 +96,19 @@ function sendReply(call: Call, value: unknown, { reply, isStrict }: { reply: Fas
   reply.header("cache-control", "no-store")
   if (call.reply === "nothing") return reply.status(204).send()
   if (call.reply === "redirect") return reply.redirect(String(Reflect.get(Object(value), "redirect")), 302)
+  if (call.reply === "file") return sendFile(value, reply)
+  const { page, nextCursor } = Object(value)
+  if (call.isPaged && typeof nextCursor === "string") reply.header("x-next-cursor", nextCursor)
+  const checked = checkReply(call, call.isPaged ? page : value, { log: reply.log, isStrict })
+  return reply.status(call.status ?? 200).send(checked)
+}
+
+/** A reply that breaks its promise stops a test or a developer at once; a customer rather gets the answer. */
+function checkReply(call: Call, value: unknown, { log, isStrict }: { log: FastifyBaseLogger; isStrict: boolean }) {
+  if (typeof call.reply === "string") return value
   const checked = call.reply.safeParse(value)
-  // A reply that breaks its promise stops a test or a developer at once; a customer rather gets the answer.
-  if (!checked.success && isStrict) throw new Error(`${call.path} breaks its promise: ${checked.error.message}`)
-  if (!checked.success) reply.log.error({ path: call.path, issues: checked.error.issues }, "broken promise")
-  return reply.status(call.status ?? 200).send(checked.success ? checked.data : value)
+  if (checked.success) return checked.data
+  if (isStrict) throw new Error(`${call.path} breaks its promise: ${checked.error.message}`)
+  log.error({ path: call.path, issues: checked.error.issues }, "broken promise")
+  return value
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify"
 import type { ProblemCode } from "../../contract/problems.ts"
 import { Problem } from "../problem.ts"
 
@@ -42,10 +42,16 @@ function isDatabaseBusy(error: unknown): boolean {
   return false
 }
 
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** As the caller may know it; what is our own fault goes to the log in full. */
+export function noteProblem(error: unknown, log: FastifyBaseLogger): Problem {
   const problem = problemFrom(error)
-  if (problem.status >= 500) request.log.error({ err: problem.details.cause ?? problem, code: problem.code }, "failed")
-  else request.log.debug({ code: problem.code }, "refused")
+  if (problem.status >= 500) log.error({ err: problem.details.cause ?? problem, code: problem.code }, "failed")
+  else log.debug({ code: problem.code }, "refused")
+  return problem
+}
+
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = noteProblem(error, request.log)
   if (problem.details.retryAfterSeconds !== undefined) reply.header("retry-after", problem.details.retryAfterSeconds)
   return reply.status(problem.status).header("cache-control", "no-store").send(problem.toBody(request.id))
 }

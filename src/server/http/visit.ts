@@ -42,6 +42,7 @@ export function makeVisit(
     origin: originOf(request, { publicOrigin, port }),
     url: request.url,
     log: request.log,
+    idempotencyKey: null,
     async openSession(content) {
       if (session !== null) await finishSession(parts.db, session.sid)
       const now = parts.now()

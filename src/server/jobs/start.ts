@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from "fastify"
 import { PgBoss } from "pg-boss"
 import type { Parts } from "../parts.ts"
+import { finishGenerations } from "./finish-generations.ts"
 import type { Job } from "./job.ts"
 import { purgeExpired } from "./purge-expired.ts"
 
 /** Every scheduled job. */
-export const scheduledJobs: readonly Job[] = [purgeExpired]
+export const scheduledJobs: readonly Job[] = [finishGenerations, purgeExpired]
 
-interface Queue {
+export interface Queue {
   /** Does not wait for the next time on the schedule; one of the processes picks it up. */
-  readonly runNow: (name: string) => Promise<void>
+  readonly runNow: (name: string, options?: { afterSeconds: number }) => Promise<void>
   /** Lets what runs finish. */
   readonly stop: () => Promise<void>
 }
@@ -32,7 +33,8 @@ export async function startJobs({ parts, url, log, jobs }: QueueOptions): Promis
     await boss.schedule(job.name, job.schedule)
   }
   return {
-    runNow: async (name) => void (await boss.send(name)),
+    runNow: async (name, { afterSeconds } = { afterSeconds: 0 }) =>
+      void (await boss.send(name, null, { startAfter: afterSeconds })),
     stop: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
   }
 }

@@ -1,0 +1,45 @@
+/** How long one call takes, as the median over many short slices. */
+export interface Pace {
+  readonly name: string
+  readonly msEach: number
+}
+
+const sliceMs = 40
+
+/**
+ * Runs several works in turn, slice by slice, so that a machine that gets slower is slower for all of them: their ratios
+ * hold where the times do not.
+ */
+export function measurePaces(works: Readonly<Record<string, (turn: number) => unknown>>, slices = 25): readonly Pace[] {
+  const names = Object.keys(works)
+  const times = new Map(names.map((name) => [name, [] as number[]]))
+  // The first slices are for the compiler.
+  for (let slice = -5; slice < slices; slice++)
+    for (const [name, work] of Object.entries(works)) {
+      const msEach = timeSlice(work)
+      if (slice >= 0) times.get(name)?.push(msEach)
+    }
+  return names.map((name) => ({ name, msEach: median(times.get(name) ?? []) }))
+}
+
+function timeSlice(work: (turn: number) => unknown): number {
+  const startedAt = performance.now()
+  let [turns, nowMs] = [0, startedAt]
+  while (nowMs - startedAt < sliceMs) {
+    work(turns++)
+    nowMs = performance.now()
+  }
+  return (nowMs - startedAt) / turns
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Each pace, its ratio to the first, and the time for information: that one belongs to the machine. */
+export const showPaces = (paces: readonly Pace[]): string =>
+  paces
+    .map(({ name, msEach }) => {
+      const ratio = msEach / (paces[0]?.msEach ?? msEach)
+      return `  ${name.padEnd(44)} ${ratio.toFixed(ratio < 10 ? 1 : 0).padStart(7)} ×  ${msEach.toFixed(4).padStart(9)} ms`
+    })
+    .join("\n")

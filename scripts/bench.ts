@@ -1,0 +1,10 @@
+// npm run bench [NAME…]: runs the benches that need no browser, each in a process of its own, and prints their ratios.
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+
+const names = process.argv.slice(2)
+for (const name of names.length > 0 ? names : ["compose", "keystroke"]) {
+  const file = join(import.meta.dirname, `../bench/${name}.ts`)
+  const { status } = spawnSync(process.execPath, [file], { stdio: "inherit" })
+  if (status !== 0) process.exitCode = 1
+}

@@ -1,0 +1,42 @@
+// npm run words [-- --show ID] [-- --worst N]: measures the language of the built-in writer on the sample briefs.
+import { parseArgs } from "node:util"
+import { keepsFloor, quotientOf } from "../test/words/figure.ts"
+import { measure } from "../test/words/measure.ts"
+import { readSamples } from "../test/words/sample.ts"
+import { showListing } from "../test/words/show-listing.ts"
+import { showTable } from "../test/words/table.ts"
+import { type Failure, writeSamples } from "../test/words/write-samples.ts"
+
+const { values } = parseArgs({
+  options: { show: { type: "string", multiple: true, default: [] }, worst: { type: "string", default: "0" } },
+})
+const startedAt = performance.now()
+const { written, failures } = await writeSamples(readSamples())
+for (const line of tellFailures(failures)) console.log(line)
+if (written.length === 0) process.exit(1)
+
+const found = measure(written)
+const isAsked = (id: string): boolean => values.show.some((name) => id === name || id.startsWith(`${name}/`))
+const worst = found.listings.toSorted((a, b) => a.overall - b.overall).slice(0, Number(values.worst))
+for (const [place, one] of written.entries()) {
+  const verdict = found.listings[place]
+  if (verdict !== undefined && (isAsked(one.id) || worst.includes(verdict)))
+    console.log(`${showListing(one, verdict)}\n`)
+}
+console.log(showTable(found, written))
+console.log(`\n${written.length} listings in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+
+const broken = found.all.measured.filter(({ figure, tally }) => {
+  const value = quotientOf(tally)
+  return value === null || !keepsFloor(figure, value)
+})
+for (const { figure } of broken) console.log(`not reached: ${figure.label}`)
+process.exitCode = broken.length === 0 && failures.length === 0 ? 0 : 1
+
+/** One line for each part and message, with the briefs it fell on. */
+function tellFailures(all: readonly Failure[]): string[] {
+  const groups = Map.groupBy(all, ({ part, message }) =>
+    message.startsWith("not built yet") ? `${part} is not built yet` : `${part} failed: ${message}`,
+  )
+  return [...groups].map(([line, { length, 0: first }]) => `${line} (${length} times, first ${first?.id})`)
+}

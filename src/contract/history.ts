@@ -1,0 +1,143 @@
+import * as z from "zod/mini"
+import { platforms } from "../domain/platforms/index.ts"
+import { call } from "./call.ts"
+import { unfinishedFormSchema } from "./seo/form.ts"
+import { productResultSchema, typedListing, writerSchema } from "./seo/listing.ts"
+
+const idSchema = z.string().check(z.maxLength(100))
+const params = z.object({ id: idSchema })
+const platformWords = [...platforms.map(({ id }) => id), "google_ads", "webpage_analyzer"] as const
+const storedTypes = ["seo_content", "google_ads_campaign", "webpage_analysis", "draft"] as const
+
+const title = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Title is required"), z.maxLength(300, "At most 300 characters"))
+const notes = z.string().check(z.maxLength(5000, "At most 5,000 characters"))
+const tags = z
+  .array(
+    z
+      .string()
+      .check(z.trim(), z.minLength(1, "A tag needs a word in it"), z.maxLength(100, "At most 100 characters a tag")),
+  )
+  .check(z.maxLength(50, "At most 50 tags"))
+
+const itemSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  platform: z.string(),
+  contentType: z.enum(storedTypes),
+  generationDate: z.iso.datetime(),
+  isFavorite: z.boolean(),
+  isArchived: z.boolean(),
+  tags: z.readonly(z.array(z.string())),
+  notes: z.nullable(z.string()),
+  performance: z.nullable(z.unknown()),
+  businessProfileId: z.nullable(z.string()),
+  seoContentId: z.nullable(z.string()),
+  googleAdsCampaignId: z.nullable(z.string()),
+  webpageAnalysisId: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  totalProducts: z.int(),
+  /** The mean over its products. */
+  seoScore: z.nullable(z.int()),
+  /** The first product, for the card; the whole item has them all. */
+  seoContent: z.nullable(productResultSchema),
+})
+export type HistoryItem = z.output<typeof itemSchema>
+
+const wholeItemSchema = z.extend(itemSchema, {
+  writer: z.nullable(writerSchema),
+  products: z.readonly(z.array(productResultSchema)),
+  /** What was typed: a draft is resumed from it, a listing is scored by it. */
+  form: z.nullable(z.record(z.string(), z.unknown())),
+})
+export type WholeHistoryItem = z.output<typeof wholeItemSchema>
+
+/** A result of fifty products with all its reasons. */
+const resultBodyBytes = 1024 * 1024
+const flag = z.optional(z.enum(["true", "false"]))
+
+export const history = {
+  save: call({
+    method: "POST",
+    path: "/api/content-history",
+    who: "access",
+    summary: "Keep a draft; or add notes and tags to a result, which the server has saved already",
+    body: z.object({
+      businessName: z._default(z.string().check(z.maxLength(300, "At most 300 characters")), ""),
+      platform: z.optional(z.enum(platformWords, "Please choose one of the platforms")),
+      notes: z.optional(z.nullable(notes)),
+      contentType: z._default(z.enum([...storedTypes, "generated"]), "seo_content"),
+      tags: z.optional(tags),
+      seoContent: z.optional(z.nullable(z.looseObject({ id: idSchema }))),
+      form: z.optional(unfinishedFormSchema),
+    }),
+    reply: wholeItemSchema,
+    maxBodyBytes: resultBodyBytes,
+    problems: ["not_found"],
+  }),
+  list: call({
+    method: "GET",
+    path: "/api/content-history",
+    who: "access",
+    summary: "What was generated, newest first, 24 at a time; what is archived only where it is asked for",
+    query: z.object({
+      platform: z.optional(z.enum(["all", ...platformWords])),
+      search: z.optional(z.string().check(z.maxLength(100, "At most 100 characters"))),
+      isFavorite: flag,
+      isArchived: flag,
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    reply: z.readonly(z.array(itemSchema)),
+    isPaged: true,
+  }),
+  get: call({
+    method: "GET",
+    path: "/api/content-history/:id",
+    who: "access",
+    summary: "One item with everything in it",
+    params,
+    reply: wholeItemSchema,
+    problems: ["not_found"],
+  }),
+  mark: call({
+    method: "PATCH",
+    path: "/api/content-history/:id",
+    who: "access",
+    summary: "Mark an item: favorite, archived, notes, tags, title",
+    params,
+    body: z.strictObject({
+      isFavorite: z.optional(z.boolean()),
+      isArchived: z.optional(z.boolean()),
+      notes: z.optional(z.nullable(notes)),
+      tags: z.optional(tags),
+      title: z.optional(title),
+    }),
+    reply: wholeItemSchema,
+    problems: ["not_found"],
+  }),
+  edit: call({
+    method: "PUT",
+    path: "/api/content-history/:id/content",
+    who: "access",
+    summary: "Save what was typed into listings, word for word, and score it anew",
+    params,
+    body: z.strictObject({
+      products: z
+        .array(z.strictObject({ id: idSchema, ...typedListing }))
+        .check(z.minLength(1, "No product was sent"), z.maxLength(50, "At most 50 products at a time")),
+    }),
+    reply: wholeItemSchema,
+    maxBodyBytes: resultBodyBytes,
+    problems: ["not_found"],
+  }),
+  remove: call({
+    method: "DELETE",
+    path: "/api/content-history/:id",
+    who: "access",
+    summary: "Delete an item and its texts for good",
+    params,
+    reply: "nothing",
+    problems: ["not_found"],
+  }),
+}

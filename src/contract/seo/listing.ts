@@ -1,0 +1,85 @@
+import * as z from "zod/mini"
+import { scoreMax } from "../../domain/score.ts"
+
+const textsSchema = z.readonly(z.array(z.string()))
+const slotValueSchema = z.union([z.string(), textsSchema])
+
+export const writerSchema = z.object({ kind: z.enum(["built-in", "model"]), name: z.string() })
+
+const texts = {
+  productName: z.string(),
+  productTitle: z.string(),
+  titleTag: z.string(),
+  metaDescription: z.string(),
+  keywords: textsSchema,
+  bulletPoints: textsSchema,
+  tags: textsSchema,
+  searchTerms: textsSchema,
+  improvedBodyText: z.string(),
+  platformFields: z.record(z.string(), slotValueSchema),
+}
+
+const checkSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  status: z.enum(["pass", "partial", "fail", "not-applicable", "could-not-check"]),
+  points: z.number(),
+  maxPoints: z.number(),
+  evidence: z.string(),
+  advice: z.string(),
+  source: z.object({ name: z.string(), readOn: z.string() }),
+})
+
+const scoreSchema = z.int().check(z.minimum(0), z.maximum(scoreMax))
+
+const judgement = {
+  recommendations: textsSchema,
+  checks: z.readonly(z.array(checkSchema)),
+  unsupportedClaims: z.readonly(z.array(z.object({ text: z.string(), field: z.string() }))),
+}
+
+/** What the score of any text looks like. */
+export const judgementSchema = z.object({ score: scoreSchema, ...judgement })
+
+/** One finished product: its texts, its score with the reasons, and what was changed to make it legal. */
+export const productResultSchema = z.object({
+  id: z.string(),
+  ...texts,
+  seoScore: scoreSchema,
+  ...judgement,
+  changes: z.readonly(z.array(z.object({ slot: z.string(), ruleId: z.string(), what: z.string() }))),
+  writer: writerSchema,
+})
+export type ProductResult = z.output<typeof productResultSchema>
+
+export const resultSchema = z.object({
+  /** The history item it was saved as. */
+  id: z.string(),
+  generationId: z.string(),
+  platform: z.string(),
+  writer: writerSchema,
+  totalProducts: z.int(),
+  products: z.readonly(z.array(productResultSchema)),
+})
+export type SeoResult = z.output<typeof resultSchema>
+
+const typedText = z.string("This must be a text").check(z.maxLength(50_000, "At most 50,000 characters"))
+const typedTexts = z
+  .array(z.string("This must be a text").check(z.maxLength(5000, "At most 5,000 characters an entry")))
+  .check(z.maxLength(500, "At most 500 entries"))
+
+/** Texts of a listing as somebody types them; what is left out stays as it is. */
+export const typedListing = {
+  productTitle: z.optional(typedText),
+  titleTag: z.optional(typedText),
+  metaDescription: z.optional(typedText),
+  keywords: z.optional(typedTexts),
+  bulletPoints: z.optional(typedTexts),
+  tags: z.optional(typedTexts),
+  searchTerms: z.optional(typedTexts),
+  improvedBodyText: z.optional(typedText),
+  platformFields: z.optional(z.record(z.string().check(z.maxLength(100)), z.union([typedText, typedTexts]))),
+}
+
+const typedListingSchema = z.object(typedListing)
+export type TypedListing = z.output<typeof typedListingSchema>

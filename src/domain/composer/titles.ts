@@ -1,0 +1,41 @@
+import { titleCase } from "../text/title-case.ts"
+import { type Attribute, newTo } from "./attributes.ts"
+import { contentStems, shareIn } from "./understand/stems.ts"
+
+interface TitleOptions {
+  readonly maxChars: number
+  readonly aimChars: number
+  readonly maxWords?: number
+  readonly joint?: string
+}
+
+const wordCount = (text: string): number => text.split(" ").length
+
+/** The name and as many of the things that tell it from others as fit, none of them twice. */
+export function buildTitle(name: string, attributes: readonly Attribute[], options: TitleOptions): string {
+  const { maxChars, aimChars, maxWords = 30, joint = ", " } = options
+  let title = titleCase(name)
+  for (const { text, stems } of newTo(name, attributes)) {
+    if (title.length >= aimChars) break
+    if (shareIn(stems, contentStems(title)) >= 0.5) continue
+    const longer = `${title}${joint}${titleCase(text)}`
+    if (longer.length <= maxChars && wordCount(longer) <= maxWords) title = longer
+  }
+  return title
+}
+
+/** What a search page shows: the name, one thing more if it fits, and who sells it. */
+export function buildTitleTag(
+  name: string,
+  attributes: readonly Attribute[],
+  seller: string,
+  maxChars: number,
+): string {
+  const tail = seller === "" || name.toLowerCase().includes(seller.toLowerCase()) ? "" : ` | ${seller}`
+  const room = maxChars - tail.length
+  const named = titleCase(name)
+  if (named.length > room)
+    return named.length <= maxChars ? named : buildTitle(name, [], { maxChars, aimChars: maxChars })
+  const title = buildTitle(name, attributes, { maxChars: room, aimChars: room - 8 })
+  return `${title}${tail}`
+}

@@ -1,0 +1,89 @@
+import type { Brief, Product } from "../../seo/brief.ts"
+import { splitList } from "../../text/split-list.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { type Fragment, readFragment } from "./fragment.ts"
+import type { Prepare } from "./prepare.ts"
+import { splitSentence } from "./split-sentence.ts"
+import { contentStems, shareIn } from "./stems.ts"
+
+/** What a fact is good for in a listing. */
+export type Role =
+  | "what"
+  | "feature"
+  | "size"
+  | "promise"
+  | "proof"
+  | "story"
+  | "delivery"
+  | "condition"
+  | "device"
+  | "schedule"
+
+export interface Fact extends Fragment {
+  readonly role: Role
+  readonly stems: ReadonlySet<string>
+  /** The sentence it stood in, so that what belongs together is told together. */
+  readonly sentence: number
+}
+
+type Source = readonly [role: Role, text: string, kind: "prose" | "list"]
+
+function sourcesOf(brief: Brief, subject: Product, isAlone: boolean): Source[] {
+  const own: Source[] = [["what", subject.description, "prose"]]
+  const shop: Source[] = [
+    ["what", brief.description, "prose"],
+    ["what", brief.videoDescription, "prose"],
+    ["feature", brief.keyFeatures, "list"],
+    ["feature", brief.appFeatures, "list"],
+    ["size", brief.productDimensions, "list"],
+    ["promise", brief.uniqueSellingProposition, "prose"],
+    ["proof", brief.certifications, "list"],
+    ["story", brief.handmadeStory, "prose"],
+    ["story", brief.brandStory, "prose"],
+    ["condition", brief.itemCondition, "list"],
+    ["condition", brief.facebookCondition, "list"],
+    ["delivery", brief.shippingDetails, "prose"],
+    ["delivery", brief.facebookDeliveryMethod, "list"],
+    ["device", brief.deviceCompatibility, "list"],
+    ["what", brief.bodyTextSections.map(({ content }) => content).join("\n"), "prose"],
+  ]
+  return isAlone ? [...shop.slice(0, 2), ...own, ...shop.slice(2)] : [...own, ...shop]
+}
+
+/** In a brief for several products these tell of one of them only, and do not say of which. */
+const shopWide: ReadonlySet<Role> = new Set(["feature", "size"])
+
+function concerns(text: string, { name, description }: Product): boolean {
+  return shareIn(contentStems(text), contentStems(`${name} ${description}`)) >= 0.5
+}
+
+/** Everything the seller said, piece by piece, each thing once and in its fullest wording. */
+export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fact[] {
+  const isAlone = brief.products.filter(({ name }) => name.trim() !== "").length < 2
+  const facts: Fact[] = []
+  let sentence = 0
+  for (const [role, raw, kind] of sourcesOf(brief, subject, isAlone)) {
+    const text = prepare(raw)
+    if (text === "") continue
+    const sentences = kind === "prose" ? splitSentences(text) : splitList(text)
+    for (const found of sentences) {
+      sentence++
+      const pieces = kind === "prose" ? splitSentence(found) : [found]
+      if (!isAlone && shopWide.has(role) && raw !== subject.description && !concerns(found, subject)) continue
+      for (const piece of pieces)
+        addFact(facts, { ...readFragment(piece.trim()), role, stems: contentStems(piece), sentence })
+    }
+  }
+  return facts
+}
+
+/** What is said already adds nothing; what says more takes the place of what said less. */
+function addFact(facts: Fact[], fact: Fact): void {
+  if (fact.stems.size === 0) return
+  const isSaid = facts.some(({ stems }) => shareIn(fact.stems, stems) >= 0.99)
+  if (isSaid) return
+  const kept = facts.filter(
+    ({ stems, role }) => role !== fact.role || shareIn(stems, fact.stems) < 0.99 || stems.size < 2,
+  )
+  facts.splice(0, facts.length, ...kept, fact)
+}

@@ -1,0 +1,164 @@
+import { isForm, verbForms } from "./verbs.ts"
+import {
+  isAdverb,
+  isAuxiliary,
+  isConjunction,
+  isDeterminer,
+  isNumber,
+  isPluralWord,
+  isPredicate,
+  isPreposition,
+  isPronoun,
+  isRelative,
+  plain,
+} from "./word-kinds.ts"
+
+/**
+ * What a piece of a brief is, grammatically:
+ * noun "folding handles" · verb "holds 12 oz" (its subject is left out) · participle "hammered by hand" ·
+ * past "began with a 5 kg roaster" · passive "light seals replaced in 2026" (its "were" is left out) ·
+ * clause "legs unscrew for transport" · imperative "take photos" · gerund "lifting the car safely" ·
+ * adjective "vegan" · adjunct "with wooden buttons".
+ */
+export type Shape =
+  | "noun"
+  | "verb"
+  | "participle"
+  | "past"
+  | "passive"
+  | "clause"
+  | "imperative"
+  | "gerund"
+  | "adjective"
+  | "adjunct"
+
+export interface Fragment {
+  readonly shape: Shape
+  readonly text: string
+  /** Of a clause or a passive: what it is said of. Empty otherwise. */
+  readonly subject: string
+  /** What is said. Of a clause or a passive without its subject, otherwise the whole text. */
+  readonly rest: string
+  /** A thing that the brief says it has ("with a lip guard"), and not only words between two commas. */
+  readonly isPart?: boolean
+}
+
+/** Verbs that open an invitation, and are hardly ever the first word of a noun phrase. */
+const openers = new Set(
+  `take add send create choose edit learn make build get keep save write find turn put let bring connect import export invite
+   organise organize discover explore compare draw see follow use tap type upload share track scan swap pick split log grow
+   measure wash store`.split(/\s+/),
+)
+
+/** Things somebody did once, told in the past; every other participle tells how the thing is. */
+const pastEvents = new Set(
+  `repaired replaced serviced cleaned tested fitted restored refinished repainted bought checked upgraded painted sharpened oiled
+   changed added removed fixed resoled recapped calibrated reupholstered sanded installed rebuilt purchased worn opened washed
+   recorded filmed shot`.split(/\s+/),
+)
+export const isPastEvent = (participle: string): boolean => pastEvents.has(plain(participle))
+
+/** What may follow a verb, and so tells a verb from a noun of the same form. */
+const opensObject = (word: string | undefined): boolean =>
+  word !== undefined &&
+  plain(word) !== "that" &&
+  (isDeterminer(word) ||
+    isNumber(word) ||
+    isPronoun(word) ||
+    isForm(word, "ing") ||
+    /^(?:next|last|up)$/.test(plain(word)))
+
+const opensAdjunct = (word: string | undefined): boolean =>
+  word === undefined ||
+  isPreposition(word) ||
+  isAdverb(word) ||
+  isDeterminer(word) ||
+  /^(?:last|next|free|and|or)$/.test(plain(word))
+
+function firstWordShape(words: readonly string[]): Shape | null {
+  const [first = "", next] = words
+  const word = plain(first)
+  if (isPronoun(word)) return "clause"
+  if (isAuxiliary(word)) return "verb"
+  if (word === "comes" || word === "includes") return "verb"
+  const found = verbForms(word)
+  if (
+    found.some(
+      ({ form, isAlsoNoun }) => form === "third" && (!isAlsoNoun || opensObject(next) || isPreposition(next ?? "")),
+    )
+  )
+    return isForm(word, "third") && next !== undefined ? "verb" : null
+  if (isForm(word, "participle") && word !== "set" && word !== "cut" && word !== "split" && opensAdjunct(next))
+    return next === undefined && !isPredicate(word) ? "adjective" : "participle"
+  if (isForm(word, "past") && !isForm(word, "participle") && next !== undefined) return "past"
+  if (
+    openers.has(word) &&
+    next !== undefined &&
+    !isPreposition(next) &&
+    (opensObject(next) || isPluralWord(next) || isPredicate(next))
+  )
+    return "imperative"
+  if (isForm(word, "ing") && (isDeterminer(next ?? "") || isNumber(next ?? ""))) return "gerund"
+  return isPreposition(word) && word !== "made" ? "adjunct" : null
+}
+
+/** "stops burned lips", but not "seals replaced in 2026". */
+const opensWithParticiple = ([first = "", second]: readonly string[]): boolean =>
+  isForm(first, "participle") && !opensAdjunct(second)
+
+/** Where a phrase turns into something said of it: the index of the verb, and what kind of thing is said. */
+function predicateAt(words: readonly string[]): { index: number; shape: "clause" | "passive" } | null {
+  const isOfOne = /^(?:each|every|one|this|nobody|everyone)$/.test(plain(words[0] ?? ""))
+  for (let index = 1; index < Math.min(words.length, 8); index++) {
+    const word = plain(words[index] ?? "")
+    const before = words[index - 1] ?? ""
+    const next = words[index + 1]
+    if (isRelative(word)) return null
+    if (isPreposition(before) || isDeterminer(before) || isConjunction(before)) continue
+    if (/^(?:not|never)$/.test(word) && next !== undefined && isForm(next, "participle"))
+      return { index, shape: "passive" }
+    if (isAuxiliary(word)) return { index, shape: "clause" }
+    if (isPreposition(word) && word !== "made") return passiveAfter(words, index)
+    for (const { form, isAlsoNoun } of verbForms(word)) {
+      const isSure = isOfOne || !isAlsoNoun || opensObject(next) || opensWithParticiple(words.slice(index + 1))
+      if (form === "third" && !isPluralWord(before) && isSure && (isOfOne || next !== undefined))
+        return { index, shape: "clause" }
+      const isAll = /^(?:all|both|the|these|my|our)$/.test(plain(words[0] ?? ""))
+      if (form === "base" && isPluralWord(before) && isAll && next === undefined) return { index, shape: "clause" }
+      if (form === "base" && isPluralWord(before) && next !== undefined && opensAdjunct(next) && !isConjunction(next))
+        return { index, shape: "clause" }
+      if (form === "participle" && opensAdjunct(next) && !/^(?:set|cut|used|split|read|cost|run)$/.test(word))
+        return { index, shape: "passive" }
+    }
+  }
+  return null
+}
+
+/** "Roast date on the bag stamped by hand": a passive may come after one preposition, nothing else may. */
+function passiveAfter(words: readonly string[], from: number): { index: number; shape: "clause" | "passive" } | null {
+  for (let index = from + 2; index < Math.min(words.length, 9); index++) {
+    const word = plain(words[index] ?? "")
+    if (isAuxiliary(word) && !words.slice(0, index).some(isRelative)) return { index, shape: "clause" }
+    if (word === "included" || word === "needed" || word === "available") return { index, shape: "passive" }
+  }
+  return null
+}
+
+export function readFragment(text: string): Fragment {
+  if (/^[\p{L} ]{3,24}: /u.test(text)) return { shape: "noun", text, subject: "", rest: text }
+  const words = text.split(" ")
+  const whole = (shape: Shape): Fragment => ({ shape, text, subject: "", rest: text })
+  const first = firstWordShape(words)
+  if (first === "clause") return { shape: "clause", text, subject: words[0] ?? "", rest: words.slice(1).join(" ") }
+  if (first !== null) return whole(first)
+  if (words.length <= 3 && words.every((word) => isPredicate(word) || isConjunction(word) || isAdverb(word)))
+    return whole("adjective")
+  const predicate = predicateAt(words)
+  if (predicate === null) return whole("noun")
+  return {
+    shape: predicate.shape,
+    text,
+    subject: words.slice(0, predicate.index).join(" "),
+    rest: words.slice(predicate.index).join(" "),
+  }
+}

@@ -1,0 +1,117 @@
+import { readFragment } from "./fragment.ts"
+import { isForm } from "./verbs.ts"
+import { isPreposition, plain } from "./word-kinds.ts"
+
+const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
+
+/** Commas outside brackets and numbers. */
+function commaParts(sentence: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < sentence.length; at++) {
+    const character = sentence[at]
+    if (character === "(") depth++
+    if (character === ")") depth = Math.max(0, depth - 1)
+    const isBreak = character === ";" || (character === "," && !/\d/.test(sentence[at + 1] ?? ""))
+    if (!isBreak || depth > 0) continue
+    parts.push(sentence.slice(start, at).trim())
+    start = at + 1
+  }
+  return [...parts, sentence.slice(start).trim()].filter(Boolean)
+}
+
+const isShortPlain = (part: string, maxWords: number): boolean => {
+  const words = wordsOf(part.replace(/^(?:and|or) /, ""))
+  return words.length <= maxWords && !words.some(isPreposition) && readFragment(part).shape === "noun"
+}
+
+/** The last words of a part, from its last preposition or verb on: the first item of a list that may follow. */
+function openTail(part: string): string | null {
+  const words = wordsOf(part)
+  for (let index = words.length - 2; index >= 0; index--) {
+    const word = words[index] ?? ""
+    if (plain(word) === "for") return null
+    if (isPreposition(word) || isForm(word, "ing") || (index === 0 && isForm(word, "third")))
+      return words.slice(index + 1).join(" ")
+  }
+  return null
+}
+
+const endsList = (part: string): boolean => /(?:^| )(?:and|or|&) /.test(part)
+
+/** "in double, king and super king" is one part: a list that a preposition or a verb opens. */
+function isListFrom(parts: readonly string[], first: number, last: number): boolean {
+  const tail = openTail(parts[first] ?? "")
+  if (tail === null) return false
+  const end = (parts[last] ?? "").split(/ (?:and|or|&) /)
+  if (end.length > 2 && last === first + 1) return false
+  const items = [tail, ...parts.slice(first + 1, last), ...end].map((item) => item.replace(/^(?:and|or) /, ""))
+  const maxWords = last - first >= 2 ? 4 : 3
+  return items.every((item) => item !== "" && isShortPlain(item, maxWords))
+}
+
+function joinLists(parts: readonly string[]): string[] {
+  for (let last = parts.length - 1; last > 0; last--) {
+    if (!endsList(parts[last] ?? "")) continue
+    for (let first = last - 1; first >= 0; first--) {
+      if (!isListFrom(parts, first, last)) continue
+      return [
+        ...joinLists(parts.slice(0, first)),
+        parts.slice(first, last + 1).join(", "),
+        ...joinLists(parts.slice(last + 1)),
+      ]
+    }
+  }
+  return [...parts]
+}
+
+const endsOnPlace = /(?:^| )(?:in|from|near|at|of|around) (?:\p{Lu}[\p{L}'-]+ ?)+$/u
+const isName = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)*$/u
+
+/** "in Rye, East Sussex" is one place. */
+function joinPlaces(parts: readonly string[]): string[] {
+  const out: string[] = []
+  for (const part of parts) {
+    const before = out.at(-1)
+    if (before !== undefined && endsOnPlace.test(before) && isName.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    else out.push(part)
+  }
+  return out
+}
+
+/** Several verbs of one subject: "One crew designs, builds and plants the whole job". */
+const isOfOneKind = (part: string, kind: "third" | "ing" | "base"): boolean =>
+  isForm(plain(wordsOf(part.replace(/^(?:and|or|then) /, ""))[0] ?? ""), kind)
+
+/** A sentence's pieces, each of which says one thing. A sentence that is whole already stays whole. */
+export function splitSentence(sentence: string): string[] {
+  const label = /^([^:,.]{3,60}): (?=\p{L})(.+)$/u.exec(sentence)
+  if (label !== null && (label[1] ?? "").split(" ").length < 3) return [sentence]
+  if (label !== null) return [...splitSentence(label[1] ?? ""), ...splitSentence(label[2] ?? "")]
+  const parts = joinPlaces(commaParts(sentence.replace(/[.!?]+$/, "").replace(/ - /g, ", ")))
+  const [first] = parts
+  if (first === undefined) return []
+  const opening = readFragment(first)
+  if (opening.shape === "clause") return splitClause(parts)
+  const isImperatives = parts.length > 1 && parts.every((part) => isOfOneKind(part, "base"))
+  if (isImperatives) return [parts.join(", ")]
+  const isVerbList = (kind: "third" | "ing" | "base") =>
+    parts.length > 2 && parts.slice(1).every((part) => isOfOneKind(part, kind))
+  if (opening.shape === "verb" && isVerbList("ing")) return [parts.join(", ")]
+  return joinLists(parts).map((part) => part.replace(/^(?:and|or|plus|then|also|&) /i, ""))
+}
+
+/** What follows a clause belongs to it, unless it is a clause or a passive of its own. */
+function splitClause(parts: readonly string[]): string[] {
+  const out: string[] = []
+  for (const part of parts) {
+    const bare = part.replace(/^(?:and|but|so|plus|then) /i, "")
+    const { shape } = readFragment(bare)
+    const hangsOn = /^(?:so|because|since|as|which|where|when|until|unless|if|though|while|who) /i.test(part)
+    const stands = out.length === 0 || (!hangsOn && (shape === "clause" || shape === "passive"))
+    if (stands) out.push(out.length === 0 ? part : bare)
+    else out.push(`${out.pop() ?? ""}, ${part}`)
+  }
+  return out
+}

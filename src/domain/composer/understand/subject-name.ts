@@ -1,0 +1,104 @@
+import type { Brief, Product } from "../../seo/brief.ts"
+import { isPlural } from "../../text/plural.ts"
+import { splitList } from "../../text/split-list.ts"
+import { titleCase } from "../../text/title-case.ts"
+import type { Fact } from "./facts.ts"
+import type { Genre } from "./genre.ts"
+import { readNounPhrase } from "./noun-phrase.ts"
+import type { Prepare } from "./prepare.ts"
+import { stem } from "./stems.ts"
+import { isNumber, isPreposition, plain } from "./word-kinds.ts"
+
+interface Given {
+  readonly brief: Brief
+  readonly subject: Product
+  readonly genre: Genre
+  readonly facts: readonly Fact[]
+  readonly prepare: Prepare
+  readonly seller: string
+}
+
+export interface SubjectName {
+  readonly title: string
+  readonly noun: string
+  readonly isPlural: boolean
+}
+
+const measure =
+  /^(?:\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pieces|pairs|count|ct|sheets)$/i
+
+/** "Tinted Lip Oil 6 ml" is a lip oil, whatever its size; "Leather Circles Die Cut - 50 pieces" are circles. */
+function withoutMeasures(name: string): string {
+  const [first = ""] = name.split(/ [-–|] |[,(;:]/)
+  const words = first.trim().split(" ")
+  while (words.length > 1 && measure.test(words.at(-1) ?? "")) words.pop()
+  return words.join(" ")
+}
+
+/** The first thing the description calls it. */
+function headOfFacts(facts: readonly Fact[]): string {
+  for (const { role, shape, text, subject } of facts) {
+    if (role !== "what") continue
+    const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
+    const { head } = readNounPhrase(phrase)
+    if (head.split(" ").length > 1 && !isNumber(head.split(" ")[0] ?? "")) return head
+  }
+  return facts.find(({ shape }) => shape === "noun")?.text ?? ""
+}
+
+/** The word that says what it is: the last one, unless the brief's own phrases end on another word of the name. */
+function nounOf(title: string, { brief, facts, prepare }: Given): string {
+  const words = readNounPhrase(title)
+    .head.split(" ")
+    .filter((word) => !isPreposition(word))
+  const votes = new Map<string, number>()
+  const phrases = [
+    ...splitList(prepare(brief.targetKeywords)),
+    ...facts.slice(0, 6).map(({ text }) => readNounPhrase(text).head),
+  ]
+  for (const phrase of phrases) {
+    const last = stem(phrase.split(" ").at(-1) ?? "")
+    votes.set(last, (votes.get(last) ?? 0) + 1)
+  }
+  const ranked = words
+    .map((word, index) => ({ word, votes: (votes.get(stem(word)) ?? 0) + (index === words.length - 1 ? 1.5 : 0) }))
+    .sort((a, b) => b.votes - a.votes)
+  return plain(ranked[0]?.word ?? title)
+}
+
+/** "Super Mario World SNES" is, as the description has it, a "Super Mario World SNES cartridge". */
+function fullerName(named: string, facts: readonly Fact[]): string {
+  const lower = named.toLowerCase()
+  for (const { role, text, subject } of facts) {
+    if (role !== "what") continue
+    const { head } = readNounPhrase(subject || text)
+    const at = head.toLowerCase().indexOf(lower)
+    if (at === -1) continue
+    const more = head
+      .slice(at + named.length)
+      .trim()
+      .split(" ")
+      .filter(Boolean)
+    if (more.length === 1 && /^\p{Ll}{3,}$/u.test(more[0] ?? "")) return `${named} ${more[0]}`
+  }
+  return named
+}
+
+function titleOf(given: Given): string {
+  const { brief, subject, genre, facts, prepare, seller } = given
+  if (genre === "app") return seller
+  if (genre === "video" && brief.videoTitle.trim() !== "") return prepare(brief.videoTitle).replace(/[.!?]+$/, "")
+  const hasProduct = brief.products.some(({ name }) => name === subject.name)
+  const named = hasProduct ? withoutMeasures(prepare(subject.name)) : ""
+  if (named.split(" ").length > 1) return fullerName(named, facts)
+  const head = headOfFacts(facts)
+  return head === "" ? named || seller : head
+}
+
+export function nameSubject(given: Given): SubjectName {
+  const title = titleOf(given)
+    .replace(/^(?:an?|the|our|my) /i, "")
+    .trim()
+  const noun = nounOf(title, given)
+  return { title: titleCase(title), noun, isPlural: isPlural(noun) && !title.split(" ").includes(noun.toUpperCase()) }
+}

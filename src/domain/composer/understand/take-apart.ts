@@ -1,0 +1,84 @@
+import { withArticle } from "../../text/article.ts"
+import type { Fact } from "./facts.ts"
+import { type Fragment, readFragment } from "./fragment.ts"
+import { conjuncts, readNounPhrase } from "./noun-phrase.ts"
+import { contentStems, shareIn, stem } from "./stems.ts"
+import type { SubjectName } from "./subject-name.ts"
+import { isDeterminer, isPreposition, plain } from "./word-kinds.ts"
+
+/** "Wheel-thrown 12 oz stoneware mug with a wide handle", where the mug is what is sold, tells several things of it. */
+export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
+  const out: Fact[] = []
+  for (const fact of facts) {
+    const pieces = isAboutSubject(fact, name) ? piecesOf(fact, name) : withItems(fact)
+    for (const piece of pieces) {
+      const stems = contentStems(piece.text)
+      if (stems.size === 0 || out.some((known) => shareIn(stems, known.stems) >= 0.99)) continue
+      out.push({ ...piece, role: fact.role, sentence: fact.sentence, stems })
+    }
+  }
+  return out
+}
+
+/** "with silicone pads and a pouch" names two things. */
+function withItems(fact: Fact): readonly Fragment[] {
+  const items = fact.shape === "adjunct" ? /^with (.+)$/i.exec(fact.text)?.[1] : undefined
+  return items === undefined ? [fact] : conjuncts(items).map(asPart)
+}
+
+function isAboutSubject({ shape, text, subject, role }: Fact, { noun, title }: SubjectName): boolean {
+  if (role !== "what" && role !== "feature") return false
+  const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
+  const { head } = readNounPhrase(phrase)
+  if (head === "") return false
+  const last = stem(head.split(" of ")[0]?.split(" ").at(-1) ?? "")
+  return last === stem(noun) || shareIn(contentStems(title), contentStems(head)) >= 0.75
+}
+
+const as = (shape: Fragment["shape"], text: string): Fragment => ({ shape, text, subject: "", rest: text })
+
+const asPart = (text: string): Fragment => ({ ...as("noun", text), isPart: true })
+
+const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
+
+/** The words before the noun that its name does not have: "wheel-thrown", "12 oz"; and what else it is called. */
+function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
+  const known = contentStems(title)
+  const words = head.split(" ").filter((word) => !isDeterminer(word))
+  const isKnown = (word: string) =>
+    stem(word) === stem(noun) || isPreposition(word) || shareIn(contentStems(word), known) >= 0.99
+  const out: string[][] = []
+  for (const [index, word] of words.entries()) {
+    if (isKnown(word)) continue
+    const before = out.at(-1)
+    const isNext = before !== undefined && words[index - 1] === before.at(-1)
+    const isLast = index === words.length - 1
+    if (before !== undefined && isNext && (isLast || measured.test(before.at(-1) ?? ""))) before.push(word)
+    else out.push([word])
+  }
+  const last = words.at(-1) ?? ""
+  return out.map((group) => {
+    const text = group.join(" ")
+    if (group.at(-1) === last && !isKnown(last)) return as("verb", `is ${withArticle(text)}`)
+    return as(measured.test(group[0] ?? "") ? "noun" : "adjective", text)
+  })
+}
+
+function tailPieces(opener: string, text: string): Fragment[] {
+  if (opener === "with" || opener === "featuring" || opener === "has") return conjuncts(text).map(asPart)
+  if (opener === "that" || opener === "which") return [readFragment(text)]
+  if (opener === "in" && /,| and | or /.test(text)) return [as("verb", `comes in ${text}`)]
+  if (opener === "offering") return [as("verb", `offers ${text}`)]
+  return [as("adjunct", `${opener} ${text}`)]
+}
+
+function piecesOf({ shape, text, subject, rest }: Fact, name: SubjectName): Fragment[] {
+  const phrase = readNounPhrase(shape === "noun" ? text : subject)
+  const [head = "", ...of] = phrase.head.split(" of ")
+  return [
+    ...modifiersOf(head, name),
+    ...(of.length > 0 ? [as("verb", `is a ${plain(name.noun)} of ${of.join(" of ")}`)] : []),
+    ...phrase.tails.flatMap(({ opener, text: tail }) => tailPieces(opener, tail)),
+    ...(shape === "passive" ? [rest.startsWith("not ") ? as("adjective", rest) : as("participle", rest)] : []),
+  ]
+}

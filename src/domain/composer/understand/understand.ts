@@ -1,0 +1,110 @@
+import type { Brief, Product } from "../../seo/brief.ts"
+import { splitList } from "../../text/split-list.ts"
+import { titleCase } from "../../text/title-case.ts"
+import { type Fact, readFacts } from "./facts.ts"
+import type { Genre } from "./genre.ts"
+import { makePrepare, type Prepare } from "./prepare.ts"
+import { runningName } from "./running-name.ts"
+import { nameSubject } from "./subject-name.ts"
+import { takeApart } from "./take-apart.ts"
+
+/** A brief, understood: everything the writing needs, in clean words and each thing once. */
+export interface Understanding {
+  readonly genre: Genre
+  /** As a title has it: "Speckled Stoneware Mug". */
+  readonly title: string
+  /** As running text has it: "speckled stoneware mug". */
+  readonly name: string
+  /** Words that its description puts before the name: "wheel-thrown". */
+  readonly modifiers: readonly string[]
+  /** Its last word in the singular or plural it came in: "mug". */
+  readonly noun: string
+  readonly isPlural: boolean
+  readonly seller: string
+  readonly place: string
+  readonly price: string
+  readonly category: string
+  readonly audience: readonly string[]
+  readonly occasions: readonly string[]
+  readonly pains: readonly string[]
+  /** Phrases to be found for, the seller's own first. */
+  readonly keywords: readonly string[]
+  readonly facts: readonly Fact[]
+  /** Who speaks: one maker, or a shop. */
+  readonly voice: "I" | "we"
+  readonly isBritish: boolean
+  readonly isUsed: boolean
+  readonly brief: Brief
+  readonly subject: Product
+  readonly prepare: Prepare
+}
+
+const suffixes = /[,\s]+(?:llc|ltd|limited|inc|gmbh|co|corp|plc)\.?$/i
+
+function sellerOf(brief: Brief, genre: Genre, prepare: Prepare): string {
+  const named =
+    genre === "app" ? brief.appName : genre === "video" ? brief.channelName : brief.amazonBrand || brief.shopifyVendor
+  const plainName = prepare(named || brief.businessName).replace(/[!.?]+$/, "")
+  const calm = plainName.replace(suffixes, "").trim()
+  return calm === calm.toLowerCase() ? titleCase(calm) : calm
+}
+
+function genreOf(brief: Brief, platformId: string): Genre {
+  if (platformId === "appstore" || platformId === "playstore") return "app"
+  if (platformId === "youtube") return "video"
+  return platformId === "website" ? "service" : "goods"
+}
+
+const british =
+  /\b(?:colour|grey|jewellery|metre|litre|tyre|aluminium|mum|organis|personalis|favourite|centre|fibre|flavour|postcode|fitted by)|£|\b(?:UK|England|Scotland|Wales|London|Leeds|Manchester)\b/i
+const used = /\b(?:used|pre-?owned|second-?hand|refurbished|vintage|worn|fair condition|good condition|open box)\b/i
+
+const listOf = (raw: string, prepare: Prepare): string[] =>
+  splitList(prepare(raw))
+    .map((item) => item.replace(/[.!?]+$/, "").trim())
+    .filter(Boolean)
+
+export function understand(brief: Brief, subject: Product, platformId: string): Understanding {
+  const prepare = makePrepare(brief, subject)
+  const genre = genreOf(brief, platformId)
+  const read = readFacts(brief, subject, prepare)
+  const seller = sellerOf(brief, genre, prepare)
+  const named = nameSubject({ brief, subject, genre, facts: read, prepare, seller })
+  const facts = takeApart(read, named)
+  const all = [
+    brief.description,
+    subject.description,
+    subject.name,
+    brief.location,
+    brief.priceRange,
+    brief.brandStory,
+  ].join(" ")
+  return {
+    genre,
+    ...named,
+    modifiers: facts
+      .filter(({ shape, role, text }) => shape === "adjective" && role === "what" && !text.includes(" "))
+      .map(({ text }) => text)
+      .slice(0, 2),
+    name: runningName(
+      named.title,
+      prepare([subject.description, brief.description, brief.targetKeywords, brief.keyFeatures].join("\n")),
+      seller,
+    ),
+    seller,
+    place: prepare(brief.facebookLocation || brief.location),
+    price: prepare(brief.priceRange),
+    category: prepare(subject.category || brief.etsyShopSection || brief.shopifyProductType || brief.industry),
+    audience: listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare),
+    occasions: listOf(brief.seasonalRelevance, prepare),
+    pains: listOf(brief.customerPainPoints, prepare),
+    keywords: listOf(brief.targetKeywords, prepare),
+    facts,
+    voice: /\b(?:I|my)\b/.test([brief.handmadeStory, brief.brandStory, brief.description].join(" ")) ? "I" : "we",
+    isBritish: british.test(all),
+    isUsed: used.test([brief.itemCondition, brief.facebookCondition, brief.description].join(" ")),
+    brief,
+    subject,
+    prepare,
+  }
+}

@@ -1,0 +1,93 @@
+import { isAcronym } from "../text/acronyms.ts"
+import { withArticle } from "../text/article.ts"
+import { isPlural } from "../text/plural.ts"
+import type { Understanding } from "./understand/understand.ts"
+import { isDeterminer, isNumber, isPronoun, plain } from "./understand/word-kinds.ts"
+
+/** The small business of putting phrases into sentences, for one brief. */
+export interface Wording {
+  /** A phrase as it stands inside a sentence: its first letter small, unless it is a name. */
+  readonly inside: (phrase: string) => string
+  /** A phrase with "a" or "an" before it where English wants one. */
+  readonly noun: (phrase: string) => string
+}
+
+export const capital = (text: string): string =>
+  text.replace(/^(["'(]?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+
+/** A whole sentence: a capital at its head and a full stop at its end. */
+export const sentence = (text: string): string => {
+  const clean = text
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.;:])/g, "$1")
+    .replace(/[,;: ]+$/, "")
+    .trim()
+  return clean === "" ? "" : capital(/[.!?]$/.test(clean) ? clean : `${clean}.`)
+}
+
+/** "A", "A and B", "A, B and C". Things that hold an "and" themselves are kept apart by commas. */
+export function listed(items: readonly string[], last = "and"): string {
+  const [first = "", second, ...more] = items
+  if (second === undefined) return first
+  if (more.length === 0) return / and /.test(first) ? `${first}, plus ${second}` : `${first} ${last} ${second}`
+  const head = items.slice(0, -1)
+  const comma = items.some((item) => / and /.test(item)) ? "," : ""
+  return `${head.join(", ")}${comma} ${last} ${items.at(-1) ?? ""}`
+}
+
+/** Always with a capital. */
+const proper = new Set(
+  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January
+   February March April June July August September October November December Christmas Easter Halloween Thanksgiving Valentine's
+   Mother's Father's Diwali Hanukkah Eid Ramadan Lent Advent Hogmanay Perseids American British English Scottish Welsh Irish French
+   German Italian Spanish Japanese Chinese Korean Indian Turkish Greek Dutch Danish Swedish Norwegian Finnish Polish Portuguese
+   Mexican Brazilian Guatemalan Colombian Ethiopian Kenyan African Asian European Scandinavian Moroccan Persian Nordic Egyptian
+   Bluetooth Windows Android Apple Google God`.split(/\s+/),
+)
+
+/** Words that the brief writes with a capital in the middle of a sentence, or beside another capital: names. */
+function namesIn(texts: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const text of texts) {
+    for (const found of text.matchAll(/[\p{Ll}\d,] (\p{Lu}[\p{L}'-]+)/gu)) names.add(found[1] ?? "")
+    for (const found of text.matchAll(/(?:^|[.!?] )(\p{Lu}[\p{Ll}'-]+) \p{Lu}[\p{L}\d-]*/gu)) names.add(found[1] ?? "")
+  }
+  return names
+}
+
+export function makeWording({ brief, subject, seller, place, prepare }: Understanding): Wording {
+  const prose = [
+    brief.description,
+    subject.description,
+    brief.brandStory,
+    brief.handmadeStory,
+    brief.uniqueSellingProposition,
+  ]
+  const names = namesIn(prose.map(prepare))
+  const always = new Set([...seller.split(" "), ...place.split(/[ ,]+/)].filter((word) => word.length > 2))
+  const isName = (word: string) =>
+    proper.has(word) ||
+    names.has(word) ||
+    always.has(word) ||
+    isAcronym(word) ||
+    /\p{Lu}.*\p{Lu}|\d|^\p{Lu}$/u.test(word) ||
+    word === "I"
+  const inside = (phrase: string): string => {
+    const [first = "", ...rest] = phrase.split(" ")
+    const bare = first.replace(/['’]s$|[^\p{L}\p{N}]+$/gu, "")
+    if (!/^\p{Lu}/u.test(first) || isName(bare) || /^\p{Lu}\p{Ll}/u.test(rest[0] ?? "")) return phrase
+    return [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join(" ")
+  }
+  const noun = (phrase: string): string => {
+    const small = inside(phrase)
+    const [first = ""] = small.split(" ")
+    const isReady =
+      isDeterminer(first) ||
+      isNumber(first) ||
+      isPronoun(first) ||
+      /^(?:some|one|two|several|plain|up|free)$/.test(plain(first))
+    const isMany = isPlural(small) || /[^su]s (?:top|front|back|inside|outside|each|throughout|all)\b/.test(small)
+    return isReady || isMany ? small : withArticle(small)
+  }
+  return { inside, noun }
+}

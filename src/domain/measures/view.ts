@@ -1,0 +1,93 @@
+import type { Platform } from "../platforms/platform.ts"
+import type { Brief } from "../seo/brief.ts"
+import { type Listing, readSlot, type SlotKey, slotItems, slotText } from "../seo/listing.ts"
+import { type Violation, violations } from "../seo/violations.ts"
+import { type BriefFact, factsOf } from "../text/brief-facts.ts"
+import { type BriefPhrase, phrasesOf } from "../text/brief-phrases.ts"
+import { ratio } from "./found.ts"
+import { type ReadText, readText } from "./read-text.ts"
+
+/** A listing as the measures see it: each place is read once, however many of them ask. */
+export interface View {
+  readonly listing: Listing
+  readonly facts: readonly BriefFact[]
+  readonly phrases: readonly BriefPhrase[]
+  readonly violations: readonly Violation[]
+  /** Whether the brief is written in letters whose small words we know. */
+  readonly canReadSentences: boolean
+  /** False of a place that nothing was ever put into, not even an empty text. */
+  readonly has: (slot: SlotKey) => boolean
+  /** A text, or all items of a list together. */
+  readonly text: (slot: SlotKey) => ReadText
+  readonly items: (slot: SlotKey) => readonly ReadText[]
+  /**
+   * How far a place for sentences is filled with sentences, from 0 to 1; 1 for titles and lists. A list of keywords in
+   * the place of a description earns nothing with its words.
+   */
+  readonly readable: (slot: SlotKey) => number
+}
+
+/** So many words in running sentences make a text one that can be read. */
+const readableWords = 12
+/** A snippet is often a fragment, "in three sizes, with buttons of wood", but its words are joined. */
+const joinedWordsInSnippet = 3
+
+export function viewListing(listing: Listing, brief: Brief, platform: Platform): View {
+  const { facts, phrases, canReadSentences } = knowledgeOf(brief, listing.productName)
+  const texts = new Map<SlotKey, ReadText>()
+  const lists = new Map<SlotKey, readonly ReadText[]>()
+  const long = new Set(platform.slots.filter(({ isLong }) => isLong).map(({ key }) => key))
+  const isRunning = (slot: SlotKey) => slot === "improvedBodyText" || slot === "metaDescription" || long.has(slot)
+  const text = (slot: SlotKey): ReadText =>
+    remember(texts, slot, () => readText(slotText(listing, slot), isRunning(slot)))
+  return {
+    listing,
+    facts,
+    phrases,
+    canReadSentences,
+    violations: violations(listing, platform, brief),
+    has: (slot) => readSlot(listing, slot) !== undefined,
+    text,
+    items: (slot) => {
+      if (typeof readSlot(listing, slot) === "string") return [text(slot)]
+      return remember(lists, slot, () => slotItems(listing, slot).map((item) => readText(item, false)))
+    },
+    readable: (slot) => {
+      if (!isRunning(slot)) return 1
+      const { proseCount, joinedCount } = text(slot)
+      return slot === "metaDescription" ? ratio(joinedCount, joinedWordsInSnippet) : ratio(proseCount, readableWords)
+    },
+  }
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const old = known.get(key)
+  if (old !== undefined) return old
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
+interface Knowledge {
+  readonly facts: readonly BriefFact[]
+  readonly phrases: readonly BriefPhrase[]
+  readonly canReadSentences: boolean
+}
+
+const known = new WeakMap<Brief, Map<string, Knowledge>>()
+
+/** A brief is read once a product, and then scored at every keystroke. */
+function knowledgeOf(brief: Brief, productName: string): Knowledge {
+  const products = known.get(brief) ?? new Map<string, Knowledge>()
+  known.set(brief, products)
+  return remember(products, productName, () => ({
+    facts: factsOf(brief, productName),
+    phrases: phrasesOf(brief, productName),
+    canReadSentences: isMostlyLatin(brief.description),
+  }))
+}
+
+function isMostlyLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => /[\p{sc=Latn}\p{sc=Hira}]/u.test(letter)).length * 2 >= letters.length
+}

@@ -1,0 +1,89 @@
+import type { Measure } from "../rule-book/scored-check.ts"
+import type { Found } from "./found.ts"
+
+interface Words {
+  readonly evidence: string
+  /** Empty where nothing is left to earn. */
+  readonly advice: string
+}
+
+const named = 3
+
+const quoted = (texts: readonly string[]): string =>
+  texts
+    .slice(0, named)
+    .map((text) => `“${text}”`)
+    .join(", ")
+
+const suchAs = ({ missing }: Found): string => (missing.length === 0 ? "" : `, such as ${quoted(missing)}`)
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** What was found and what would earn the rest, said about this listing. `place` is what the platform calls the slot. */
+export function sayFound(measure: Measure, found: Found, place: string): Words {
+  const evidence = evidenceOf(measure, found, place)
+  return { evidence, advice: found.share >= 1 ? "" : adviceFor(measure, found, place) }
+}
+
+function evidenceOf(measure: Measure, { have, want, shown = "" }: Found, place: string): string {
+  switch (measure.of) {
+    case "length":
+      return `${place}: ${plural(have, "character")} of words that say something new; ${want} earn all points`
+    case "count":
+      return `${place}: ${have} of ${want}, with ${plural(Number(shown), "different word")}`
+    case "variety":
+      return `${place}: ${plural(have, "different word")} of ${want}${measure.beyond ? " that are not in the title" : ""}`
+    case "opening":
+      return have > 0
+        ? `${place} has “${shown}” in its first ${want} characters`
+        : `${place} has no main phrase in its first ${want} characters`
+    case "coverage":
+      return `${place}: ${have} of ${plural(want, "main phrase")}`
+    case "facts":
+      return `${place}: ${have} of ${plural(want, "fact")} of your brief`
+    case "prose":
+      return `${place}: ${plural(have, "different word")} in sentences; ${want} earn all points`
+    case "structure":
+      return `${place}: ${plural(have, "part")} of ${want}`
+    case "pixels":
+      return `${place}: ${have} of ${want} pixels wide`
+    case "advice":
+      return have === 0
+        ? `${place} keeps to the platform's advice`
+        : `${place}: ${plural(have, "piece")} of advice not kept`
+  }
+}
+
+function adviceFor(measure: Measure, found: Found, place: string): string {
+  const { have, want, missing } = found
+  switch (measure.of) {
+    case "length":
+      return `${place}: say more that is not there yet${suchAs(found)}.`
+    case "count":
+      return have < want
+        ? `${place}: add ${want - have} more with words that are not there yet${suchAs(found)}.`
+        : `${place}: replace those that repeat the words of others by new ones${suchAs(found)}.`
+    case "variety":
+      return `${place}: use ${want - have} more different words${measure.beyond ? " than the title has" : ""}${suchAs(found)}.`
+    case "opening":
+      return `${place}: put ${quoted(missing.slice(0, 1))} within the first ${want} characters.`
+    case "coverage":
+      return missing.length === 0
+        ? `${place}: use your main phrases as people type them, their words side by side.`
+        : `${place}: mention ${quoted(missing)}.`
+    case "facts":
+      return missing.length === 0
+        ? `${place}: tell your facts in whole sentences.`
+        : `${place}: mention ${quoted(missing)}.`
+    case "prose":
+      return `${place}: write in whole sentences, and say more${suchAs(found)}.`
+    case "structure":
+      return `${place}: divide it into ${want} paragraphs, headings or list items that each say something.`
+    case "pixels":
+      return have > want
+        ? `${place}: shorten it by about ${plural(Math.ceil((have - want) / 10), "character")}, or its end is cut off in the results.`
+        : `${place}: use at least four different words.`
+    case "advice":
+      return missing.length === 0 ? `${place}: use at least two different words.` : `${place}: ${missing.join(" ")}`
+  }
+}

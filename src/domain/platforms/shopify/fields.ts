@@ -1,0 +1,68 @@
+import type { FormField } from "../../rule-book/form-field.ts"
+
+export const shopifyFields: readonly FormField[] = [
+  {
+    key: "shopifyStoreName",
+    label: "Shopify store name",
+    help: "Themes put it behind every title.",
+    example: "Ridgeline Coffee",
+    isRequired: true,
+    kind: "line",
+  },
+  {
+    key: "shopifyDomain",
+    label: "Store address",
+    help: "Your own domain, or the one at myshopify.com.",
+    example: "ridgelinecoffee.example",
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "shopifyProductType",
+    label: "Product type",
+    help: "What you call this kind of product.",
+    example: "Coffee beans",
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "shopifyVendor",
+    label: "Vendor",
+    help: "Who makes it, in at least two characters.",
+    example: "Ridgeline",
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "shopifyCollections",
+    label: "Collections",
+    help: "The collections that it belongs to.",
+    example: "Espresso, Blends, Subscriptions",
+    isRequired: false,
+    kind: "list",
+  },
+  {
+    key: "shopifyTags",
+    label: "Your tags",
+    help: "Tags that your store uses already.",
+    example: "espresso, medium-dark, whole bean",
+    isRequired: false,
+    kind: "list",
+  },
+  {
+    key: "shopifyTargetSegments",
+    label: "Customer segments",
+    help: "Who buys it, as you group your customers.",
+    example: "Home baristas",
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "shopifyTheme",
+    label: "Theme",
+    help: "The theme of your store, if its layout matters for the text.",
+    example: "Dawn",
+    isRequired: false,
+    kind: "line",
+  },
+]

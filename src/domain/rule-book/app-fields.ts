@@ -1,0 +1,66 @@
+import { type Enumeration, optionsFrom } from "./enumerations/enumeration.ts"
+import type { FormField } from "./form-field.ts"
+
+/** Both app stores ask for the same; they differ in their categories and devices. */
+export const appFieldsWith = (store: {
+  readonly categories: Enumeration
+  readonly deviceExample: string
+}): readonly FormField[] => [
+  {
+    key: "appName",
+    label: "App name",
+    help: "The name alone, without what it does. A store shows 30 characters.",
+    example: "Tern",
+    isRequired: true,
+    kind: "line",
+  },
+  {
+    key: "appCategory",
+    label: "App category",
+    help: "The store's category that people would look into.",
+    example: store.categories.entries[0]?.label ?? "",
+    isRequired: false,
+    kind: "select",
+    options: optionsFrom(store.categories),
+  },
+  {
+    key: "whynotCategory",
+    label: "Why not another category",
+    help: "If a second category comes close: which one, and why it is not the first.",
+    example: "Not Sports: it plans training and shows no results",
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "serviceType",
+    label: "Type of service",
+    help: "How it is sold or run: one payment, subscription, free with a paid part, a companion to a device.",
+    example: "Free with a yearly subscription",
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "appVersion",
+    label: "Version",
+    help: "The version that this text goes with.",
+    example: "2.3",
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "deviceCompatibility",
+    label: "Devices",
+    help: "What it runs on, and from which version of the system.",
+    example: store.deviceExample,
+    isRequired: false,
+    kind: "line",
+  },
+  {
+    key: "appFeatures",
+    label: "Features",
+    help: "What it does, one thing a line, with numbers where there are any.",
+    example: "Adaptive weekly plan\nVoice cues without a connection",
+    isRequired: false,
+    kind: "list",
+  },
+]

@@ -1,0 +1,18 @@
+import type { Pattern } from "./rule.ts"
+
+const compiled = new WeakMap<Pattern, Map<string, RegExp>>()
+
+/** Each pattern is compiled once; `extraFlags` make another expression of the same source. */
+export function compilePattern(pattern: Pattern, extraFlags: "" | "g" = ""): RegExp {
+  let versions = compiled.get(pattern)
+  if (!versions) {
+    versions = new Map()
+    compiled.set(pattern, versions)
+  }
+  let expression = versions.get(extraFlags)
+  if (!expression) {
+    expression = new RegExp(pattern.source, pattern.flags + extraFlags)
+    versions.set(extraFlags, expression)
+  }
+  return expression
+}

@@ -1,0 +1,50 @@
+import type { Confidence, Limit, Rule, Source, StatedRule } from "./rule.ts"
+
+/** Where a rule stands, and how sure that makes it. */
+export interface Reading<C extends Confidence = Confidence> {
+  readonly confidence: C
+  readonly source: Source
+}
+
+/** The day on which the platforms' pages, and what others wrote about them, were read. */
+const readOn = "2026-11-20"
+
+export const confirmed = (name: string): Reading<"confirmed"> => ({
+  confidence: "confirmed",
+  source: { name, readOn },
+})
+export const secondary = (name: string): Reading<"secondary"> => ({
+  confidence: "secondary",
+  source: { name, readOn },
+})
+export const unconfirmed = (name: string): Reading<"unconfirmed"> => ({
+  confidence: "unconfirmed",
+  source: { name, readOn },
+})
+
+/** What nobody enforces but ourselves. */
+export const ownPromise: Reading<"confirmed"> = confirmed("Search Simple's own limit")
+
+/** The compiler sees to it that nothing unconfirmed becomes a law. */
+export const hard = (
+  id: string,
+  says: string,
+  limit: Limit,
+  reading: Reading<"confirmed"> | Reading<"secondary">,
+): Rule => ({ id, kind: "hard", says, limit, ...reading })
+
+export const advice = (id: string, says: string, limit: Limit, reading: Reading): Rule => ({
+  id,
+  kind: "advice",
+  says,
+  limit,
+  ...reading,
+})
+
+export const stated = (
+  kind: "hard" | "advice",
+  id: string,
+  about: string,
+  says: string,
+  reading: Reading,
+): StatedRule => ({ id, kind, about, says, ...reading })

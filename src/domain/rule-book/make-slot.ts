@@ -1,0 +1,48 @@
+import type { SlotKey } from "../seo/listing.ts"
+import type { Unit } from "../text/units.ts"
+import { lineRules, noRivals, proseRules } from "./own-rules.ts"
+import type { Rule } from "./rule.ts"
+import type { Slot } from "./slot.ts"
+
+interface SlotWords {
+  readonly label: string
+  readonly purpose: string
+  /** Unless it says otherwise, a place has to be filled. */
+  readonly isRequired?: boolean
+  readonly unit?: Unit
+  readonly max: number
+  /** From and to: of characters in a text, of items in a list. */
+  readonly target: readonly [min: number, max: number]
+  readonly rules?: readonly Rule[]
+}
+
+/** A text of one line. */
+export const lineSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, "text", false, lineRules, words)
+
+/** A text of several paragraphs. */
+export const proseSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, "text", true, proseRules, words)
+
+/** Short texts, each for itself. */
+export const listSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, "list", false, lineRules, words)
+
+function makeSlot(
+  key: SlotKey,
+  kind: Slot["kind"],
+  isLong: boolean,
+  general: readonly Rule[],
+  { label, purpose, isRequired = true, unit = "safeChars", max, target, rules = [] }: SlotWords,
+): Slot {
+  const hasOwnRivals = rules.some(({ limit }) => limit.check === "rivals")
+  return {
+    key,
+    label,
+    purpose,
+    kind,
+    isLong,
+    isRequired,
+    unit,
+    max,
+    target: { min: target[0], max: target[1] },
+    rules: [...rules, ...general, ...(hasOwnRivals ? [] : [noRivals])],
+  }
+}

@@ -1,0 +1,46 @@
+import { advice, hard, ownPromise } from "./make-rule.ts"
+import { hiddenInLine, hiddenInProse, html } from "./patterns.ts"
+import type { Rule } from "./rule.ts"
+
+/** A required place that nothing stands in breaks this one, whatever the platform. */
+export const notEmpty: Rule = hard(
+  "O1",
+  "A listing is not finished while this is empty.",
+  { check: "length", unit: "codePoints", min: 1, max: Number.MAX_SAFE_INTEGER },
+  ownPromise,
+)
+
+const noMarkup = hard(
+  "O4",
+  "The text is shown as it stands, so that tags would be read and not obeyed; an export adds what its platform wants.",
+  { check: "forbidden", pattern: html, what: "HTML" },
+  ownPromise,
+)
+
+const nothingHiddenInLine = hard(
+  "O5",
+  "Line breaks and characters that nobody sees upset search, sorting and copying.",
+  { check: "forbidden", pattern: hiddenInLine, what: "line breaks or invisible characters" },
+  ownPromise,
+)
+
+const nothingHiddenInProse = hard(
+  "O6",
+  "Characters that nobody sees upset search, sorting and copying.",
+  { check: "forbidden", pattern: hiddenInProse, what: "invisible characters" },
+  ownPromise,
+)
+
+/** What any text of one line keeps to, and each item of a list. */
+export const lineRules: readonly Rule[] = [noMarkup, nothingHiddenInLine]
+/** What a text of several paragraphs keeps to. */
+export const proseRules: readonly Rule[] = [noMarkup, nothingHiddenInProse]
+
+export const noRivals = advice(
+  "O7",
+  "A competitor's name sends the buyer away, and may be somebody's trade mark.",
+  { check: "rivals" },
+  ownPromise,
+)
+
+export const noRepeats = advice("O8", "The same phrase twice finds nobody new.", { check: "unique" }, ownPromise)

@@ -1,0 +1,79 @@
+import { cleanText } from "../../text/clean.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { type Brief, briefTexts } from "../brief.ts"
+import { type Amount, readAmounts } from "./amounts.ts"
+import { isNear, readTokens, type Token } from "./tokens.ts"
+
+/** What a brief says, made ready to be asked. */
+export interface Evidence {
+  /** Sentence by sentence, since what stands in two of them was not said together. */
+  readonly units: readonly (readonly string[])[]
+  readonly words: ReadonlySet<string>
+  readonly amounts: readonly Amount[]
+  readonly raw: string
+  /** Answers that were given before. */
+  readonly known: Map<string, boolean>
+}
+
+const caches = new WeakMap<Brief, Evidence>()
+const maxChars = 60_000
+
+export function evidenceOf(brief: Brief): Evidence {
+  const known = caches.get(brief)
+  if (known) return known
+  const texts = [
+    // What the seller says of others is no evidence about the thing.
+    ...briefTexts.filter((key) => key !== "competitors").map((key) => brief[key]),
+    ...brief.products.flatMap(({ name, category, description }) => [name, category, description]),
+    ...brief.bodyTextSections.map(({ content }) => content),
+  ].filter((text) => text.trim() !== "")
+  // As typed, too: a sign that is cleaned away may have been the evidence.
+  const raw = texts.join("\n").slice(0, maxChars)
+  const clean = cleanText(raw)
+  const units = splitSentences(clean).map((sentence) => readTokens(sentence).map(({ word }) => word))
+  const evidence: Evidence = {
+    units,
+    words: new Set([...units.flat(), ...readTokens(raw).map(({ word }) => word)]),
+    amounts: [...readAmounts(clean), ...readAmounts(raw), ...readAmounts(brief.priceRange).map(asPrice)],
+    raw: `${raw}\n${clean}`.toLowerCase(),
+    known: new Map(),
+  }
+  caches.set(brief, evidence)
+  return evidence
+}
+
+const asPrice = (amount: Amount): Amount => (amount.unit === null ? { ...amount, unit: "money" } : amount)
+
+const negators = new Set(
+  "no not non never without isnt arent wasnt cannot cant dont doesnt didnt wont nor neither lacks instead".split(" "),
+)
+
+export const isNegator = (word: string): boolean => negators.has(word)
+
+/** Whether a word before this one says the opposite. */
+export function isNegated(words: readonly string[], index: number, reach = 3): boolean {
+  return words.slice(Math.max(0, index - reach), index).some(isNegator)
+}
+
+const fits = (word: string, stem: string): boolean =>
+  word.startsWith(stem) || (stem.length >= 6 && isNear(word.slice(0, stem.length), stem))
+
+/**
+ * Whether one sentence of the brief has all the stems and does not deny them. A stem may be several with slashes:
+ * "free ship/deliver".
+ */
+export function isSaid(evidence: Evidence, needs: string): boolean {
+  const known = evidence.known.get(needs)
+  if (known !== undefined) return known
+  const groups = needs.split(" ").map((group) => group.split("/"))
+  const isDenial = groups.flat().some(isNegator)
+  const said = evidence.units.some((unit) =>
+    groups.every((stems) =>
+      unit.some((word, index) => stems.some((stem) => fits(word, stem)) && (isDenial || !isNegated(unit, index))),
+    ),
+  )
+  evidence.known.set(needs, said)
+  return said
+}
+
+export const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ word }) => word)

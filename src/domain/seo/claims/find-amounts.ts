@@ -1,0 +1,47 @@
+import { type Amount, readAmounts } from "./amounts.ts"
+import type { Evidence } from "./evidence.ts"
+import type { Span } from "./find-phrases.ts"
+
+/** Numbers of the text that the brief does not have, with their units. */
+export function findAmounts(text: string, evidence: Evidence): Span[] {
+  return readAmounts(text)
+    .filter((amount) => !isOrdinal(text, amount) && !isIdiom(text, amount) && !isSupported(amount, evidence))
+    .map(({ start, end }) => ({ start, end }))
+}
+
+const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 0.001
+
+function isSupported(amount: Amount, { amounts }: Evidence): boolean {
+  return amounts.some((said) => {
+    if (amount.unit === null) return isClose(said.value, amount.value)
+    if (said.unit === amount.unit) return isClose(said.base, amount.base)
+    return said.isBare && isClose(said.value, amount.value)
+  })
+}
+
+/** "1." and "Step 2" count the writer's own points, and 0:00 is where every film begins. */
+function isOrdinal(text: string, { start, end, value, unit }: Amount): boolean {
+  if (unit !== null || value > 30) return false
+  const before = text.slice(Math.max(0, start - 12), start)
+  if (/(?:^|\n)\s*$/u.test(before) && /^[.):]\s/u.test(text.slice(end, end + 2))) return true
+  return (
+    /(?:step|part|tip|chapter|option|no\.|question)\s$/iu.test(before) ||
+    (value === 0 && /:/u.test(text.slice(end, end + 1) + before.slice(-1)))
+  )
+}
+
+const loose =
+  /^[\s-]?(?:of|or|and|the|a|an|in|to|at|is|are|who|that|for|with|on|by|as|if|so|things?|ways?|reasons?|steps?|parts?|words?|ideas?|sides?|ends?|hands?|eyes|people|worlds?|friends|minds?|different|more|less|another|other|simple|easy|short|small|little|good|great|quick)(?![\p{L}])|^[\s-]?(?:\p{P}|$)/iu
+const before =
+  /(?:^|[\s(])(?:or|for|in|the|these|those|of|last|first|next|by|other|every|a|than|between|no|any|this|that|which|each|just|only)\s$/iu
+
+/** Small numbers in words are often no count: "a week or two", "the two of you", "one by one". */
+function isIdiom(text: string, { start, end, value, unit, isSpelled }: Amount): boolean {
+  const around = text.slice(Math.max(0, start - 3), end + 3)
+  if (/24\/7/u.test(around)) return true
+  if (!isSpelled) return false
+  const rest = text.slice(end, end + 14)
+  if (value === 1) return !(unit !== null && text.charAt(start + 3) === "-")
+  if (value === 100 || value === 1000 || value === 1_000_000) return /s/iu.test(text.charAt(end))
+  return unit === null && value <= 4 && (loose.test(rest) || before.test(text.slice(Math.max(0, start - 10), start)))
+}

@@ -1,0 +1,103 @@
+import { cleanText } from "../../text/clean.ts"
+import { isDangling } from "../../text/dangling.ts"
+import { splitList } from "../../text/split-list.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { type Brief, type BriefText, subjectsOf } from "../brief.ts"
+
+/** What a brief says, cleaned and cut into the pieces that a listing can be filled from. */
+export interface BriefWords {
+  /** Names of the thing and its seller, best first. */
+  readonly names: readonly string[]
+  /** Phrases that people search for, then what the thing is and has. */
+  readonly phrases: readonly string[]
+  readonly features: readonly string[]
+  readonly sentences: readonly string[]
+}
+
+const maxChars = 20_000
+
+const phraseFields: readonly BriefText[] = [
+  "targetKeywords",
+  "shopifyTags",
+  "videoTags",
+  "tiktokHashtags",
+  "shopifyProductType",
+  "amazonCategory",
+  "etsyShopSection",
+  "appCategory",
+  "videoCategory",
+  "tiktokCategory",
+  "facebookCategory",
+  "serviceType",
+  "whynotCategory",
+  "contentTheme",
+  "shopifyCollections",
+  "industry",
+  "itemCondition",
+  "targetAudience",
+  "seasonalRelevance",
+  "location",
+  "facebookLocation",
+]
+const featureFields: readonly BriefText[] = ["keyFeatures", "appFeatures", "uniqueSellingProposition", "certifications"]
+const nameFields: readonly BriefText[] = ["appName", "videoTitle", "businessName", "etsyShopName", "amazonBrand"]
+const proseFields: readonly BriefText[] = ["description", "videoDescription", "brandStory", "handmadeStory"]
+
+const caches = new WeakMap<Brief, Map<string, BriefWords>>()
+
+/** The words of the brief about one of its products, or about the business. */
+export function briefWords(brief: Brief, subjectName: string): BriefWords {
+  const known = caches.get(brief) ?? new Map<string, BriefWords>()
+  caches.set(brief, known)
+  const made = known.get(subjectName) ?? readWords(brief, subjectName)
+  known.set(subjectName, made)
+  return made
+}
+
+function readWords(brief: Brief, subjectName: string): BriefWords {
+  const subjects = subjectsOf(brief)
+  const subject = subjects.find(({ name }) => name === subjectName) ?? subjects[0]
+  const clean = (raw: string): string => withoutEdges(cleanText(raw.slice(0, maxChars)).replace(/\n+/g, ". "))
+  const prose = (raw: string): string[] => splitSentences(cleanText(raw.slice(0, maxChars)))
+  const listOf = (key: BriefText): string[] => splitList(cleanText(brief[key].slice(0, maxChars)))
+  const names = [subject?.name ?? "", ...nameFields.map((key) => brief[key]), subject?.category ?? ""].map(clean)
+  const features = featureFields.flatMap(listOf)
+  const sentences = [subject?.description ?? "", ...proseFields.map((key) => brief[key])].flatMap(prose)
+  const phrases = [
+    ...listOf("targetKeywords"),
+    ...names,
+    ...phraseFields.flatMap(listOf),
+    ...features,
+    ...[...names, ...features, ...sentences].flatMap(chunks),
+    ...names.flatMap((name) => name.split(/\s+/)),
+    ...sentences.flatMap((sentence) => sentence.split(/[^\p{L}\p{N}'’-]+/u)).filter((word) => word.length > 3),
+  ]
+  return { names: said(names), phrases: said(phrases), features: said(features), sentences: said(sentences) }
+}
+
+/** Runs of words between small words and marks, whole and in pairs: "mug with a wide handle" → "mug", "wide handle". */
+function chunks(text: string): string[] {
+  const runs: string[][] = [[]]
+  for (const word of text.split(/(?=[,.;:!?()])|\s+/u)) {
+    const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
+    if (/^[^\p{L}\p{N}]/u.test(word)) runs.push([])
+    if (bare === "" || isDangling(bare)) runs.push([])
+    else runs.at(-1)?.push(bare)
+  }
+  return runs.flatMap((run) => [
+    ...(run.length >= 2 && run.length <= 4 ? [run.join(" ")] : []),
+    ...run.slice(1).map((word, index) => `${run[index]} ${word}`),
+  ])
+}
+
+const withoutEdges = (text: string): string => text.replace(/^[\s,;:.|–—-]+|[\s,;:|–—-]+$/gu, "")
+
+function said(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = text.toLowerCase()
+    if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

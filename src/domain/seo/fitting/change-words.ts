@@ -1,0 +1,54 @@
+import type { Limit, Rule } from "../../rule-book/rule.ts"
+import { countUnits } from "../../text/units.ts"
+import type { SlotValue } from "../listing.ts"
+import { itemsOf } from "./fit-context.ts"
+
+/** What was done to a place for a rule, in words. */
+export function changeWords({ limit }: Rule, before: SlotValue, after: SlotValue): string {
+  const [had, has] = [itemsOf(before), itemsOf(after)]
+  if (had.join("").trim() !== "" && has.join("").trim() === "") return "Taken out, since nothing of it is allowed here."
+  if (had.length > has.length && isList(before))
+    return `${plainWords(limit)} ${counted(had.length - has.length)} left out.`
+  if (limit.check === "length") return `Cut from ${size(before, limit.unit)} to ${size(after, limit.unit)}.`
+  return plainWords(limit)
+}
+
+const isList = (value: SlotValue): boolean => typeof value !== "string"
+
+const counted = (items: number): string => (items === 1 ? "1 item was" : `${items} items were`)
+
+const size = (value: SlotValue, unit: Extract<Limit, { check: "length" }>["unit"]): string => {
+  const text = typeof value === "string" ? value : value.join("")
+  return `${countUnits(text, unit)} ${unit === "bytes" ? "bytes" : "characters"}`
+}
+
+function plainWords(limit: Limit): string {
+  switch (limit.check) {
+    case "forbidden":
+      return `Without ${limit.what}.`
+    case "shape":
+      return `Written as ${limit.what}.`
+    case "item-length":
+      return "Shortened where it was too long."
+    case "count":
+      return "Filled up from the brief."
+    case "total":
+      return "Shortened, since all items together were too long."
+    case "unique":
+      return "Each only once."
+    case "word-repeat":
+      return `No word more than ${limit.max === 1 ? "once" : `${limit.max} times`}.`
+    case "character-repeat":
+      return `None of ${[...limit.characters].join(" ")} more than ${limit.max === 1 ? "once" : `${limit.max} times`}.`
+    case "words-elsewhere":
+      return "Without words that stand in another field already."
+    case "rivals":
+      return "Without the competitors' names."
+    case "capitals":
+      return "In small letters where it was all capitals."
+    case "chapters":
+      return "In the order of their times."
+    default:
+      return "Changed to keep the rule."
+  }
+}

@@ -1,0 +1,34 @@
+import type { Platform } from "../../platforms/platform.ts"
+import type { Rule } from "../../rule-book/rule.ts"
+import type { Slot } from "../../rule-book/slot.ts"
+import type { Brief } from "../brief.ts"
+import { type Listing, type SlotValue, writeSlot } from "../listing.ts"
+import { hardViolations, type Violation } from "../violations.ts"
+
+/** What a fixer may look at: where the value stands, and what else the listing and the brief say. */
+export interface FitContext {
+  readonly platform: Platform
+  readonly brief: Brief
+  readonly slot: Slot
+  readonly listing: Listing
+  /** How much of what the brief says a piece of text carries. */
+  readonly weigh: (piece: string) => number
+  /** The first time something like it is put in the place of what is not allowed; later it is only taken out. */
+  readonly isGentle: boolean
+}
+
+/** What the value would break in this place: all its hard rules, or those asked for. */
+export function faultsOf(
+  value: SlotValue,
+  { platform, brief, slot, listing }: FitContext,
+  rules: readonly Rule[] = slot.rules,
+): readonly Violation[] {
+  return hardViolations(writeSlot(listing, slot.key, value), { ...platform, slots: [{ ...slot, rules }] }, brief)
+}
+
+export const itemsOf = (value: SlotValue): readonly string[] => (typeof value === "string" ? [value] : value)
+
+/** The same change to a text, or to each item of a list; items of which nothing is left go. */
+export function mapValue(value: SlotValue, change: (text: string) => string): SlotValue {
+  return typeof value === "string" ? change(value) : value.map(change).filter((item) => item.trim() !== "")
+}

@@ -1,0 +1,118 @@
+import type { Rule } from "../../rule-book/rule.ts"
+import type { SlotValue } from "../listing.ts"
+import { briefWords } from "./brief-words.ts"
+import { mendCapitals, mendCharacterRepeat } from "./calm-characters.ts"
+import { mendUnique, mendWordRepeat, mendWordsElsewhere } from "./drop-repeats.ts"
+import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
+import { mendForbidden, mendRivals } from "./forbid.ts"
+import { itemsFromBrief } from "./from-brief.ts"
+import { mendChapters } from "./order-chapters.ts"
+import { mendShape } from "./reshape.ts"
+import { mendItemLength, mendLength, mendTotal } from "./shorten.ts"
+
+/** What a text has to be before its length is worth looking at comes first. */
+const order: Readonly<Record<Rule["limit"]["check"], number>> = {
+  forbidden: 0,
+  rivals: 1,
+  capitals: 2,
+  "character-repeat": 3,
+  shape: 4,
+  "word-repeat": 5,
+  "words-elsewhere": 6,
+  unique: 7,
+  "item-length": 8,
+  length: 9,
+  chapters: 10,
+  total: 11,
+  count: 12,
+  "word-count": 13,
+  phrases: 14,
+}
+
+export interface Mended {
+  readonly value: SlotValue
+  /** The rules that asked for a change, with the value before and after it. */
+  readonly steps: readonly { readonly rule: Rule; readonly before: SlotValue; readonly after: SlotValue }[]
+}
+
+/** Mends one place, rule by rule, as far as what stands there allows. */
+export function mendSlot(value: SlotValue, context: FitContext): Mended {
+  let now = value
+  const steps: Mended["steps"][number][] = []
+  const broken = faultsOf(value, context).map(({ rule }) => rule)
+  for (const rule of broken.sort((a, b) => order[a.limit.check] - order[b.limit.check])) {
+    const after = mendRule(now, rule, context)
+    if (!isSame(now, after)) steps.push({ rule, before: now, after })
+    now = after
+  }
+  return { value: now, steps }
+}
+
+export const isSame = (a: SlotValue, b: SlotValue): boolean =>
+  typeof a === "string" || typeof b === "string"
+    ? a === b
+    : a.length === b.length && a.every((item, index) => item === b[index])
+
+function mendRule(value: SlotValue, rule: Rule, context: FitContext): SlotValue {
+  const { limit } = rule
+  switch (limit.check) {
+    case "length":
+      return mendLength(value, limit, context)
+    case "item-length":
+      return mendItemLength(value, limit, context)
+    case "count":
+      return mendCount(value, limit, context)
+    case "total":
+      return mendTotal(value, limit, context)
+    case "forbidden":
+      return mendForbidden(value, limit, context)
+    case "shape":
+      return mendShape(value, limit.pattern)
+    case "unique":
+      return mendUnique(value)
+    case "word-repeat":
+      return mendWordRepeat(value, rule, context)
+    case "character-repeat":
+      return mendCharacterRepeat(value, limit.characters, limit.max)
+    case "words-elsewhere":
+      return mendWordsElsewhere(value, rule, context)
+    case "rivals":
+      return mendRivals(value, faultsOf(value, context, [rule])[0]?.outcome.found, context)
+    case "capitals":
+      return mendCapitals(value, rule, context)
+    case "chapters":
+      return mendChapters(value, limit.minItems, limit.minSecondsEach)
+    default:
+      return value
+  }
+}
+
+/** Too many: the last ones go. Too few: the brief's own phrases come after them, each as legal as the others. */
+function mendCount(value: SlotValue, { min = 0, max }: { min?: number; max: number }, context: FitContext): SlotValue {
+  const items = itemsOf(value).slice(0, max)
+  return items.length < min ? fill(items, min, context) : items
+}
+
+function fill(items: readonly string[], min: number, context: FitContext): string[] {
+  const filled = [...items]
+  const rules = context.slot.rules.filter(({ limit }) => limit.check !== "count")
+  const seen = new Set(items.map((item) => item.toLowerCase()))
+  const words = briefWords(context.brief, context.listing.productName)
+  for (const candidate of itemsFromBrief(context.slot, context.listing, words)) {
+    if (filled.length >= min) break
+    const item = legalItem(candidate, context, rules)
+    const key = item.toLowerCase()
+    if (item === "" || seen.has(key) || faultsOf([...filled, item], context, rules).length > 0) continue
+    seen.add(key)
+    filled.push(item)
+  }
+  return filled
+}
+
+/** The candidate as this place allows it; empty where it does not. */
+function legalItem(candidate: string, context: FitContext, rules: readonly Rule[]): string {
+  const ofItem = { ...context, slot: { ...context.slot, rules } }
+  if (faultsOf([candidate], ofItem).length === 0) return candidate
+  const [item = ""] = itemsOf(mendSlot([candidate], ofItem).value)
+  return item !== "" && faultsOf([item], ofItem).length === 0 ? item : ""
+}

@@ -1,0 +1,97 @@
+import type { Platform } from "../../platforms/platform.ts"
+import type { Slot } from "../../rule-book/slot.ts"
+import { borderBefore } from "../../text/clusters.ts"
+import { splitList } from "../../text/split-list.ts"
+import { type Brief, subjectsOf } from "../brief.ts"
+import {
+  commonLists,
+  commonTexts,
+  type Draft,
+  type Listing,
+  type SlotKey,
+  type SlotValue,
+  writeSlot,
+} from "../listing.ts"
+
+const most = { textChars: 100_000, itemChars: 5000, items: 500, nameChars: 500 } as const
+
+/**
+ * The places of the platform as they stand in the draft, each a text or a list as it should be, of a size that can be
+ * worked on. A model may send a number for a text, a text for a list, or nothing.
+ */
+export function readDraft(draft: Draft, platform: Platform, brief: Brief): Listing {
+  let listing: Listing = { ...emptyListing, productName: nameOf(draft, brief) }
+  for (const slot of platform.slots) {
+    const raw = rawSlot(draft, slot.key)
+    // A place of the platform's own that nobody filled stays away, where it may.
+    if (raw === undefined && !slot.isRequired && isOwn(slot.key)) continue
+    listing = writeSlot(listing, slot.key, slot.kind === "text" ? readText(raw, slot.isLong) : readItems(raw, slot))
+  }
+  return listing
+}
+
+const emptyListing: Listing = {
+  productName: "",
+  productTitle: "",
+  titleTag: "",
+  metaDescription: "",
+  keywords: [],
+  bulletPoints: [],
+  tags: [],
+  searchTerms: [],
+  improvedBodyText: "",
+  platformFields: {},
+}
+
+const isOwn = (key: SlotKey): boolean => ![...commonTexts, ...commonLists].some((common) => common === key)
+
+function nameOf(draft: unknown, brief: Brief): string {
+  const name = isObject(draft) ? readText(Reflect.get(draft, "productName"), false) : ""
+  const said = name.trim() === "" ? (subjectsOf(brief)[0]?.name ?? "") : name
+  return said.slice(0, borderBefore(said, most.nameChars)).toWellFormed()
+}
+
+function rawSlot(draft: unknown, key: SlotKey): unknown {
+  const [first = "", second] = key.split(".")
+  const value = ownValue(draft, first)
+  return second === undefined ? value : ownValue(value, second)
+}
+
+const ownValue = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+
+function readText(value: unknown, isLong: boolean, depth = 0): string {
+  if (typeof value === "string") return value.slice(0, borderBefore(value, most.textChars))
+  if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value)
+  if (!isObject(value) || depth > 3) return ""
+  if (Array.isArray(value)) return joinTexts(value, isLong ? "\n" : ", ", isLong, depth)
+  // A question and its answer, or a name and its value.
+  const isQuestion = Object.hasOwn(value, "question") || Object.hasOwn(value, "q")
+  return joinTexts(Object.values(value), isQuestion ? " " : ": ", isLong, depth)
+}
+
+const joinTexts = (values: readonly unknown[], between: string, isLong: boolean, depth: number): string => {
+  const texts = values.slice(0, most.items).map((value) => readText(value, isLong, depth + 1))
+  const joined = texts.filter((text) => text.trim() !== "").join(between)
+  return joined.slice(0, borderBefore(joined, most.textChars))
+}
+
+/** Sentences may have commas; short phrases may not. */
+const sentenceChars = 100
+
+function readItems(value: unknown, slot: Slot): SlotValue {
+  if (Array.isArray(value)) return value.slice(0, most.items).map(readItem).filter(isSaid)
+  const text = readText(value, true)
+  const lines = text.split("\n")
+  const items = slot.max > sentenceChars || /^#/u.test(text) ? lines : splitList(text)
+  return items.slice(0, most.items).map(readItem).filter(isSaid)
+}
+
+const readItem = (value: unknown): string => {
+  const text = readText(value, false)
+  return text.slice(0, borderBefore(text, most.itemChars))
+}
+
+const isSaid = (item: string): boolean => item.trim() !== ""

@@ -1,0 +1,78 @@
+/** What says the same where a character is not allowed. */
+const instead: Readonly<Record<string, string>> = {
+  "&": "and",
+  "+": "and",
+  "%": "percent",
+  "×": "x",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "‘": "'",
+  "’": "'",
+  "–": "-",
+  "—": "-",
+  "−": "-",
+  "…": "...",
+  "½": "1/2",
+  "¼": "1/4",
+  "¾": "3/4",
+  "±": "+/-",
+  "\u00a0": " ",
+  "\t": " ",
+  "\n": " ",
+  "\r": " ",
+  "^": " ",
+  _: " ",
+  "/": " ",
+  "|": " ",
+  "•": " ",
+  "·": " ",
+  "=": " ",
+  "~": " ",
+  "\\": " ",
+  "¦": " ",
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+/** Whether a forbidden match is made of marks only, so that no words go with it. */
+export const isSymbols = (match: string): boolean => !letterOrDigit.test(match)
+
+/**
+ * Takes characters out that are not allowed, with the gap they leave, or puts in their place what says the same.
+ * `gently` false: nothing is put in their place.
+ */
+export function removeSymbols(text: string, pattern: RegExp, gently: boolean): string {
+  let out = ""
+  let from = 0
+  for (const match of text.matchAll(pattern)) {
+    if (match[0] === "" || !isSymbols(match[0])) continue
+    out += text.slice(from, match.index)
+    from = match.index + match[0].length
+    const next = text.charAt(from)
+    const put = gently ? substitute(match[0], pattern) : ""
+    out = put === "" ? closeGap(out, next, match[0]) : out + spaced(out, put, next)
+    if (/\s$/u.test(out) || out === "") from += /^[ \t]*/u.exec(text.slice(from, from + 8))?.[0].length ?? 0
+  }
+  return out + text.slice(from)
+}
+
+function substitute(match: string, pattern: RegExp): string {
+  const first = match.charAt(0)
+  const candidates = [instead[match], [...match].every((one) => one === first) ? instead[first] : undefined, first]
+  const isAllowed = (put: string): boolean => put !== match && put.search(pattern) < 0
+  return candidates.find((put) => put !== undefined && isAllowed(put)) ?? ""
+}
+
+const spaced = (before: string, put: string, next: string): string => {
+  if (!letterOrDigit.test(put)) return put === " " && (before === "" || /\s$/u.test(before)) ? "" : put
+  const lead = before === "" || /\s$/u.test(before) || /^\d/.test(put) ? "" : " "
+  return `${lead}${put}${letterOrDigit.test(next) ? " " : ""}`
+}
+
+/** "rock$star" falls apart into two words; "don't" does not. */
+function closeGap(before: string, next: string, removed: string): string {
+  if (/[\s,.;:!?)]/u.test(next) || next === "") return before.trimEnd()
+  const isInWord = /['’"\u00ad\u200b-\u200f\u2060\ufeff™®©\p{M}\p{C}°$£€¥#]/u.test(removed)
+  return letterOrDigit.test(next) && letterOrDigit.test(before.slice(-1)) && !isInWord ? `${before} ` : before
+}

@@ -1,0 +1,113 @@
+import { decodeEntities } from "./html-entities.ts"
+
+/**
+ * What a seller typed or pasted, without what no text field is for: markup, pictures, decoration, invisible characters.
+ * The words, numbers, prices and real signs (°, ™, 3/4", C++) stay, and so do line breaks. A mark that separates two
+ * phrases (a bullet, a tick, a row of emoji) becomes a line break, so that the phrases stay apart.
+ */
+export function cleanText(raw: string): string {
+  let text = raw.toWellFormed().replace(/\r\n?/g, "\n")
+  for (let round = 0; round < 4; round += 1) {
+    const once = tidy(withoutMarks(withoutPictures(withoutInvisible(withoutHtml(text)))))
+    if (once === text) break
+    text = once
+  }
+  return text
+}
+
+const blockTags =
+  /<\/?(?:address|article|blockquote|br|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|option|p|pre|section|table|tbody|thead|tr|ul)\b[^<>]*>/gi
+const hiddenContent = /<(script|style|head|template|svg|iframe|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const emptyLink = /<a\b[^<>]*>\s*(?:click(?: here| me)?|here|link|read more|more|more info|info)\W*<\/a\s*>/gi
+
+/** Tags, and what a tag that is decoded leaves: pasted code is often encoded once more than it should be. */
+function withoutHtml(raw: string): string {
+  let text = raw
+  for (let round = 0; round < 3; round += 1) {
+    const before = text
+    if (text.includes("<")) {
+      text = text
+        .replace(/<!--(?:(?!-->)[\s\S])*(?:-->|$)/g, " ")
+        .replace(hiddenContent, " ")
+        .replace(emptyLink, " ")
+        .replace(blockTags, "\n")
+        .replace(/<[/!?]?[a-z][^<>]*>/gi, " ")
+        .replace(/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|script|span|strong|table|td|u|ul)(?:\s[^<>]*)?$/i, " ")
+    }
+    text = decodeEntities(text)
+    if (text === before) break
+  }
+  return text
+}
+
+const styledLetters = /[\u{1D400}-\u{1D7FF}\u{FF01}-\u{FF5E}\u{24B6}-\u{24E9}\u{1F130}-\u{1F149}\u{2100}-\u{210F}]/gu
+const invisible =
+  /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFF0-\uFFFD\u{E0000}-\u{E0FFF}]/gu
+const spaces = /[\t\v\f\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
+
+function withoutInvisible(text: string): string {
+  return (
+    text
+      .replace(spaces, " ")
+      .replace(/[\u2028\u2029\u0085]/g, "\n")
+      .replace(invisible, (character) => (character === "\n" ? "\n" : ""))
+      // A joiner is part of the spelling in Arabic and Indic scripts, and of a picture elsewhere.
+      .replace(/(?<![\p{Script=Arabic}\p{M}])[\u200C\u200D](?![\p{Script=Arabic}\p{M}])/gu, "")
+      .replace(styledLetters, (letter) => (/[℃℉№℗]/u.test(letter) ? letter : letter.normalize("NFKC")))
+      .normalize("NFC")
+  )
+}
+
+/** Signs that people set between two phrases, or before each of them. */
+const bulletSigns = /[ \t]*(?:[✅✔✓☑●•▪◦▸►▶➤➜➔➡→⇒👉👉🏻🔹🔸🔷🔶◆◇♦❖✦✧]|\p{Extended_Pictographic}{2,})+[ \t]*/gu
+const pictures =
+  /(?![©®™#*\d])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20E3\u2190-\u21FF\u2300-\u23FF\u2460-\u24B5\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF♥]/gu
+const ornaments = /[«»‹›【】〖〗「」『』〔〕《》〈〉†‡※§¶¤]/g
+
+function withoutPictures(text: string): string {
+  return text
+    .replace(/★[★☆\s]*|(?:⭐\s*)+|[☆✩✪✯✰🌟]+/gu, " ")
+    .replace(/\p{Emoji_Modifier}/gu, "")
+    .replace(bulletSigns, (_, at: number, all: string) =>
+      /(?:^|\n)\s*$/.test(all.slice(Math.max(0, at - 20), at)) ? "" : "\n",
+    )
+    .replace(pictures, " ")
+    .replace(ornaments, " ")
+}
+
+/** Markdown and typed ornaments. A single sign between words or digits (C++, 50*70, snake_case, ~5 kg) is content. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/[‘’‚‛′´`]/g, "'")
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/!?\[([^[\]\n]*)\]\([^()\s]*\)/g, "$1")
+    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]+)/gm, "")
+    .replace(/^[ \t]*(?:[-=_*~#][ \t]?){3,}$/gm, "")
+    .replace(/[~^=_*#]{2,}(?!\d)|[-]{3,}/g, " ")
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, "$1")
+    .replace(/(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu, "$1")
+    .replace(/(?<=\d)\s?[–—−]\s?(?=[\d$£€])/g, "-")
+    .replace(/\s*—\s*|\s+–\s+/g, " - ")
+    .replace(/[–−]/g, "-")
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/(?<![\w/])w\/o\b[ \t]*/gi, "without ")
+    .replace(/(?<![\w/])w\/[ \t]*(?=[\p{L}\d])/giu, "with ")
+    .replace(/[!?]*\?[!?]*/g, "?")
+    .replace(/!(?:\s*!)+1*/g, "!")
+    .replace(/…|\.{2,}/g, ".")
+    .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")
+    .replace(/[,;](?:[ \t]*[,;])+/g, ",")
+    .replace(/[,;:][ \t]*([.!?])/g, "$1")
+    .replace(/([.!?])[ \t]*[,;](?=\s|$)/g, "$1")
+    .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
+    .replace(/(?<=\p{L})!(?=\p{L})/gu, "! ")
+    .replace(/([([])[ \t]+/g, "$1")
+    .replace(/\([^\p{L}\p{N}()]*\)|\[[^\p{L}\p{N}[\]]*\]/gu, " ")
+    .replace(/[ ]{2,}/g, " ")
+    .replace(/^[ \t,;:.!?]+(?![\d])|^[ \t]+|[ \t]+$/gmu, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+}

@@ -1,0 +1,109 @@
+const sizes =
+  "small|big|large|long|short|heavy|tight|late|loose|old|young|hard|soft|thin|thick|wide|narrow|expensive|good|bad|far"
+
+/** What was typed, what is meant, and what shows it: words right before, words right after, words that must not follow. */
+interface Confusion {
+  readonly typed: string
+  readonly meant: string
+  readonly after?: string
+  readonly before?: string
+  readonly notBefore?: string
+}
+
+/** Words that are right by themselves and wrong where they stand. */
+const confusions: readonly Confusion[] = [
+  {
+    typed: "trail",
+    meant: "trial",
+    after: String.raw`\d+[ -](?:day|week|month)s?|free|risk[- ]free|day free`,
+    notBefore: "maps?|guide|mix|run|running|races?|rides?|hikes?|shoes?|pass|bikes?|system",
+  },
+  { typed: "adds", meant: "ads", after: "no|without|remove|removes|zero|annoying|pop-?up" },
+  { typed: "adds?[ -]free", meant: "ad-free" },
+  {
+    typed: "to",
+    meant: "too",
+    after: "not|job|task|order|project|is|are|was|way|far|never|none|or|it's|fits?",
+    before: sizes,
+    notBefore: `(?:${sizes}) to`,
+  },
+  { typed: "your", meant: "you're", before: "welcome|going to|looking (?:for|to|at)|able to|not sure" },
+  { typed: "its", meant: "it's", before: "a|an|the|been|not|very|so|too|only|also|easy|great|perfect|ready" },
+  { typed: "of", meant: "have", after: "could|would|should", notBefore: "course" },
+  {
+    typed: "then",
+    meant: "than",
+    after: "more|less|better|bigger|smaller|larger|longer|rather|fewer|older|younger|stronger|lighter",
+  },
+  { typed: "break", meant: "brake", before: "(?:pad|disc|disk|fluid|caliper|rotor|shoe|line|light|lever)s?" },
+  { typed: "stationary", meant: "stationery", after: "wedding|office|school|personali[sz]ed|luxury" },
+  { typed: "stationary", meant: "stationery", before: "(?:set|shop|pad|paper|gift)s?" },
+  { typed: "dinning", meant: "dining", before: "(?:table|room|chair|set|suite)s?" },
+  { typed: "chest(?:er)? (?:of )?draws?", meant: "chest of drawers" },
+  {
+    typed: "draws",
+    meant: "drawers",
+    after: String.raw`\d|two|three|four|five|six|with`,
+    notBefore: "the|a|your|in|attention",
+  },
+  { typed: "desert", meant: "dessert", before: "(?:wine|spoon|bowl|plate|menu|fork|recipe)s?" },
+  { typed: "heals", meant: "heels", after: "high" },
+  { typed: "cheep", meant: "cheap" },
+  { typed: "patten", meant: "patent", before: "leather" },
+  { typed: "role", meant: "roll", before: "of (?:film|tape|paper|fabric|wallpaper|vinyl|stickers)" },
+  { typed: "sowing", meant: "sewing", before: "(?:machine|kit|pattern|thread|needle)s?" },
+  { typed: "(?:alot|allot) of", meant: "a lot of" },
+  { typed: "pallett?e?", meant: "palette", after: "colou?r|eyeshadow|make-?up" },
+  {
+    typed: "complementary",
+    meant: "complimentary",
+    before: "(?:shipping|delivery|gift|drink|breakfast|consultation|quote|sample)s?",
+  },
+  { typed: "discrete", meant: "discreet", before: "packaging|shipping|delivery|packing|box" },
+  { typed: "lightening", meant: "lightning", before: "(?:bolt|cable|port|connector|charger)s?" },
+  { typed: "steal", meant: "steel", before: "(?:toe|frame|blade|handle|pan|wheel)s?" },
+  { typed: "steal", meant: "steel", after: "stainless" },
+  { typed: "pear", meant: "pair", after: "a|one|per|each", before: "of" },
+  { typed: "souls", meant: "soles", after: "leather|rubber|crepe|gum" },
+  {
+    typed: "handmaid",
+    meant: "handmade",
+    before: "in|by|with|from|(?:soap|mug|candle|gift)s?|jewel(?:le)?ry|ceramics?|leather|wooden|pottery",
+  },
+  { typed: "peddle", meant: "pedal", before: "bikes?|bins?|cars?" },
+  { typed: "every day", meant: "everyday", before: "use|wear|carry|essentials" },
+  { typed: "brand knew", meant: "brand new" },
+  { typed: "whole sale", meant: "wholesale" },
+  { typed: "n", meant: "and", after: String.raw`\p{L}[\p{L}']*`, before: String.raw`\p{L}[\p{L}']*` },
+  { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
+  { typed: "yr", meant: "year", after: "1" },
+  { typed: "mins", meant: "minutes", after: String.raw`\d+` },
+  { typed: "hrs", meant: "hours", after: String.raw`\d+` },
+  { typed: "wks", meant: "weeks", after: String.raw`\d+` },
+  { typed: "(?:mths|mnths)", meant: "months", after: String.raw`\d+` },
+  { typed: "(?:pcs|pces)", meant: "pieces", after: String.raw`\d+` },
+  { typed: "(?:pc|pce)", meant: "piece", after: "1" },
+]
+
+const edgeBefore = String.raw`(?<![\p{L}\p{N}'-])`
+const edgeAfter = String.raw`(?![\p{L}\p{N}'-])`
+
+function compile({ typed, after, before, notBefore }: Confusion): RegExp {
+  const lead = after === undefined ? "" : `(?<=${edgeBefore}(?:${after}) )`
+  const follow = before === undefined ? "" : `(?= (?:${before})${edgeAfter})`
+  const never = notBefore === undefined ? "" : `(?! (?:${notBefore})${edgeAfter})`
+  return new RegExp(`${lead}${edgeBefore}(?:${typed})${edgeAfter}${follow}${never}`, "giu")
+}
+
+const compiled = confusions.map(({ meant, ...rest }) => ({ pattern: compile({ meant, ...rest }), meant }))
+
+/** The text with "14 day trail" as "14 day trial", "no adds" as "no ads", "30 yrs" as "30 years". */
+export function fixInContext(text: string): string {
+  return compiled.reduce(
+    (rest, { pattern, meant }) =>
+      rest.replace(pattern, (typed: string) =>
+        /^\p{Lu}/u.test(typed) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant,
+      ),
+    text,
+  )
+}

@@ -1,0 +1,52 @@
+/** Units that stand apart from their number, with the way they are written. Letters that also mean other things are not here. */
+const units: Readonly<Record<string, string>> = {
+  ml: "ml",
+  cl: "cl",
+  dl: "dl",
+  mg: "mg",
+  kg: "kg",
+  kgs: "kg",
+  oz: "oz",
+  lb: "lb",
+  lbs: "lbs",
+  mm: "mm",
+  cm: "cm",
+  cms: "cm",
+  km: "km",
+  ft: "ft",
+  yd: "yd",
+  yds: "yds",
+}
+/** Only in lower case, since 5G is a network, 2L may be a part number and 24IN may stand for 24-inch. */
+const lowerOnly: Readonly<Record<string, string>> = { g: "g", gr: "g", m: "m", l: "l", in: "in" }
+
+const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?`
+const spread = String.raw`${amount}(?:\s?(?:[-–x×]|to)\s?${amount})*`
+const glued = new RegExp(String.raw`(?<![\p{L}\d.,/$£€#-])(${spread})([A-Za-z]{1,3})(?![\p{L}\d])`, "gu")
+const inches = new RegExp(String.raw`(?<![\p{L}\d.,/-])(${spread})\s?(?:"|'')(?![\p{L}\d])`, "gu")
+const feetAndInches = /(?<![\p{L}\d.,/-])(\d{1,2})'\s?(\d{1,2}(?:\.\d+)?)(?:"|'')/gu
+const between = /(\d)\s?[x×]\s?(?=\d)/gu
+
+/** Film, lenses and cartridges are named by a measure that nobody writes apart. */
+const isName = (rest: string, width: string): boolean =>
+  /^(?:8|9|16|35)$/.test(width) || /^\s*(?:film|camera|slr|lens|prime|slide|jack|aux|f\/|ammo|headphone)/i.test(rest)
+
+const isInsideQuotes = (before: string): boolean => (before.match(/(?<!\d)"/g) ?? []).length % 2 === 1
+
+/** "450ml" → "450 ml", `24"` → "24 in", "9.5x8cm" → "9.5 x 8 cm"; names such as "35mm film" stay as they are. */
+export function normalMeasure(text: string): string {
+  if (!/\d/.test(text)) return text
+  return text
+    .replace(feetAndInches, "$1 ft $2 in")
+    .replace(inches, (whole, value: string, at: number) =>
+      isInsideQuotes(text.slice(0, at)) ? whole : `${spaced(value)} in`,
+    )
+    .replace(glued, (whole: string, value: string, unit: string, at: number, all: string) => {
+      const written = units[unit.toLowerCase()] ?? lowerOnly[unit]
+      if (written === undefined) return whole
+      if (written === "mm" && isName(all.slice(at + whole.length), value)) return whole
+      return `${spaced(value)} ${written}`
+    })
+}
+
+const spaced = (value: string): string => value.replace(between, "$1 x ")

@@ -1,0 +1,129 @@
+/** How sellers misspell: the word and the typos that mean it. An underscore stands for a space. */
+const table = `
+  a_lot=alot absorbent=absorbant accessible=accessable,accesible
+  accessories=accesories,accessorys,acessories,accessoires,accesorries accessory=accesory,acessory
+  accommodate=accomodate,acommodate,accomadate accommodation=accomodation,acommodation accurate=acurate,accurrate
+  achieve=acheive acrylic=acrilic,acryllic address=adress,addres adhesive=addhesive
+  adjustable=adjustible,ajustable,adjustabel,adjustble,adjusteable advertisement=advertisment
+  affordable=afordable,affordible aluminium=aluminuim,alluminium,aluminiun aluminum=aluminun,alumnium amazing=amazeing
+  and=adn annual=anual antique=antiqe,anteek,antigue apartment=appartment,apartement apparel=apparal,aparel
+  appearance=appearence,apperance appliances=appliences,aplliances applicator=aplicator approx=aprox,appox,aproxx
+  approximately=approximatly,aproximately,aproximatly around=arround as_well=aswell assembly=assembely,asembly,assemby
+  assorted=assorded,asorted at_least=atleast attachment=attatchment,attachement attention=attension
+  authentic=autentic,authenic,athentic automatic=automatc,automatik
+  available=avaliable,availible,avalible,avaible,availabe,avilable awning=awnning bathroom=bathrom,bathroon
+  batteries=batterys,baterys,battries battery=batery,battry,baterry
+  beautiful=beatiful,beautifull,beutiful,beautful,beatuful because=becuase,becasue bedroom=bedrom
+  beginner=begginer,beginer beginners=begginers,beginers believe=beleive beneath=benieth benefit=benifit
+  benefits=benifits better=beter,bettr bicycle=bycicle,bicyle,bycycle birthday=birtday,brithday blanket=blankit
+  blender=blendor bracelet=braclet,bracelett,bracelette bracelets=braclets breathable=breathible,breatheable,brethable
+  broken=brocken,brokken brought=brougth brushed=brused budget=buget business=buisness,bussiness,busness
+  calendar=calender candle=candel candles=candels canvas=canvus capacity=capasity careful=carefull carefully=carefuly
+  cartridge=catridge,cartrige catalogue=catalouge ceiling=cieling,celing ceramic=cermic,cerramic,ceremic
+  certificate=certifcate,certificat certified=certifed,certifide changeable=changable charger=chargar cherry=chery
+  chocolate=choclate,chocolatte Christmas=chrismas,chirstmas,cristmas cleaning=cleanning
+  collection=colection,collecton,collction collector=collecter collectors=collecters comfort=comfert
+  comfortable=comfortible,comfertable,confortable,comftable,comfrotable committed=commited compact=compackt
+  companies=companys compatible=compatable,compatibel complete=complet completely=completly
+  condition=condtion,conditon,condision,conditionn connector=connecter conscious=concious
+  convenience=convienience,convinience convenient=convienient,convinient,conveniant corduroy=cordoroy
+  correspond=corrispond cotton=coton,cottn country=coutry craftsmanship=craftmanship,craftsmenship crochet=croshet
+  crocheted=crotcheted,croched cupboard=cubbord,cuboard curtain=curtin curtains=curtins cushion=cusion,cushon
+  cushions=cusions customer=custmer customers=custmers customizable=customizeable,customisible damaged=damged
+  decoration=decoraton decorative=decrative,decorativ definitely=definately,definatly,definitly
+  delicious=delicous,delishous delivered=deliverd delivery=delivary,delivry dependable=dependible
+  description=discription,descripton designed=desinged,desgined desk=dekc detachable=detachible,detatchable
+  detailed=detaild detergent=detergant development=developement diameter=diamter diamond=dimond
+  different=diffrent,diferent dimensions=dimentions,demensions,dimensons dishwasher=diswasher,dishwaser
+  disposable=disposible drawer=drawr drawers=drawrs dried=dryed dryer=dryr durability=durabilty
+  durable=durible,dureable,durabel duvet=duvay each_other=eachother earring=earing earrings=earings,earrngs
+  easily=easly,easilly eco-friendly=eco-freindly edition=edtion electric=eletric,electrick,elecric
+  electrical=electical electrician=electrican,electrition electronics=electonics,eletronics elegant=elegent,elagant
+  embarrass=embarass embroidered=embroided,embroiderd,embrodered embroidery=embrodery,embroidary
+  emergency=emergancy,emergancey,emergeny engine=engin engraved=ingraved,engravd enough=enuf
+  entertainment=entertainmet environment=enviroment,enviorment environmentally=enviromentally
+  equipment=equiptment,equipement equipped=equiped especially=especialy,expecially espresso=expresso
+  essential=esential,essencial every=evry exactly=exacly excellent=excelent,exellent,excellant,exelent except=exept
+  exchange=exhange exercise=excercise,exersize expandable=expandible expensive=expencive
+  experience=experiance,expirience,expereince,experence experienced=experianced exterior=exteriour
+  fabric=fabrik faucet=faucit favorite=favorit favourite=favourit features=fetures,featurs February=febuary
+  finally=finaly,finnaly finished=finnished,finshed fireplace=firepalce fitting=fiting flexible=flexable,flexibel
+  floral=florel fluorescent=flourescent foldable=foldible,foldabel foreign=foriegn,forign formerly=formely
+  forty=fourty fragile=fragil fragrance=fragance,fragrence free=fre freeze=freez friend=freind,frend
+  friendly=freindly,frendly,friendley friends=freinds,frends from=frm front=frount
+  furniture=furnature,furniure,furnitur garage=garrage gardening=gardning gauge=guage
+  genuine=genuin,genuwine,geniune,genuinne glitter=gliter glossy=glosy gorgeous=gorgous,gorgeus government=goverment
+  grateful=greatful grey=gery guarantee=guarentee,garantee,gaurantee,guarrantee,garuntee
+  guaranteed=guarenteed,garanteed,gauranteed guitar=gutar hammered=hamered handkerchief=hankerchief handle=handel
+  handles=handels harness=harnes have=hvae hazelnut=hazlenut headphones=headphons
+  height=hieght,heigth,hight heirloom=airloom holiday=holliday hygiene=hygeine hygienic=hygenic ideal=ideel
+  immediately=immediatly,imediately in_front=infront independent=independant indoor=inddor information=infomation
+  ingredients=ingrediants,ingredents inquiries=inquirys installation=instalation,installtion installed=instaled
+  instructions=instuctions,instrucions,instuction insulated=insolated insurance=insurence interesting=intresting
+  interior=interiour jewellery=jewelery,jewllery jewelry=jewlery,jewlry,jewelary journal=jurnal
+  kaleidoscope=kalidoscope,kaliedoscope keyboard=keybord keychain=keychian keychains=keychians kitchen=kichen,kitchin
+  knife=knive knives=knifes knowledge=knowlege laundry=laundary leather=lether,leathr,leater length=lenght
+  lengths=lenghts leopard=lepard lesson=leson lessons=lesons library=libary licence=lisense license=lisence
+  licensed=lisenced,liscensed lightweight=lightwieght,ligthweight limited=limted liquid=liqud lovely=lovley
+  luggage=lugage machine=mashine maintenance=maintainance,maintenence,maintanance manageable=managable manual=mannual
+  manufacturer=manufactuer,manufacturor massage=masage mattress=matress,mattres measurement=measurment
+  measurements=measurments,mesurements measures=mesures medium=meduim metal=mettal microwave=microwav minimum=minumum
+  mirror=miror,mirrow moisturizer=moistorizer month=mounth mountain=moutain mustache=moustashe
+  natural=naturall necessary=neccessary,necesary necklace=neclace,neckless,necklase necklaces=neclaces
+  never=nevr nickel=nickle night=nite noticeable=noticable occasion=ocasion,occassion occasionally=occasionaly
+  occurred=occured offered=offerd official=offical opportunity=oppurtunity orange=oragne organic=orgainic,organc
+  organized=orginized organizer=orgnizer,orginizer original=orginal,origional,orignal originally=orginally
+  ornament=orniment outdoor=outdor outfit=outift overall=overal package=pakage,packege packaging=packageing,packging
+  paint=piant painted=paintd paisley=pasley pajamas=pajammas parallel=paralel particularly=particulary patio=pattio
+  pattern=patern,pattren patterns=paterns pendant=pendat people=poeple perfect=perfekt,perfact perfectly=perfectley
+  permanent=permanant personalised=personlised personalized=personlized,personalzied photographer=photograper
+  photographs=photgraphs piece=peice pieces=peices pillow=pilow please=pls,plz plumber=plummer,plumer
+  plumbing=plumming,pluming,plumbling polyester=polyster,poliester,polyestor porcelain=porcelin,porcelian,porclain
+  portable=portible,portabel possible=posible practical=practicle practice=pratice precious=precius preferred=prefered
+  premium=premuim,premuium present=presant pretty=prety previous=previuos privilege=privelege probably=probly
+  problem=problam product=prodcut,produt products=prodcuts,produts
+  professional=proffesional,profesional,professinal,proffessional professionally=proffesionally,profesionally
+  program=programm promise=promiss protection=protecton,protecion protective=protectiv
+  quality=qualty,quailty,quallity,qulity quantity=quanity questions=questons quick=quik quilt=quillt quilted=qulited
+  radiator=radiater rainbow=raimbow ready=redy really=realy reasonable=resonable,reasonible receipt=reciept
+  receive=recieve received=recieved recipe=recipie,receipe recipes=recipies recommend=recomend,reccomend
+  recommended=recomended,reccomended rectangle=rectangel rectangular=rectangluar referred=refered reflective=reflectiv
+  refrigerator=refridgerator,refrigarator registered=registerd,regestered rehearsal=rehersal
+  reliable=relaible,reliabel religious=religous remember=rember removable=removible removal=removel
+  repair=repare,repiar repaired=repared repairs=repares replacement=replacment,replacemet residential=residental
+  restaurant=resturant,restaraunt reusable=reusible reversible=reversable,reversibel
+  rhythm=rythm,rythem roofing=roofting sapphire=saphire,sapphier satisfied=satisified schedule=schedual
+  scissors=scisors,scissers separate=seperate separated=seperated separately=seperately service=serivce,servise
+  services=serivces several=severel shampoo=shampo shelves=shelfs shipped=shiped shipping=shiping,shippng
+  shoulder=sholder silicone=silcone silver=silvr similar=similer,simular sincerely=sincerly skilled=skiled
+  slippers=slipers smooth=smoth soft=sofft speaker=speeker specialist=specalist specialize=specalize
+  speckled=specled,speckeld squeaky=sqeaky stainless=stainles,stainess,stanless sterling=sterlin stitched=stiched
+  stitching=stiching stoneware=stonware storage=storge,stroage straight=straigt strength=strenght stretch=strech
+  stretchy=strechy strong=stong style=stlye success=sucess successful=succesful,successfull
+  suitable=suitible,sutable,suiteable sunglasses=sunglases supplies=suplies support=suport surface=surfase
+  surprise=suprise sweater=sweator tablecloth=tableclothe technician=technican temperature=temperture,temprature
+  thank=thnak thanks=thanx,thx that=taht the=teh,hte their=thier themselves=themselfs thermostat=thermastat
+  thickness=thicknes this=thsi,tihs thorough=thurough though=tho thread=thred through=thru,throught
+  together=togather,togeather tomorrow=tommorow,tomorow tongue=tounge tonight=tonite tournament=tournement towel=towl
+  towels=towls traditional=tradtional,traditonal transparent=transparant trousers=trowsers truly=truely
+  turquoise=turqoise,turquois tutorial=tutorail twelfth=twelth tyre=tyer unfortunately=unfortunatly
+  unique=uniqe,uneek,uniqu unisex=unisexe until=untill unused=unsued up_to=upto upholstered=upholstred
+  upholstery=upholstry,apolstery useful=usefull usually=usally vacuum=vaccum,vacum,vacume valuable=valueable
+  vanilla=vanila,vannilla variety=vareity various=varous vegetable=vegtable vegetables=vegtables vehicle=vehical
+  versatile=versitile,versatil vintage=vintge,vintag visible=visable volume=volum warranty=warrenty,waranty
+  washable=washible,washabel washing=washng waterproof=waterprof,waterproff,waterpoof wearable=wearible wedding=weding
+  weekend=weeknd weigh=wiegh weighs=wieghs weight=wieght,weigth weird=wierd which=wich,whitch window=windo
+  windows=windos wireless=wirless,wireles with=wiht,wth wonderful=wonderfull wooden=woden,woodden working=workin
+  worth=woth would=woud wrought=wraught yellow=yelow you=u your=ur,yuor zipper=ziper
+`
+
+/** What is meant by each typo. */
+export const misspellings: ReadonlyMap<string string> = new Map(
+  table
+    .trim()
+    .split(/\s+/)
+    .flatMap((row) => {
+      const [right = "" typos = ""] = row.split("=")
+      return typos.split(",").map((typo): [string string] => [typo right.replaceAll("_" " ")])
+    })
+)

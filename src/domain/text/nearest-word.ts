@@ -1,0 +1,67 @@
+import { englishWords, type Rarity } from "./english-words.ts"
+import { wordDistance } from "./word-distance.ts"
+
+/** Rarer words are never what somebody meant. */
+const maxRarity = 4
+/** Two edits are believed only towards words that everybody knows. */
+const maxRarityOfTwo = 2
+const minLengthForTwo = 8
+/** By how much the best guess must be better than the next one. */
+const minLead = 0.5
+
+interface Entry {
+  readonly word: string
+  readonly rarity: Rarity
+  /** One bit a letter. */
+  readonly letters: number
+}
+
+const letterBits = (word: string): number => {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - 97)
+  return bits
+}
+
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+let shelves: ReadonlyMap<string, readonly Entry[]> | undefined
+
+/** Words by their first letter and length, so that few are compared. */
+function shelved(): ReadonlyMap<string, readonly Entry[]> {
+  if (shelves !== undefined) return shelves
+  const built = new Map<string, Entry[]>()
+  for (const [word, rarity] of englishWords()) {
+    if (rarity > maxRarity || word.length < 4 || !/^[a-z]+$/.test(word)) continue
+    const key = `${word.charAt(0)}${word.length}`
+    const shelf = built.get(key)
+    const entry = { word, rarity, letters: letterBits(word) }
+    if (shelf === undefined) built.set(key, [entry])
+    else shelf.push(entry)
+  }
+  shelves = built
+  return built
+}
+
+/** The one word that a typo clearly means; null where none does, or two might. Both begin with the same letter. */
+export function nearestWord(typo: string): string | null {
+  const bits = letterBits(typo)
+  let best = { word: "", cost: Number.POSITIVE_INFINITY }
+  let nextCost = Number.POSITIVE_INFINITY
+  const maxEdits = typo.length >= minLengthForTwo ? 2 : 1
+  for (let length = typo.length - maxEdits; length <= typo.length + maxEdits; length += 1) {
+    for (const { word, rarity, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+      if (countBits(bits ^ letters) > 2 * maxEdits) continue
+      const edits = rarity <= maxRarityOfTwo ? maxEdits : 1
+      const cost = wordDistance(typo, word, edits) + rarity * 0.4
+      if (cost < best.cost) {
+        nextCost = best.cost
+        best = { word, cost }
+      } else if (cost < nextCost) nextCost = cost
+    }
+  }
+  return best.cost < 2.6 && nextCost - best.cost >= minLead ? best.word : null
+}

@@ -1,0 +1,182 @@
+/** What must not get into a listing, by what is wrong with it. */
+export type NoiseKind =
+  | "order"
+  | "contact"
+  | "begging"
+  | "pressure"
+  | "boast"
+  | "promise"
+  | "rival"
+  | "aside"
+  | "profanity"
+
+/**
+ * How much goes with it: only the words, as with an adjective; the words, with what stood on both sides becoming two
+ * statements; the clause around it; or the whole sentence.
+ */
+export type NoiseReach = "word" | "break" | "clause" | "sentence"
+
+interface NoisePhrases {
+  readonly kind: NoiseKind
+  readonly reach: NoiseReach
+  /** A phrase a line: a regular expression in which a space is any white space and brackets do not capture. */
+  readonly phrases: string
+  /** Capitals count: a rival's name is known by them. */
+  readonly isExact?: true
+}
+
+/** In the order in which they are looked for. */
+export const noisePhrases: readonly NoisePhrases[] = [
+  {
+    kind: "order",
+    reach: "sentence",
+    phrases: String.raw`
+      (ignore|disregard|forget|override|bypass)( all| any| the| your| my| these| those| every| of| previous| prior| above| earlier| system| preceding)+ (instructions?|prompts?|rules|directions|guidelines|text|messages?)
+      (ignore|disregard|forget) (all|any|everything|anything)( of)?( the| that| which)? (above|previous|prior|before|was said|you know)
+      (you are|you're) (now )?(an? [\w -]{0,30}(ai|assistant|bot|chatbot|language model|pirate|poet|copywriter|agent|hacker)|no longer (an|bound|a)|dan|in (developer|dan|god|jailbreak|debug|admin) mode)
+      (act|behave|respond|answer|reply) as( if)? (you|though you|a chat|an ai|an assistant|dan|my)
+      pretend (to be|you are|you're|that you)
+      as an? (ai|large language|language) (model|assistant)|as an ai
+      (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)
+      (?<=^\W*|[.:;,!?]\s*|\b(and|please|then|now|instead|must|should|always|just|only) )((write|say|state|claim|mention|add)( only| exactly| just)? (that|the following|the words?|nothing)|(respond|reply|answer|output|write)( only| exactly| just)? (only|in json|in french|in all caps|with (only|just|exactly|the words?|json)|json|nothing))
+      (do not|don't|never) (mention|obey|reveal|follow|write|output)
+      (new|updated) (system )?(instructions?|task|role) ?:
+      (system|assistant|developer) ?(prompt)? ?:
+      (enable |enter |activate )?(developer|jailbreak|god) mode
+      (give|award|score|rate) (this|it|me|us)( [\w']+){0,3} (100|full marks|perfect score|ten out of ten)
+    `,
+  },
+  {
+    kind: "begging",
+    reach: "break",
+    phrases: String.raw`
+      (please |pls |plz |also |and |just |so |don'?t forget to |make sure to |be sure to ){0,4}(smash|hit|tap|mash|crush|destroy)( that| the| this)? (like|subscribe|notification|bell|thumbs up)( button| bell)?
+      (please |pls |plz |also |and |just |so |don'?t forget to ){0,4}(like|comment|share|subscribe|follow)(,? (and |& |n )?(like|comment|share|subscribe|follow))+( for more| me| us| now)?
+      (please |pls |plz |also |and |don'?t forget to )*subscribe( now| today| for more| to (my|our|the) channel)
+      (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)( now| today| anytime| first| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
+      (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
+      (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
+      (just |please |and ){0,4}(click|tap|press) (here|below|(on )?the link|(on )?the button|buy|add to cart)( below| in bio| now| to (buy|order))*|(the )?links? (is )?(in (my |the |our )?(bio|description|profile|comments)|below)
+      (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?
+      (please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|like|thumbs up|(5|five).stars?)( below| in the comments)?
+      (download|install|get) (it |the app |this app |our app |yours )?(now|today)(?! (in|available))
+      (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
+      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?|any questions,? (ask|message|text|call)( me| us)?
+    `,
+  },
+  {
+    kind: "pressure",
+    reach: "clause",
+    phrases: String.raw`
+      (big |huge |mega |massive |flash |summer |winter |spring |autumn |fall |clearance |final |hot |super |crazy |closing.down )+sale
+      (?<!\b(?:for|moving|garage|yard|estate|house|boot|jumble|of|each|every|after|per|no|this|retail|private|point.of) )sale(?= ?(\d|!|ends|now on|today|:|$))|on sale( now| today)?
+      (up to |get |save |extra )*\d+ ?(%|percent) ?(off|discount)( (today|now|everything|all items|your order|rrp)){0,4}( only)?|(save|get) [$£€]\d+ (off|now|today)
+      (today|this week|this weekend|tonight) only|only today
+      hurry( up)?( now| while| before)?|don'?t miss( out| this| it)?|don'?t wait|last chance|act (now|fast|quick|quickly)|be quick|grab (it|yours|one|them)( now| today| while)?
+      (buy|order|shop|purchase|bid|book|call)( it| yours)? (now|today)(?! (and|for|or) )
+      (while|until) (stocks?|supplies|supply) (last|lasts)|limited (time|offer|stock|quantit(y|ies)|supply)( only| offer| deal)?(?! edition)
+      (going|selling|sells|goes|sold out) (out )?fast|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
+      (everything )?must (go|sell)|must be (gone|sold|collected by)|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
+      (price|prices) (drop|dropped|reduced|slashed|cut)|(reduced|priced) to (clear|sell)|offer ends( [\w ]+)?|ends (soon|tonight|today|sunday)
+      (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
+      (best|lowest|cheapest|unbeatable) (prices?|deals?|offer)( on [\w ]+| guaranteed| anywhere| ever)?
+      coupon( code)?( [\w]+)?|(promo|discount|voucher) code( [\w]+)?|use code \w+
+    `,
+  },
+  {
+    kind: "pressure",
+    reach: "break",
+    phrases: String.raw`
+      no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
+      (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
+      (asap|a\.s\.a\.p\.?)
+    `,
+  },
+  {
+    kind: "boast",
+    reach: "break",
+    phrases: String.raw`
+      l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
+      (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the )?[\w]+)?
+      (#|number )(1|one) (in|on) (the )?[\w]+|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
+      (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)( [\w]+)?
+      (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
+      best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?
+      (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| of 20\d\d| item| product)?|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
+      (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars?( rated| ratings?| reviews?)|rated (5|five) (out of 5|stars?)
+      (went|gone|going|goes) viral|viral on [\w]+|(viral )*viral(?! (infections?|load|diseases?|marketing|video))|trending( now| on [\w]+)?
+    `,
+  },
+  {
+    kind: "boast",
+    reach: "word",
+    phrases: String.raw`
+      (the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)
+      (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
+      (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must.(have|see|buy|own)|(a )?no.brainer
+      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very|your) )best(?! (before|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
+      (?<=\bbest .{0,40})(ever|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city)|on the (market|planet|internet|web|net)|in (town|class|the game)|money can buy|you('ll| will) (ever )?(find|buy|see|own))
+    `,
+  },
+  {
+    kind: "promise",
+    reach: "clause",
+    phrases: String.raw`
+      cures?(?! (in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for
+      (heals?|treats?|prevents?|reverses?|eliminates?|kills?|fights?|relieves?|eases|reduces) (acne|cancer|anxiety|depression|diabetes|arthritis|eczema|psoriasis|covid|covid-19|migraines?|insomnia|disease|diseases|illness|viruses|infections?|inflammation|blood pressure|ageing|aging|joint pain|chronic pain|back pain|stress and anxiety)
+      (lose|drop|shed) (weight|fat|belly fat|pounds|\d+ ?(lb|lbs|kg|pounds|kilos|stone))( [\w]+)?|(burns?|melts?|blasts?) (away )?(belly )?fat|fat.burning|detox(es|ifies)? (your|the) (body|liver|skin)|boosts? (your )?(immunity|immune system|metabolism|testosterone)
+      (guaranteed|100%|instant|overnight|miracle|proven) results|results (are )?guaranteed|satisfaction guaranteed?|(?<!not )guaranteed|works 100%|100% (effective|guaranteed|safe|legit|works)|money.?back( guarantees?)?|or your money back|risk.free|no.risk
+      (get|become|be) rich( quick)?|make (easy |fast |quick )?money( fast| online| from home)?|earn [$£€]\d[\d,]*( a| per) (day|week|month)|double your (money|income|sales)|passive income guaranteed
+      miracle (cure|product|cream|pill|solution)|clinically proven|doctor recommended|medically proven|fda approved|no side effects
+      (not |un)?suitable for diabetics|not for diabetics|safe for diabetics|diabetic.friendly
+    `,
+  },
+  {
+    kind: "rival",
+    reach: "clause",
+    phrases: String.raw`
+      like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then)(?! (ever|nothing))
+      (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|copy|clone|rip.?off) (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
+    `,
+  },
+  {
+    kind: "rival",
+    reach: "clause",
+    isExact: true,
+    phrases: String.raw`
+      ([Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) than (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
+      ([Aa]n? |[Tt]he )?([Aa]lternative|[Ee]quivalent) to [A-Z][\w&]+
+    `,
+  },
+  {
+    kind: "boast",
+    reach: "break",
+    isExact: true,
+    phrases: String.raw`
+      LOOK(?= [A-Z]| ?$)(?! (BOOK|BACK|INSIDE))
+    `,
+  },
+  {
+    kind: "aside",
+    reach: "sentence",
+    phrases: String.raw`
+      (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
+      (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
+      (not|isn'?t) a scam|i'?m not (good|great) at (this|writing|descriptions)|don'?t judge( me)?|lorem ipsum( [\w]+)*|(test test|asdf|qwerty)( [\w]+)*
+    `,
+  },
+  {
+    kind: "aside",
+    reach: "break",
+    phrases: String.raw`
+      lol+|lmf?ao|rofl|omf?g|wtf|wth|ha(ha)+|he(he)+|jk|just kidding|kidding|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
+    `,
+  },
+  {
+    kind: "profanity",
+    reach: "word",
+    phrases: String.raw`
+      (bad|kick|dumb|smart|hard)[ -]?ass(es)?|ass(hole|holes)|(bull)?shit(s|ty)?|(mother)?f+u+c+k+(s|ing|in|er|ers|ed)?|fck(ing)?|f\*+k?(ing)?|bitch(es|y|in)?|bastards?|crap(py|s)?|damn(ed)?|goddamn|wank(er|ers)?|bollocks|piss(ed)?( off)?|c[u\*]nts?|slut(s|ty)?|whores?|retard(ed)?|bloody (good|brilliant|great|marvellous|awful|hell)|freaking|frigging|effing
+    `,
+  },
+]

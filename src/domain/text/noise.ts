@@ -1,0 +1,128 @@
+import { contactDetails } from "./contact-details.ts"
+import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
+import { saysNothing } from "./small-words.ts"
+import { splitSentences } from "./split-sentences.ts"
+
+interface NoiseRule {
+  readonly kind: NoiseKind
+  readonly reach: NoiseReach
+  readonly pattern: RegExp
+}
+
+/** A list of phrases as one expression that matches whole words. */
+function compile(phrases: string, isExact: boolean): RegExp {
+  const lines = phrases.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]))
+  const source = lines
+    .join("|")
+    .replace(/(?<!\\)\((?!\?)/g, "(?:")
+    .replaceAll(" ?", String.raw`\s*`)
+  const words = source.replaceAll(" ", String.raw`\s+`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}#])(?:${words})(?![\p{L}\p{N}])`, isExact ? "gu" : "giu")
+}
+
+const [orders, ...others] = noisePhrases.map(
+  ({ kind, reach, phrases, isExact }): NoiseRule => ({ kind, reach, pattern: compile(phrases, isExact ?? false) }),
+)
+const rules: readonly NoiseRule[] = [
+  ...(orders === undefined ? [] : [orders]),
+  { kind: "contact", reach: "break", pattern: contactDetails },
+  ...others,
+]
+const withReach = (reach: NoiseReach): readonly NoiseRule[] => rules.filter((rule) => rule.reach === reach)
+const sentenceRules = withReach("sentence")
+const breakRules = withReach("break")
+const clauseRules = withReach("clause")
+const wordRules = withReach("word")
+
+const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(pattern) !== -1
+
+/** What is wrong with a sentence, if anything is: the gravest first. */
+export function findNoise(sentence: string): NoiseKind | null {
+  return rules.find((rule) => isFound(rule, sentence))?.kind ?? null
+}
+
+/**
+ * The text without what must not get into a listing. What is left of a sentence stays as it was said; a rest of one
+ * word says nothing and goes too. Marks of exclamation become full stops.
+ */
+export function withoutNoise(text: string): string {
+  const isName = text.length < 40 && !/[.?\n]/.test(text)
+  const lines = (isName ? text.replace(/!+/g, "") : text).split("\n").map((line) =>
+    splitSentences(line)
+      .flatMap((sentence) => quietSentence(sentence))
+      .join(" "),
+  )
+  return lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+}
+
+const border = "\uE000"
+
+function quietSentence(sentence: string): string[] {
+  if (sentenceRules.some((rule) => isFound(rule, sentence))) return []
+  const broken = breakRules.reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
+  const isWhole = broken === sentence
+  return broken.split(border).flatMap((piece) => {
+    const quiet = quietClauses(piece)
+    if (isWhole && quiet === piece) return [calmEnd(piece)]
+    const rest = trimEnds(quiet)
+    if (countContent(rest) < (quiet === piece ? 1 : 2)) return []
+    return [/[.?!]$/.test(sentence) && !/[.?!]$/.test(rest) ? `${calmEnd(rest)}.` : calmEnd(rest)]
+  })
+}
+
+const calmEnd = (sentence: string): string => sentence.replace(/!+(?=["')\]]*(?:\s|$))/g, ".")
+
+const brackets = /\s*\(([^()]*)\)/g
+const clauseEnd = /(\s*[,;](?!\d)\s*|\s+[-|]\s+|:\s+)/
+
+function quietClauses(piece: string): string {
+  const open = piece.replace(brackets, (whole, inside: string) => {
+    const quiet = quietList(inside)
+    if (quiet === inside) return whole
+    return countContent(quiet) === 0 ? "" : ` (${quiet.trim()})`
+  })
+  return quietList(open)
+}
+
+/** Clauses without those that are noise; a clause that goes takes the mark before it along. */
+function quietList(text: string): string {
+  const parts = text.split(clauseEnd)
+  let kept = ""
+  for (let at = 0; at < parts.length; at += 2) {
+    const clause = parts[at] ?? ""
+    const quiet = quietClause(clause)
+    if (quiet.trim() === "" && clause.trim() !== "") continue
+    kept = kept === "" ? quiet : `${kept}${parts[at - 1] ?? ""}${quiet}`
+  }
+  return kept
+}
+
+function quietClause(clause: string): string {
+  if (clauseRules.some((rule) => isFound(rule, clause))) return ""
+  let rest = clause
+  for (const { pattern } of wordRules) {
+    // "This is the most popular mug" would be left as "This is mug".
+    const match = new RegExp(pattern).exec(rest)
+    if (match !== null && /\b(?:is|are|was|were|as|be|'s|'re)\s*$/i.test(rest.slice(0, match.index))) return ""
+    rest = rest.replace(pattern, "")
+  }
+  if (rest === clause) return clause
+  const tidy = rest.replace(/\s{2,}/g, " ").replace(/^\s*(?:and|or|but)\b\s*/i, "")
+  return countContent(tidy) < 2 ? "" : tidy.trimStart()
+}
+
+const countContent = (text: string): number =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length
+
+/** What joined the rest to what was taken out joins nothing any more. */
+const trimEnds = (text: string): string =>
+  text
+    .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
+    .replace(/^(?:(?:and|or|but|so|also|then|plus|for|to|on|at|with|by|of|a|an|the)\s+)+/i, "")
+    .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
+    .replace(/\s+([,;:.!?])/g, "$1")
+    .replace(/^[\s,;:.!?-]+/, "")
+    .trim()

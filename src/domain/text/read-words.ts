@@ -1,0 +1,38 @@
+export interface Word {
+  /** In lower case, without apostrophes. */
+  readonly text: string
+  readonly start: number
+  readonly startsSentence: boolean
+  readonly startsLine: boolean
+}
+
+const run = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+/** Scripts without spaces: each character counts as a word. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+const unspacedPieces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu
+
+/**
+ * The words of a text. What a word is depends on what stands before it and never on what follows: the words of a text
+ * that is cut off are the same, but for the last one, which is a beginning of what it was.
+ */
+export function readWords(text: string): readonly Word[] {
+  const words: Word[] = []
+  const isSplit = unspaced.test(text)
+  let end = 0
+  for (const { 0: raw, index } of text.matchAll(run)) {
+    const gap = text.slice(end, index)
+    const isDecimal = gap === "." && /\d/.test(text.charAt(end - 1)) && /^\d/.test(raw)
+    const startsLine = end === 0 || gap.includes("\n")
+    const startsSentence = startsLine || (!isDecimal && /[.!?:;|•]/.test(gap))
+    const pieces = isSplit ? (raw.match(unspacedPieces) ?? []) : [raw]
+    let start = index
+    for (const piece of pieces) {
+      const isFirst = start === index
+      const plain = piece.toLowerCase().replace(/['’]/g, "").replaceAll("ς", "σ")
+      words.push({ text: plain, start, startsSentence: isFirst && startsSentence, startsLine: isFirst && startsLine })
+      start += piece.length
+    }
+    end = index + raw.length
+  }
+  return words
+}

@@ -1,0 +1,48 @@
+import { englishWords, type Rarity } from "./english-words.ts"
+import { properNames } from "./names.ts"
+import { tradeWords } from "./trade-words.ts"
+
+const prefixes =
+  /^(?:un|re|non|pre|anti|over|under|out|multi|ultra|mini|micro|macro|semi|sub|super|eco|hyper|inter|self|hand|bio|auto|mid|dis|tri|bi|co)-?/
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?<=[^s])s$/, [""]],
+  [/es$/, ["", "e"]],
+  [/ies$/, ["y"]],
+  [/ed$/, ["", "e"]],
+  [/([bdgklmnprt])\1ed$/, ["$1"]],
+  [/ing$/, ["", "e"]],
+  [/([bdgklmnprt])\1ing$/, ["$1"]],
+  [/ers?$/, ["", "e"]],
+  [/iers?$/, ["y"]],
+  [/(?:ly|less|ness|like|wise|free|proof|able|wear|ware|style|sized?|ish|y)$/, [""]],
+  [/(?:ily|iness)$/, ["y"]],
+]
+
+const isListed = (word: string): boolean => englishWords().has(word) || tradeWords.has(word) || properNames.has(word)
+
+/** Made of two ordinary words: "stovetop", "doorbell". */
+function isCompound(word: string): boolean {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    if (rarityOf(word.slice(0, at)) <= 2 && rarityOf(word.slice(at)) <= 2) return true
+  }
+  return false
+}
+
+const rarityOf = (word: string): Rarity => englishWords().get(word) ?? Number.POSITIVE_INFINITY
+
+function isInflected(word: string): boolean {
+  return endings.some(([ending, stems]) => {
+    if (!ending.test(word)) return false
+    return stems.some((stem) => {
+      const base = word.replace(ending, stem)
+      return base.length >= 3 && (tradeWords.has(base) || rarityOf(base) <= 4)
+    })
+  })
+}
+
+/** Whether a word in lower case is right as it stands: listed, made from a listed one, or made of two. */
+export function isRightWord(word: string): boolean {
+  if (isListed(word) || isInflected(word) || isCompound(word)) return true
+  const rest = word.replace(prefixes, "")
+  return rest !== word && rest.length >= 4 && (rarityOf(rest) <= 4 || tradeWords.has(rest))
+}

@@ -1,0 +1,50 @@
+import { wordSet } from "./word-set.ts"
+
+/** Never the end of a sentence: something always follows them. */
+const openEnded = wordSet(`
+  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf fig vol ref tel max min est dept sq cu temp
+`)
+/** May end one: it does where a capital follows. */
+const mayEnd = wordSet(`
+  oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs pkg qty dia diam ave rd blvd co inc ltd corp bros jr sr
+  etc no u.s u.k u.s.a s.a a.m p.m
+`)
+const units = wordSet("oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs")
+const openers = wordSet(`
+  the a an we i it he she they this that these those our your my each every all made ships if when for please no not
+  also there here comes includes free contact everything
+`)
+
+/** A full stop after these letters belongs to them. */
+function isAbbreviation(before: string, next: string): boolean {
+  const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
+  if (word === "") return false
+  if (openEnded.has(word)) return true
+  if (word === "no") return /^\d/.test(next)
+  if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
+  const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)
+  if (isInitials) return !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "") || /^\p{Ll}/u.test(next)
+  if (/^\p{L}$/u.test(word) && !units.has(word)) return /(?:^|\s)\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(next)
+  return mayEnd.has(word) && !/^\p{Lu}/u.test(next)
+}
+
+const isGoingOn = (mark: string, next: string): boolean => /\.\.|…/.test(mark) && /^(?:and|or|but|then)\b/.test(next)
+
+/** The sentences of a text, with their marks. A line break always ends one; a dash does not. */
+export function splitSentences(text: string): string[] {
+  return text.split(/\n+/).flatMap((line) => {
+    const found: string[] = []
+    let from = 0
+    for (const match of line.matchAll(/(?:[.!?…]+)["')\]]*\s+/g)) {
+      const end = match.index + match[0].length
+      const next = line.slice(end)
+      const before = line.slice(from, match.index + match[0].trimEnd().length)
+      if (isAbbreviation(before, next) || isGoingOn(match[0], next)) continue
+      found.push(before)
+      from = end
+    }
+    return [...found, line.slice(from)]
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+  })
+}

@@ -1,0 +1,57 @@
+import { acronyms } from "./acronyms.ts"
+import { fixedCase } from "./fixed-case.ts"
+import { smallWords } from "./small-words.ts"
+import { wordSet } from "./word-set.ts"
+
+/** Units as they are written after a number, in their own case. */
+const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")
+/** Acronyms that are more often words when typed small. */
+const unlikely = wordSet(
+  "it us am pm ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe ds ce act hr ee cod ram sim ip ir ge",
+)
+
+/** As a title is written: big words with a capital, small ones without, brands, acronyms, models and units in their own case. */
+export function titleCase(text: string): string {
+  const words = text.split(/(\s+)/)
+  const spoken = words.flatMap((word, at) => (/[\p{L}\d]/u.test(word) ? [at] : []))
+  return words
+    .map((word, at) => {
+      if (!/\p{L}/u.test(word)) return word
+      const before = words[at - 2] ?? ""
+      const isEdge = at === spoken[0] || at === spoken.at(-1) || /[:|–-]$|[.!?]$/.test(before)
+      if (units.has(word.toLowerCase().replace(/[.,;:)]+$/, "")) && /\d[)"]?$/.test(before)) return word
+      return titleWord(word, isEdge)
+    })
+    .join("")
+}
+
+function titleWord(word: string, isEdge: boolean): string {
+  const bare = word.replace(/[^\p{L}\d]+$/u, "").replace(/^[^\p{L}\d]+/u, "")
+  if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
+  const fixed = fixedCase.get(bare.toLowerCase())
+  if (fixed !== undefined) return word.replace(bare, fixed)
+  if (/[-/+&]/.test(bare)) {
+    return word.replace(/[^-/+&]+/g, (part, at: number) =>
+      smallWords.has(part.toLowerCase()) && at > 0 && at + part.length < word.length
+        ? part.toLowerCase()
+        : titlePart(part),
+    )
+  }
+  return titlePart(word)
+}
+
+function titlePart(part: string): string {
+  const bare = part.replace(/[^\p{L}\d]+/gu, "")
+  if (/\p{Lu}/u.test(bare) || /^\d/.test(bare)) return part
+  if (acronyms.has(bare.toUpperCase()) && !unlikely.has(bare)) return part.replace(bare, bare.toUpperCase())
+  return part.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+}
+
+/** Only the first letter is raised, and not that of a name such as iPhone: which other words are names, nobody knows here. */
+export function sentenceCase(text: string): string {
+  const first = /^[^\p{L}\d]*([\p{L}\d'-]+)/u.exec(text)?.[1]
+  if (first === undefined || /^\d/.test(first)) return text
+  const fixed = fixedCase.get(first.toLowerCase())
+  if (fixed !== undefined) return text.replace(first, fixed)
+  return /^\p{Ll}\p{Lu}/u.test(first) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+}

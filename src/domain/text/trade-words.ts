@@ -1,0 +1,31 @@
+import { wordSet } from "./word-set.ts"
+
+/** Right words of crafts, trades, foods, sports and screens that dictionaries do not have yet. */
+export const tradeWords = wordSet(`
+  abaya adire aeropress affogato alfajores alocasia amaro ankara aquaponics arabica argan asana ashtanga ashwagandha
+  azelaic backorder baharat bakuchiol balayage banarasi bandhani barolo bento berbere bikepacking bivvy bluetooth
+  boucle bouldering bralette bralettes cachaca caipirinha cajon calathea cardstock carmenere catback catuai caturra
+  cavapoo ceramide ceramides charango chemex chianti chibi chikankari chimichurri chromebook chromecast chrysocolla
+  churro churros cloisonne cloque coatigan cockapoo coilover coilovers colombian combi compostable cordura cortado
+  corydoras coving crankset crossfit cupro curcumin customisable customizable daifuku dango dashcam dashi datapack
+  deckbox derailleur dermaplaning diecut djembe doppio doxie dropship dropshipping dukkah dulce dupatta dupioni
+  dyneema echeveria engravable esports ethernet ethiopian ferro firestick foamcore frenchie fretboard furigana
+  furikake furoshiki gamertag garam genmaicha georgette geotextile gewurztraminer giclee glycolic gochujang
+  goldendoodle goretex groupset gruner guatemalan gyokuro habotai haggadah halva hamsa handcut handpainted handpan
+  handsewn handspun haori hardshell harissa hatha haworthia hojicha hotspot howlite hugelkultur humbucker hyaluronic
+  hygge ikigai inchi intercooler invisalign jitsu jorts journaling kameez kantha kasuri katazome kawaii kefir kenyan
+  kettlebell kettlebells ketubah keychain keychains kintsugi kippah knafeh kokedama kombucha konjac kotatsu kundalini
+  kurta kurti labradoodle lagom lambrusco larimar leche lehenga letsplay lightbox limoncello lithops livestream lokum
+  longboard luthier lyocell macrame maiolica malbec maltipoo marula masala matcha matelasse melodica metroidvania
+  mezcal microblading microsd milano minisplit minky mochi modpack moissanite mokume moldavite monoprint monstera
+  montessori moringa muslins nazar negroni neurodivergent niacinamide noren onesie onesies oolong otaku pacamara
+  padparadscha paludarium paneer panko paracord paraiba pashmina patola peperomia permaculture peruvian pickguard
+  pisco playdough playmat playset playthrough pleco plein polartec ponte ponzu portafilter pothos powerbank pranayama
+  preorder preorders presta prewashed prosecco quadcopter rebar refurb reggio reiki repousse riesling riprap risograph
+  ristretto robusta roguelike roguelite romaji rooibos rosehip sacha salwar samoyed sansevieria santo saree sashiko
+  schrader scoby screenprint seagrass seder selvedge sempervivum sencha shacket shader shaders sherpa sherwani shibori
+  shikakai shino shiso shoji softbox softshell sotol speedrun speedrunning spirulina splitboard squalane stardew
+  steiner subwoofer suiseki sunbrella syrah tallit tamanu tankless tanzanite teether teethers tempranillo tencel
+  tenmoku tenugui thinset tiktok tonkatsu tulsi tussar ultrabook unakite unboxed unboxing upcycled upcycling vinyasa
+  vlogger voxel wakeboard waldorf walkthrough washi xeriscape yukata zaatar zardozi
+`)

@@ -1,0 +1,11 @@
+/**
+ * A word without its plural ending. The stem is always the word's own beginning, so that a word which is cut off
+ * never matches more than the whole one did.
+ */
+export function wordStem(word: string): string {
+  if (word.length < 3 || /\d/.test(word)) return word
+  if (/[^aeiou]ies$/.test(word)) return word.slice(0, -3)
+  if (word.length > 3 && /[^aeiou]y$/.test(word)) return word.slice(0, -1)
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}

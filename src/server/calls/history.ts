@@ -1,0 +1,69 @@
+import type { history } from "../../contract/history.ts"
+import type { TypedListing } from "../../contract/seo/listing.ts"
+import type { FitChange } from "../../domain/seo/fit.ts"
+import { judge } from "../../domain/seo/judge.ts"
+import { forgetTexts } from "../db/generations.ts"
+import { deleteItem, updateItem } from "../db/history.ts"
+import { deleteListings } from "../db/listings.ts"
+import type { StoredForm, StoredProduct } from "../db/stored.ts"
+import type { AreaDeeds } from "../deed.ts"
+import type { Parts } from "../parts.ts"
+import { changeProducts } from "./history/change-products.ts"
+import { listPage } from "./history/list-page.ts"
+import { openItem } from "./history/open-item.ts"
+import { saveItem } from "./history/save-item.ts"
+import { viewWhole } from "./history/view-item.ts"
+import { fillListing, mustFindPlatform } from "./seo/fill.ts"
+
+export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
+  save: ({ body }, { user }) => saveItem(parts, user.id, body),
+
+  list({ query }, { user }) {
+    const { platform = "all", search = "", isFavorite, isArchived, cursor } = query
+    return listPage(parts.db, {
+      userId: user.id,
+      platform: platform === "all" ? null : platform,
+      isFavorite: isFavorite === "true" ? true : null,
+      isArchived: isArchived === "true",
+      words: search.trim(),
+      cursor,
+    })
+  },
+
+  get: async ({ params }, { user }) => viewWhole(await openItem(parts.db, { id: params.id, userId: user.id })),
+
+  mark: ({ params, body }, { user }) =>
+    parts.db.transaction(async (tx) => {
+      const open = await openItem(tx, { id: params.id, userId: user.id }, { isLocked: true })
+      const given = Object.entries(body).filter(([, value]) => value !== undefined)
+      const change = Object.fromEntries(given)
+      return viewWhole({ ...open, item: await updateItem(tx, open.item, { change, products: open.products }) })
+    }),
+
+  async edit({ params, body }, { user }) {
+    const change = new Map(body.products.map(({ id, ...typed }) => [id, editOf(typed)]))
+    return viewWhole(await changeProducts(parts.db, { id: params.id, userId: user.id }, { reason: "edit", change }))
+  },
+
+  remove: ({ params }, { user }) =>
+    parts.db.transaction(async (tx) => {
+      const { item } = await openItem(tx, { id: params.id, userId: user.id }, { isLocked: true })
+      await deleteItem(tx, item.id)
+      if (item.generationId !== null) {
+        await deleteListings(tx, item.generationId)
+        await forgetTexts(tx, item.generationId)
+      }
+      return undefined
+    }),
+})
+
+/** The seller's words stay just as typed; what breaks a rule is shown by the checks and not mended. */
+const editOf =
+  (typed: TypedListing) =>
+  (before: StoredProduct, form: StoredForm): StoredProduct => {
+    const { platformFields: typedFields = {} } = typed
+    const listing = fillListing(typed, before)
+    const isTyped = ({ slot }: FitChange) => slot in typed || slot.replace("platformFields.", "") in typedFields
+    const changes = before.changes.filter((change) => !isTyped(change))
+    return { ...listing, ...judge(listing, form, mustFindPlatform(form.platform)), changes }
+  }

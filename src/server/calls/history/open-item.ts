@@ -1,0 +1,35 @@
+import { findGeneration } from "../../db/generations.ts"
+import { findItem, type HistoryRow } from "../../db/history.ts"
+import { listListings } from "../../db/listings.ts"
+import type { Db } from "../../db/open.ts"
+import type { StoredForm, StoredProduct, StoredWriter } from "../../db/stored.ts"
+import { Problem } from "../../problem.ts"
+
+export interface Owned {
+  readonly id: string
+  readonly userId: string
+}
+
+/** An item with all that belongs to it. */
+export interface OpenItem {
+  readonly item: HistoryRow
+  readonly products: readonly StoredProduct[]
+  /** What its listings were written from; null where there are none. */
+  readonly form: StoredForm | null
+  readonly writer: StoredWriter | null
+}
+
+/** Somebody else's is as little there as one that never was. With a lock, nobody changes it meanwhile. */
+export async function openItem(db: Db, owned: Owned, { isLocked = false } = {}): Promise<OpenItem> {
+  const item = await findItem(db, owned, { isLocked })
+  if (item === null) throw new Problem("not_found")
+  if (item.generationId === null) return { item, products: [], form: null, writer: null }
+  const generation = await findGeneration(db, { id: item.generationId, userId: owned.userId })
+  const listings = await listListings(db, [item.generationId], { isLocked })
+  return {
+    item,
+    products: listings.map(({ product }) => product),
+    form: generation?.form ?? null,
+    writer: generation?.writer ?? null,
+  }
+}

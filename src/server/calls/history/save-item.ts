@@ -1,0 +1,51 @@
+import type { ParsedInput } from "../../../contract/call.ts"
+import type { history, WholeHistoryItem } from "../../../contract/history.ts"
+import { insertItem, updateItem } from "../../db/history.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+import { openItem } from "./open-item.ts"
+import { viewWhole } from "./view-item.ts"
+
+type Saved = ParsedInput<typeof history.save>["body"]
+
+/** A result was saved when it was made, so that only notes and tags are new; a draft is saved here. */
+export function saveItem(parts: Parts, userId: string, body: Saved): Promise<WholeHistoryItem> {
+  if (body.seoContent) return annotate(parts, { id: body.seoContent.id, userId }, body)
+  if (body.contentType === "generated" || body.contentType === "seo_content") {
+    const message = "There is no result to save"
+    throw new Problem("bad_input", { message, issues: [{ path: "seoContent", message }] })
+  }
+  return saveNew(parts, userId, body, body.contentType)
+}
+
+function annotate({ db }: Parts, owned: { id: string; userId: string }, { notes, tags }: Saved) {
+  return db.transaction(async (tx) => {
+    const open = await openItem(tx, owned, { isLocked: true })
+    const change = { ...(notes != null && { notes }), ...(tags !== undefined && tags.length > 0 && { tags }) }
+    return viewWhole({ ...open, item: await updateItem(tx, open.item, { change, products: open.products }) })
+  })
+}
+
+async function saveNew({ db, now }: Parts, userId: string, body: Saved, contentType: string) {
+  const { businessName, platform, notes, tags, form } = body
+  const firstProduct = form?.products.find(({ name }) => name.trim() !== "")?.name
+  const title = [businessName, form?.businessName, firstProduct].find((text) => text && text.trim() !== "")
+  const at = now()
+  const item = await insertItem(
+    db,
+    {
+      ...{ userId, contentType, notes: notes ?? null, tags: tags ?? [], form: form ? { ...form } : null },
+      platform: platform ?? form?.platform ?? platformOf[contentType] ?? "website",
+      title: title?.trim() ?? "Draft",
+      ...{ createdAt: at, generationDate: at },
+    },
+    [],
+  )
+  return viewWhole({ item, products: [], form: null, writer: null })
+}
+
+/** Where the kind of content says by itself what it is for. */
+const platformOf: Readonly<Record<string, string>> = {
+  google_ads_campaign: "google_ads",
+  webpage_analysis: "webpage_analyzer",
+}

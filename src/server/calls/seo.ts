@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto"
+import type { Form } from "../../contract/seo/form.ts"
+import type { GenerationView, seo } from "../../contract/seo.ts"
+import { subjectsOf } from "../../domain/seo/brief.ts"
+import { unsupportedClaims } from "../../domain/seo/claims.ts"
+import { scoreListing } from "../../domain/seo/score-listing.ts"
+import { findGeneration, type GenerationRow, listFinished } from "../db/generations.ts"
+import type { StoredForm } from "../db/stored.ts"
+import { findWritingSettings } from "../db/writing-settings.ts"
+import type { AreaDeeds } from "../deed.ts"
+import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+import { fillBrief, fillListing, mustFindPlatform } from "./seo/fill.ts"
+import { rewriteField } from "./seo/rewrite-field.ts"
+
+export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
+  async generate({ body }, { user, idempotencyKey, tell }) {
+    const form = await completeForm(parts, user.id, body)
+    return parts.generating.generate(
+      {
+        userId: user.id,
+        form,
+        total: subjectsOf(form).length,
+        idempotencyKey,
+        requestHash: createHash("sha256").update(JSON.stringify(body)).digest("base64url"),
+      },
+      {
+        begun: (id) => tell("generation", { id }),
+        progress: (at) => tell("progress", at),
+        product: (product) => tell("product", product),
+      },
+    )
+  },
+
+  getGeneration: ({ params }, { user }) => viewGeneration(parts, { id: params.id, userId: user.id }),
+
+  async cancelGeneration({ params }, { user }) {
+    const owned = { id: params.id, userId: user.id }
+    await parts.generating.cancel(owned)
+    return viewGeneration(parts, owned)
+  },
+
+  score({ body }) {
+    const platform = mustFindPlatform(body.platform)
+    const brief = fillBrief(body.brief)
+    const listing = fillListing(body.listing)
+    const { score, checks, recommendations } = scoreListing(listing, brief, platform)
+    return { score, checks, recommendations, unsupportedClaims: unsupportedClaims(listing, brief) }
+  },
+
+  rewrite: ({ body }, { user }) => rewriteField(parts, user.id, body),
+})
+
+/** The form with what the user did not choose taken from the settings. */
+async function completeForm({ db }: Parts, userId: string, form: Form): Promise<StoredForm> {
+  const { tone, style } = await findWritingSettings(db, userId)
+  return { ...form, tone: form.tone ?? tone, style: form.style ?? style }
+}
+
+async function viewGeneration({ db }: Parts, owned: { id: string; userId: string }): Promise<GenerationView> {
+  const row = await findGeneration(db, owned)
+  if (row === null) throw new Problem("not_found")
+  const finished = row.result?.products ?? (await listFinished(db, row.id)).map(({ product }) => product)
+  return {
+    id: row.id,
+    state: stateOf(row),
+    platform: row.platform,
+    done: row.done,
+    total: row.total,
+    products: finished,
+    result: row.result,
+    form: { ...row.form },
+    writer: row.writer,
+    problem: row.errorCode === null ? null : { code: row.errorCode, message: row.error ?? "" },
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+const states = ["queued", "running", "done", "failed", "cancelled"] as const
+
+const stateOf = ({ state }: GenerationRow): (typeof states)[number] => states.find((one) => one === state) ?? "failed"

@@ -1,0 +1,42 @@
+import type { UnfinishedForm } from "../../../contract/seo/form.ts"
+import type { TypedListing } from "../../../contract/seo/listing.ts"
+import type { Platform } from "../../../domain/platforms/platform.ts"
+import type { Brief } from "../../../domain/seo/brief.ts"
+import { findPlatform } from "../../../domain/seo/find-platform.ts"
+import type { Listing } from "../../../domain/seo/listing.ts"
+import { Problem } from "../../problem.ts"
+
+export function mustFindPlatform(id: string): Platform {
+  const platform = findPlatform(id)
+  if (platform === undefined) throw new Problem("not_found")
+  return platform
+}
+
+/** A score does not depend on tone and style, so any do. */
+export const fillBrief = (form: UnfinishedForm): Brief => ({
+  ...form,
+  tone: form.tone ?? "professional",
+  style: form.style ?? "descriptive",
+})
+
+const emptyListing: Listing = {
+  productName: "",
+  productTitle: "",
+  titleTag: "",
+  metaDescription: "",
+  keywords: [],
+  bulletPoints: [],
+  tags: [],
+  searchTerms: [],
+  improvedBodyText: "",
+  platformFields: {},
+}
+
+/** A listing with what was typed in place of what stood there. */
+export function fillListing<L extends Listing>(typed: TypedListing, before: L): L
+export function fillListing(typed: TypedListing & { readonly productName: string }): Listing
+export function fillListing(typed: TypedListing, before: Listing = emptyListing): Listing {
+  const given = Object.entries(typed).filter(([, value]) => value !== undefined)
+  const platformFields = { ...before.platformFields, ...typed.platformFields }
+  return { ...before, ...Object.fromEntries(given), platformFields }
+}

@@ -1,0 +1,64 @@
+import type { ProductResult } from "../../../contract/seo/listing.ts"
+import { subjectsOf } from "../../../domain/seo/brief.ts"
+import { fit as fitListing } from "../../../domain/seo/fit.ts"
+import { judge } from "../../../domain/seo/judge.ts"
+import { type Listing, readSlot, writeSlot } from "../../../domain/seo/listing.ts"
+import { countVersions } from "../../db/listings.ts"
+import type { StoredProduct } from "../../db/stored.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+import { changeProducts } from "../history/change-products.ts"
+import { openItem } from "../history/open-item.ts"
+import { mustFindPlatform } from "./fill.ts"
+
+interface Wish {
+  readonly historyId: string
+  readonly productId: string
+  readonly field: string
+  readonly instruction: string
+}
+
+const limitMs = 60_000
+
+/** Asks the writer for one field again and puts it, made legal, in its place; all others stay as they are. */
+export async function rewriteField(parts: Parts, userId: string, wish: Wish): Promise<ProductResult> {
+  const { db, writer } = parts
+  const owned = { id: wish.historyId, userId }
+  const { form, products } = await openItem(db, owned)
+  const position = products.findIndex(({ id }) => id === wish.productId)
+  const product = products[position]
+  if (product === undefined || form === null) throw new Problem("not_found")
+  const platform = mustFindPlatform(form.platform)
+  const slot = platform.slots.find(({ key }) => key === wish.field)
+  if (slot === undefined) {
+    const message = `${platform.label} has no field of this name`
+    throw new Problem("bad_input", { message, issues: [{ path: "field", message }] })
+  }
+  const reason = `rewrite:${slot.key}`
+  const again = {
+    listing: product,
+    field: slot.key,
+    instruction: wish.instruction,
+    times: await countVersions(db, product.id, reason),
+  }
+  const subject = subjectsOf(form)[position] ?? { name: product.productName, category: "", description: "" }
+  const written = await writer.write({ brief: form, subject, platform, again }, AbortSignal.timeout(limitMs))
+  const value = readSlot(written.draft, slot.key)
+  if (value === undefined) throw new Problem("provider_failed")
+
+  const change = (before: StoredProduct): StoredProduct => {
+    const drafted: Listing = writeSlot<StoredProduct>(before, slot.key, value)
+    const fitted = fitListing(drafted, platform, form)
+    const text = readSlot(fitted.listing, slot.key)
+    const listing = writeSlot<StoredProduct>(before, slot.key, text ?? value)
+    const changes = [
+      ...before.changes.filter((one) => one.slot !== slot.key),
+      ...fitted.changes.filter((one) => one.slot === slot.key),
+    ]
+    return { ...listing, ...judge(listing, form, platform), changes }
+  }
+  const changed = await changeProducts(db, owned, { reason, change: new Map([[product.id, change]]) })
+  const after = changed.products[position]
+  if (after === undefined) throw new Problem("not_found")
+  return after
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm"
+import type { Db } from "./open.ts"
+import { contentVersions, seoContent } from "./schema.ts"
+import type { StoredProduct } from "./stored.ts"
+
+type Row = typeof seoContent.$inferSelect
+
+/** A product is kept in the specification's columns, and what they have no place for beside them. */
+const columnsOf = (product: StoredProduct) => {
+  const { id: _, productName, checks, unsupportedClaims, changes, writer, ...texts } = product
+  return {
+    ...texts,
+    productName,
+    keywords: [...product.keywords],
+    bulletPoints: [...product.bulletPoints],
+    tags: [...product.tags],
+    searchTerms: [...product.searchTerms],
+    recommendations: [...product.recommendations],
+    report: { checks, unsupportedClaims, changes, writer },
+  }
+}
+
+const productOf = (row: Row): StoredProduct => ({
+  id: row.id,
+  productName: row.productName ?? "",
+  productTitle: row.productTitle ?? "",
+  titleTag: row.titleTag,
+  metaDescription: row.metaDescription,
+  keywords: row.keywords ?? [],
+  bulletPoints: row.bulletPoints ?? [],
+  tags: row.tags ?? [],
+  searchTerms: row.searchTerms ?? [],
+  improvedBodyText: row.improvedBodyText ?? "",
+  platformFields: row.platformFields,
+  seoScore: row.seoScore ?? 0,
+  recommendations: row.recommendations ?? [],
+  checks: row.report.checks ?? [],
+  unsupportedClaims: row.report.unsupportedClaims ?? [],
+  changes: row.report.changes ?? [],
+  writer: row.report.writer ?? { kind: "built-in", name: "Built-in writer" },
+})
+
+interface NewListings {
+  readonly generationId: string
+  readonly businessProfileId: string
+  readonly userId: string
+  readonly platform: string
+  readonly products: readonly StoredProduct[]
+}
+
+export async function insertListings(tx: Db, { products, ...common }: NewListings): Promise<void> {
+  await tx
+    .insert(seoContent)
+    .values(products.map((product, position) => ({ ...common, id: product.id, position, ...columnsOf(product) })))
+}
+
+export interface ListingRow {
+  readonly generationId: string
+  readonly position: number
+  readonly product: StoredProduct
+}
+
+/** The listings of these generations in the order of their forms; with a lock, nobody else changes them meanwhile. */
+export async function listListings(
+  db: Db,
+  generationIds: readonly string[],
+  { isLocked = false, onlyFirst = false }: { isLocked?: boolean; onlyFirst?: boolean } = {},
+): Promise<ListingRow[]> {
+  if (generationIds.length === 0) return []
+  const query = db
+    .select()
+    .from(seoContent)
+    .where(
+      and(inArray(seoContent.generationId, [...generationIds]), ...(onlyFirst ? [eq(seoContent.position, 0)] : [])),
+    )
+    .orderBy(asc(seoContent.generationId), asc(seoContent.position))
+  const rows = await (isLocked ? query.for("update") : query)
+  return rows.map((row) => ({
+    generationId: row.generationId ?? "",
+    position: row.position,
+    product: productOf(row),
+  }))
+}
+
+interface ListingFigures {
+  readonly totalProducts: number
+  readonly seoScore: number | null
+}
+
+/** How many listings each generation has, and their mean score. */
+export async function measureListings(
+  db: Db,
+  generationIds: readonly string[],
+): Promise<ReadonlyMap<string, ListingFigures>> {
+  if (generationIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      generationId: seoContent.generationId,
+      totalProducts: sql<number>`count(*)::int`,
+      seoScore: sql<number | null>`round(avg(${seoContent.seoScore}))::int`,
+    })
+    .from(seoContent)
+    .where(inArray(seoContent.generationId, [...generationIds]))
+    .groupBy(seoContent.generationId)
+  return new Map(rows.map(({ generationId, ...figures }) => [generationId ?? "", figures]))
+}
+
+interface Change {
+  readonly before: StoredProduct
+  readonly after: StoredProduct
+  /** `edit`, or `rewrite:` and the field. */
+  readonly reason: string
+}
+
+/** Writes a listing anew and keeps what it said before. */
+export async function changeListing(tx: Db, { before, after, reason }: Change): Promise<void> {
+  await tx.insert(contentVersions).values({ seoContentId: before.id, content: before, reason })
+  await tx.update(seoContent).set(columnsOf(after)).where(eq(seoContent.id, before.id))
+}
+
+export const countVersions = (db: Db, seoContentId: string, reason: string): Promise<number> =>
+  db.$count(contentVersions, and(eq(contentVersions.seoContentId, seoContentId), eq(contentVersions.reason, reason)))
+
+export async function deleteListings(tx: Db, generationId: string): Promise<void> {
+  await tx.delete(seoContent).where(eq(seoContent.generationId, generationId))
+}

@@ -1,0 +1,39 @@
+import type { Brief } from "../../domain/seo/brief.ts"
+import type { UnsupportedClaim } from "../../domain/seo/claims.ts"
+import type { FitChange } from "../../domain/seo/fit.ts"
+import type { JudgedListing } from "../../domain/seo/judge.ts"
+import type { CheckResult } from "../../domain/seo/score-listing.ts"
+
+/** Who wrote a text. */
+export interface StoredWriter {
+  readonly kind: "built-in" | "model"
+  readonly name: string
+}
+
+/** The form of a generation with every choice made: all that is needed to write it, now or after a crash. */
+export type StoredForm = Brief & { readonly platform: string }
+
+/** One finished product as it is kept and shown. */
+export interface StoredProduct extends JudgedListing {
+  readonly id: string
+  readonly writer: StoredWriter
+  readonly changes: readonly FitChange[]
+}
+
+/** What stands beside a listing's texts: how they were judged, and who wrote them. */
+export interface StoredReport {
+  readonly checks?: readonly CheckResult[]
+  readonly unsupportedClaims?: readonly UnsupportedClaim[]
+  readonly changes?: readonly FitChange[]
+  readonly writer?: StoredWriter
+}
+
+/** The first answer of a generation, which a repeat gets again. */
+export interface StoredResult {
+  readonly id: string
+  readonly generationId: string
+  readonly platform: string
+  readonly writer: StoredWriter
+  readonly totalProducts: number
+  readonly products: readonly StoredProduct[]
+}

@@ -1,0 +1,165 @@
+import { findPlatform } from "../../domain/seo/find-platform.ts"
+import { finishGeneration } from "../db/finish-generation.ts"
+import {
+  cancelGeneration,
+  dropLease,
+  failGeneration,
+  failHopeless,
+  type GenerationRow,
+  type Hold,
+  leaseSeconds,
+  renewLease,
+  takeAbandoned,
+} from "../db/generations.ts"
+import type { Db } from "../db/open.ts"
+import type { StoredResult } from "../db/stored.ts"
+import { findWritingSettings } from "../db/writing-settings.ts"
+import type { Writer } from "../outside/writer/writer.ts"
+import { Problem } from "../problem.ts"
+import { claim, type FairUse, type Order } from "./claim.ts"
+import { lostHold } from "./lost-hold.ts"
+import { type Listener, writeProducts } from "./write-products.ts"
+
+const second = 1000
+const renewMs = (leaseSeconds * second) / 3
+/** What has ended its process twice would end the next one too, so it is not taken up a third time. */
+const maxAttempts = 2
+
+interface Tools {
+  readonly db: Db
+  readonly writer: Writer
+  readonly now: () => Date
+  /** Runs something once after a while; what it returns prevents that. */
+  readonly after: (waitMs: number, run: () => void) => () => void
+  readonly fairUse: FairUse
+}
+
+/** What works on generations in this process. A caller that goes away changes nothing: the work goes on and is saved. */
+export interface Generating {
+  generate(order: Order, listener: Listener): Promise<StoredResult>
+  cancel(owned: { id: string; userId: string }): Promise<void>
+  /** Finishes what other processes left behind, and says how many there were. */
+  finishAbandoned(): Promise<number>
+  /** Waits for what runs; what is not finished by then is handed back, for another process to take. */
+  stop(waitMs: number): Promise<void>
+}
+
+interface Run {
+  readonly hold: Hold
+  readonly controller: AbortController
+  readonly ended: Promise<unknown>
+}
+
+const nobody: Listener = { begun() {}, progress() {}, product() {} }
+
+export function openGenerating(tools: Tools): Generating {
+  const runs = new Map<string, Run>()
+
+  function start(row: GenerationRow, listener: Listener): Promise<StoredResult> {
+    const hold = { id: row.id, attempt: row.attempts }
+    const controller = new AbortController()
+    const work = workOn(tools, { row, hold, controller, listener })
+    const ended = work.then(
+      () => {},
+      () => {},
+    )
+    runs.set(row.id, { hold, controller, ended })
+    void ended.then(() => runs.delete(row.id))
+    return work
+  }
+
+  return {
+    async generate(order, listener) {
+      const claimed = await claim(tools.db, order, { fairUse: tools.fairUse, now: tools.now() })
+      if ("result" in claimed) {
+        listener.begun(claimed.result.generationId)
+        return claimed.result
+      }
+      listener.begun(claimed.row.id)
+      return start(claimed.row, listener)
+    },
+
+    async cancel(owned) {
+      await cancelGeneration(tools.db, owned)
+      runs.get(owned.id)?.controller.abort(new Problem("cancelled"))
+    },
+
+    async finishAbandoned() {
+      await failHopeless(tools.db, maxAttempts, "This was interrupted twice. Your form is kept; please try again.")
+      const rows = await takeAbandoned(tools.db, 20)
+      await Promise.allSettled(rows.map((row) => start(row, nobody)))
+      return rows.length
+    },
+
+    async stop(waitMs) {
+      const waiting = Promise.withResolvers<void>()
+      const forget = tools.after(waitMs, waiting.resolve)
+      await Promise.race([Promise.all([...runs.values()].map(({ ended }) => ended)), waiting.promise])
+      forget()
+      for (const { hold } of runs.values()) await dropLease(tools.db, hold)
+    },
+  }
+}
+
+interface Work {
+  readonly row: GenerationRow
+  readonly hold: Hold
+  readonly controller: AbortController
+  readonly listener: Listener
+}
+
+/** Sixty seconds, and half a minute more for every ten listings. */
+export const limitMs = (total: number): number => (60 + 30 * Math.ceil(total / 10)) * second
+
+async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
+  const { hold, controller, row } = work
+  const stopRenewing = renewRegularly(tools, hold, controller)
+  const late = new Problem("provider_timed_out", {
+    message: "Writing took too long. What is finished is kept; please try again for the rest.",
+  })
+  const stopWaiting = tools.after(limitMs(row.total), () => controller.abort(late))
+  try {
+    return await writeAndFinish(tools, work)
+  } catch (error) {
+    await noteFailure(tools, hold, error)
+    throw error
+  } finally {
+    stopRenewing()
+    stopWaiting()
+  }
+}
+
+async function writeAndFinish({ db, writer, now }: Tools, { row, hold, controller, listener }: Work) {
+  const { form } = row
+  const platform = findPlatform(row.platform)
+  if (form === null || platform === undefined) throw new Error("the generation has no form of a known platform")
+  await writeProducts({ db, writer, hold, form, platform, listener, signal: controller.signal })
+  const { isLogged } = await findWritingSettings(db, row.userId)
+  const result = await finishGeneration(db, { hold, userId: row.userId, form, isLogged, at: now() })
+  if (result === null) throw await lostHold(db, hold.id)
+  return result
+}
+
+function renewRegularly({ db, after }: Tools, hold: Hold, controller: AbortController): () => void {
+  let forget = () => {}
+  const renew = async () => {
+    // A database that is away for a moment is no reason to stop; if it stays away, saving will fail.
+    const isOurs = await renewLease(db, hold).catch(() => true)
+    if (!isOurs) controller.abort(await lostHold(db, hold.id))
+    else if (!controller.signal.aborted) schedule()
+  }
+  const schedule = () => {
+    forget = after(renewMs, () => void renew())
+  }
+  schedule()
+  return () => {
+    controller.abort()
+    forget()
+  }
+}
+
+/** Where even that cannot be written, the lease runs out, and somebody else takes the generation up again. */
+async function noteFailure({ db, writer }: Tools, hold: Hold, error: unknown): Promise<void> {
+  const { code, message } = error instanceof Problem ? error : new Problem("unexpected")
+  await failGeneration(db, hold, { code, message, writer: writer.name }).catch(() => {})
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto"
+import type { Platform } from "../../domain/platforms/platform.ts"
+import type { Brief } from "../../domain/seo/brief.ts"
+import { fit as fitListing } from "../../domain/seo/fit.ts"
+import { judge } from "../../domain/seo/judge.ts"
+import type { StoredProduct } from "../db/stored.ts"
+import type { Written } from "../outside/writer/writer.ts"
+
+/** From what a writer handed over to what is kept: legal, judged, and with everything that was changed named. */
+export function makeProduct(
+  { draft, writer }: Written,
+  { brief, platform, productName }: { brief: Brief; platform: Platform; productName: string },
+): StoredProduct {
+  const { listing, changes } = fitListing({ ...draft, productName }, platform, brief)
+  return { id: randomUUID(), ...judge(listing, brief, platform), changes, writer }
+}

@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import type { Platform } from "../../domain/platforms/platform.ts"
+import { type Product, subjectsOf } from "../../domain/seo/brief.ts"
+import { type Hold, listFinished, saveProduct } from "../db/generations.ts"
+import type { Db } from "../db/open.ts"
+import type { StoredForm, StoredProduct } from "../db/stored.ts"
+import type { Writer } from "../outside/writer/writer.ts"
+import { lostHold } from "./lost-hold.ts"
+import { makeProduct } from "./make-product.ts"
+import { untilAborted } from "./until-aborted.ts"
+
+/** Who wants to know how it goes. */
+export interface Listener {
+  begun(id: string): void
+  progress(at: { done: number; total: number; productName: string; stage: "writing" | "written" | "failed" }): void
+  product(product: StoredProduct): void
+}
+
+interface Writing {
+  readonly db: Db
+  readonly writer: Writer
+  readonly hold: Hold
+  readonly form: StoredForm
+  readonly platform: Platform
+  readonly listener: Listener
+  readonly signal: AbortSignal
+}
+
+interface Place {
+  readonly position: number
+  readonly subject: Product
+}
+
+/** Writes what is missing and keeps each product at once. Throws the first failure when all the others are through. */
+export async function writeProducts(writing: Writing): Promise<void> {
+  const { db, hold, form, listener, signal } = writing
+  const finished = new Map((await listFinished(db, hold.id)).map(({ position, product }) => [position, product]))
+  const places = subjectsOf(form).map((subject, position) => ({ subject, position }))
+  let done = finished.size
+  const tell = (place: Place, stage: "writing" | "written" | "failed") =>
+    listener.progress({ done, total: places.length, productName: place.subject.name, stage })
+  const failures: unknown[] = []
+  const writeOne = async (place: Place) => {
+    try {
+      signal.throwIfAborted()
+      tell(place, "writing")
+      const product = await writeProduct(writing, place)
+      done++
+      tell(place, "written")
+      listener.product(product)
+    } catch (error) {
+      failures.push(error)
+      if (!signal.aborted) tell(place, "failed")
+    }
+  }
+  for (const product of finished.values()) listener.product(product)
+  await inOrderOf(
+    writing.writer,
+    places.filter(({ position }) => !finished.has(position)),
+    writeOne,
+  )
+  signal.throwIfAborted()
+  if (failures.length > 0) throw failures[0]
+}
+
+/** A model is asked for all at once and bounds its calls itself; our own writer shares this process with everybody. */
+async function inOrderOf(writer: Writer, places: readonly Place[], writeOne: (place: Place) => Promise<void>) {
+  if (writer.name.kind === "model") {
+    await Promise.all(places.map(writeOne))
+    return
+  }
+  for (const place of places) {
+    await nextTurn()
+    await writeOne(place)
+  }
+}
+
+async function writeProduct(
+  { db, writer, hold, form, platform, signal }: Writing,
+  { subject, position }: Place,
+): Promise<StoredProduct> {
+  const written = await untilAborted(writer.write({ brief: form, subject, platform }, signal), signal)
+  const product = makeProduct(written, { brief: form, platform, productName: subject.name })
+  const { tokensIn, tokensOut, costMicros } = written
+  const isOurs = await saveProduct(db, hold, { position, product, tokensIn, tokensOut, costMicros })
+  if (!isOurs) throw await lostHold(db, hold.id)
+  return product
+}

@@ -1,0 +1,78 @@
+import { PassThrough } from "node:stream"
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify"
+import { noteProblem } from "./problems.ts"
+
+const keepAliveMs = 15_000
+/** Much more than any call has to tell: whoever has let this much pile up is not reading. */
+const maxWaitingBytes = 8 * 1024 * 1024
+
+export const wantsEvents = (request: FastifyRequest): boolean =>
+  /\btext\/event-stream\b/i.test(request.headers.accept ?? "")
+
+type Told = (name: string, data: unknown) => void
+
+interface Listening {
+  readonly reply: FastifyReply
+  readonly log: FastifyBaseLogger
+  readonly requestId: string
+  readonly after: (waitMs: number, run: () => void) => () => void
+  readonly checkResult: (value: unknown) => unknown
+}
+
+/**
+ * Answers with what the work tells, then with its result or its problem. What fails before anything was told is answered
+ * like any other call. Whoever stops listening ends the stream and not the work.
+ */
+export async function sendEvents(work: (tell: Told) => Promise<unknown>, listening: Listening) {
+  const { reply, log, requestId, checkResult } = listening
+  const first = Promise.withResolvers<void>()
+  const stream = openStream(listening)
+  const result = work((name, data) => {
+    stream.tell(name, data)
+    first.resolve()
+  })
+  try {
+    await Promise.race([first.promise, result])
+  } catch (error) {
+    stream.end()
+    throw error
+  }
+  result
+    .then((value) => stream.tell("result", checkResult(value)))
+    .catch((error: unknown) => {
+      const problem = noteProblem(error, log)
+      stream.tell("error", { ...problem.toBody(requestId), status: problem.status })
+    })
+    .finally(stream.end)
+  // A proxy that collects an answer before it passes it on would make progress arrive all at once.
+  reply.header("cache-control", "no-store, no-transform").header("x-accel-buffering", "no")
+  return reply.type("text/event-stream; charset=utf-8").send(stream.body)
+}
+
+function openStream({ after, log }: Listening) {
+  const body = new PassThrough()
+  let forget = () => {}
+  // A browser that leaves breaks its connection, and that is no fault of anybody's.
+  body.on("error", (error) => log.debug({ err: error }, "an event stream broke"))
+  body.on("close", () => forget())
+  const write = (text: string) => {
+    if (body.destroyed || body.writableEnded) return
+    if (body.writableLength + body.readableLength > maxWaitingBytes) body.destroy()
+    else body.write(text)
+  }
+  const keepAlive = () => {
+    forget = after(keepAliveMs, () => {
+      if (!body.writableNeedDrain) write(": still here\n\n")
+      if (!body.destroyed && !body.writableEnded) keepAlive()
+    })
+  }
+  keepAlive()
+  return {
+    body,
+    tell: (name: string, data: unknown) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => {
+      forget()
+      if (!body.destroyed) body.end()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { APICallError, generateText, jsonSchema, type LanguageModel, Output } from "ai"
+import type { DraftSchema } from "../../../domain/seo/draft-schema.ts"
+import type { Prompt } from "../../../domain/seo/prompt.ts"
+import type { Timing } from "./timing.ts"
+import { Trouble } from "./trouble.ts"
+
+export interface Answer {
+  readonly text: string
+  readonly tokensIn: number
+  readonly tokensOut: number
+}
+
+interface Question {
+  readonly model: LanguageModel
+  readonly prompt: Prompt
+  readonly schema: DraftSchema
+  readonly timing: Timing
+  /** When the answer must be there. */
+  readonly deadlineMs: number
+  /** The caller has changed his mind. */
+  readonly signal: AbortSignal
+}
+
+const retries = 2
+const firstPauseMs = 500
+/** A listing has a thousand; the rest is for models that think first. */
+const maxOutputTokens = 8000
+
+/** Asks, and asks again where that may help. Fails with a Trouble, or with the signal's reason. */
+export async function askModel(question: Question): Promise<Answer> {
+  const { timing, deadlineMs, signal } = question
+  for (let asked = 1; ; asked += 1) {
+    const limit = timing.timeLimit(Math.max(0, deadlineMs - timing.nowMs()))
+    try {
+      return await askOnce(question, AbortSignal.any([signal, limit]))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (limit.aborted) throw new Trouble("slow", { event: "did not answer in time" })
+      const trouble = troubleFrom(error)
+      if (!canRetry(error) || asked > retries) throw trouble
+      const pauseMs = trouble.retryAfterMs ?? firstPauseMs * 2 ** (asked - 1) * (1 + timing.random() / 2)
+      if (timing.nowMs() + pauseMs >= deadlineMs) throw trouble
+      await timing.pause(pauseMs, signal).catch((reason: unknown) => {
+        signal.throwIfAborted()
+        throw reason
+      })
+    }
+  }
+}
+
+async function askOnce({ model, prompt, schema }: Question, abortSignal: AbortSignal): Promise<Answer> {
+  let text = ""
+  const { usage } = await generateText({
+    model,
+    instructions: prompt.system,
+    prompt: prompt.user,
+    maxOutputTokens,
+    maxRetries: 0,
+    abortSignal,
+    output: {
+      ...Output.object({ schema: jsonSchema(schema), name: "listing" }),
+      // The SDK sends the schema; what came back is read by us, since its own reading takes all or nothing.
+      parseCompleteOutput: async (complete: { text: string }) => {
+        text = complete.text
+        return text
+      },
+    },
+  })
+  return { text, tokensIn: usage.inputTokens ?? 0, tokensOut: usage.outputTokens ?? 0 }
+}
+
+const canRetry = (error: unknown): boolean => APICallError.isInstance(error) && error.isRetryable
+
+function troubleFrom(error: unknown): Trouble {
+  if (!APICallError.isInstance(error)) return new Trouble("down", { event: "answered in a form that cannot be read" })
+  const { statusCode: status, responseHeaders } = error
+  if (status === undefined) return new Trouble("down", { event: "could not be reached" })
+  const event = status < 400 ? "sent an answer that breaks off or cannot be read" : `answered with status ${status}`
+  const retryAfterMs = readRetryAfterMs(responseHeaders ?? {})
+  if ([429, 503, 529].includes(status))
+    return new Trouble("limited", { event, ...(retryAfterMs !== null && { retryAfterMs }) })
+  if ([401, 402, 403, 404].includes(status)) return new Trouble("refused", { event })
+  if (status >= 400 && status < 500) return new Trouble("rejected", { event })
+  return new Trouble("down", { event })
+}
+
+/** Seconds or a date, as the header has it; the date is read against the server's own clock, which stands beside it. */
+function readRetryAfterMs(headers: Record<string, string>): number | null {
+  const { "retry-after": after, date } = headers
+  if (after === undefined) return null
+  const seconds = Number(after)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const ms = Date.parse(after) - Date.parse(date ?? "")
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}

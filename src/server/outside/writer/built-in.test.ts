@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { expect, test } from "vitest"
+import { patience } from "../../../../test/model-writer.ts"
+import { makeTask } from "../../../../test/writing-task.ts"
+import { etsy } from "../../../domain/platforms/etsy.ts"
+import type { Listing } from "../../../domain/seo/listing.ts"
+import { openBuiltInWriter } from "./built-in.ts"
+
+const writer = openBuiltInWriter()
+const task = makeTask({ platform: etsy })
+
+test("writes under its own name, for nothing, and the same each time", async () => {
+  const written = await writer.write(task, patience)
+  expect(written).toMatchObject({ writer: { kind: "built-in" }, tokensIn: 0, tokensOut: 0, costMicros: 0 })
+  expect(written.draft.productTitle).not.toBe("")
+  expect(await writer.write(task, patience)).toEqual(written)
+})
+
+test("writes one field again, in other words each time, and hands over that field alone", async () => {
+  const { draft } = await writer.write(task, patience)
+  const listing: Listing = {
+    productTitle: "",
+    titleTag: "",
+    metaDescription: "",
+    improvedBodyText: "",
+    keywords: [],
+    bulletPoints: [],
+    tags: [],
+    searchTerms: [],
+    platformFields: {},
+    ...draft,
+  }
+  const texts = [draft.improvedBodyText]
+  for (const times of [0, 1]) {
+    const again = { listing, field: "improvedBodyText" as const, instruction: "", times }
+    const next = await writer.write({ ...task, again }, patience)
+    expect(Object.keys(next.draft)).toEqual(["productName", "improvedBodyText"])
+    texts.push(next.draft.improvedBodyText)
+  }
+  expect(new Set(texts).size).toBe(3)
+})
+
+test("lets others have their turn between two listings", async () => {
+  const order: string[] = []
+  const listings = async () => {
+    for (const at of [1, 2, 3]) {
+      await writer.write(task, patience)
+      order.push(`listing ${at}`)
+    }
+  }
+  const others = async () => {
+    for (const at of [1, 2]) {
+      await nextTurn()
+      order.push(`other ${at}`)
+    }
+  }
+  await Promise.all([listings(), others()])
+  expect(order.indexOf("other 2")).toBeLessThan(order.indexOf("listing 3"))
+})
+
+test("stops when it is told to", async () => {
+  await expect(writer.write(task, AbortSignal.abort(new Error("cancelled")))).rejects.toThrow("cancelled")
+})

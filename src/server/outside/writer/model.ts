@@ -1,0 +1,131 @@
+import type { LanguageModel } from "ai"
+import type { Slot } from "../../../domain/rule-book/slot.ts"
+import { draftSchema } from "../../../domain/seo/draft-schema.ts"
+import type { Draft } from "../../../domain/seo/listing.ts"
+import { writePrompt } from "../../../domain/seo/prompt.ts"
+import { askModel } from "./ask-model.ts"
+import { Breaker } from "./breaker.ts"
+import { draftFrom, examine } from "./examine.ts"
+import { costMicros } from "./prices.ts"
+import { type Fault, readAnswer, type SlotValues } from "./read-answer.ts"
+import type { Timing } from "./timing.ts"
+import { FailedWriting, Trouble } from "./trouble.ts"
+import type { Turnstile } from "./turnstile.ts"
+import type { Writer, WriterName, WritingTask } from "./writer.ts"
+
+interface ModelWriterOptions {
+  readonly name: WriterName
+  readonly model: LanguageModel
+  readonly timeoutMs: number
+  readonly turnstile: Turnstile
+  readonly timing: Timing
+}
+
+/** What one listing takes from beginning to end. */
+interface Sitting {
+  readonly model: LanguageModel
+  readonly task: WritingTask
+  readonly deadlineMs: number
+  readonly signal: AbortSignal
+  readonly timing: Timing
+  /** Adds up, for answers that were of no use as well. */
+  readonly spent: { tokensIn: number; tokensOut: number }
+}
+
+/** A language model as a writer. */
+export function openModelWriter({ name, model, timeoutMs, turnstile, timing }: ModelWriterOptions): Writer {
+  const breaker = new Breaker(timing.nowMs)
+  return {
+    name,
+    async write(task, signal) {
+      const spent = { tokensIn: 0, tokensOut: 0 }
+      const bill = () => ({ ...spent, costMicros: costMicros(name.name, spent.tokensIn, spent.tokensOut) })
+      const leave = await enter(turnstile, breaker, task, signal)
+      const attempt = breaker.begin()
+      try {
+        const draft = await write({ model, task, deadlineMs: timing.nowMs() + timeoutMs, signal, timing, spent })
+        attempt.succeed()
+        return { draft, writer: name, ...bill() }
+      } catch (error) {
+        if (!(error instanceof Trouble)) {
+          attempt.forget()
+          throw error
+        }
+        if (error.isOfModel) attempt.fail()
+        else attempt.succeed()
+        throw new FailedWriting(error, bill())
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+/** Whoever waited while the model was shut off is told at once, as is whoever comes now. */
+async function enter(
+  turnstile: Turnstile,
+  breaker: Breaker,
+  { brief }: WritingTask,
+  signal: AbortSignal,
+): Promise<() => void> {
+  refuseWhenOpen(breaker)
+  const leave = await turnstile.enter(brief, signal)
+  try {
+    refuseWhenOpen(breaker)
+    return leave
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+function refuseWhenOpen({ waitMs }: Breaker): void {
+  if (waitMs === 0) return
+  const trouble = new Trouble("cut-off", { event: "failed too often and is not asked", retryAfterMs: waitMs })
+  throw new FailedWriting(trouble, { tokensIn: 0, tokensOut: 0, costMicros: 0 })
+}
+
+interface Attempted {
+  readonly values: SlotValues
+  readonly faults: readonly Fault[]
+}
+
+/** Asks for all, once more for what failed, and then takes what is good enough. */
+async function write(sitting: Sitting): Promise<Draft> {
+  const { platform, again, subject } = sitting.task
+  const slots = again === undefined ? platform.slots : platform.slots.filter(({ key }) => key === again.field)
+  const first = await attempt(sitting, slots, [])
+  const best = first.faults.length === 0 ? first : await repair(sitting, slots, first)
+  const spoilt = new Set(best.faults.filter(({ isGrave }) => isGrave).map(({ field }) => field))
+  if (slots.some(({ key, isRequired }) => spoilt.has(key) && (isRequired || again !== undefined)))
+    throw new Trouble("unusable", { event: `left ${[...spoilt].join(", ")} without a usable text` })
+  return draftFrom(subject.name, new Map([...best.values].filter(([key]) => !spoilt.has(key))))
+}
+
+async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonly Fault[]): Promise<Attempted> {
+  const { model, task, deadlineMs, signal, timing, spent } = sitting
+  const prompt = writePrompt({ ...task, slots, ...(faults.length > 0 && { faults }) })
+  const answer = await askModel({ model, prompt, schema: draftSchema(slots), timing, deadlineMs, signal })
+  spent.tokensIn += answer.tokensIn
+  spent.tokensOut += answer.tokensOut
+  const { values, faults: ofShape } = await readAnswer(answer.text, slots)
+  return { values, faults: [...ofShape, ...examine({ values, task, prompt })] }
+}
+
+/** Only the places that failed are asked for; what was good stays. */
+async function repair(sitting: Sitting, slots: readonly Slot[], first: Attempted): Promise<Attempted> {
+  const failed = new Set(first.faults.map(({ field }) => field))
+  const isGrave = first.faults.some((fault) => fault.isGrave)
+  const second = await attempt(
+    sitting,
+    slots.filter(({ key }) => failed.has(key)),
+    first.faults,
+  ).catch((error: unknown) => {
+    // A first answer that can be lived with is better than none.
+    if (isGrave || !(error instanceof Trouble)) throw error
+    return null
+  })
+  if (second === null) return first
+  const good = [...first.values].filter(([key]) => !failed.has(key))
+  return { values: new Map([...good, ...second.values]), faults: second.faults }
+}

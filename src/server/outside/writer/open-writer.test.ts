@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest"
+import { good, openModelWriter, patience, problemOf } from "../../../../test/model-writer.ts"
+import { makeBrief, makeTask } from "../../../../test/writing-task.ts"
+import { readConfig } from "../../config.ts"
+import { openWriter } from "./open-writer.ts"
+
+test.each<[Record<string, string>, { kind: string; name: string }]>([
+  [{}, { kind: "built-in", name: "Built-in writer" }],
+  [{ OPENAI_API_KEY: "k" }, { kind: "model", name: "gpt-6.1-terra" }],
+  [{ ANTHROPIC_API_KEY: "k" }, { kind: "model", name: "claude-sonnet-5-5" }],
+  [
+    { GOOGLE_GENERATIVE_AI_API_KEY: "k", AI_MODEL: "gemini-x" },
+    { kind: "model", name: "gemini-x" },
+  ],
+])("the configuration %j opens %j", (env, name) => {
+  expect(openWriter(readConfig(env).ai, { note: () => {} }).name).toEqual(name)
+})
+
+test("ten listings at once take about as long as one", async () => {
+  const { fake, writer } = await openModelWriter([good])
+  const tasks = Array.from({ length: 10 }, (_, at) => makeTask({ brief: makeBrief({ businessName: `Shop ${at}` }) }))
+  const timeMs = async (work: () => Promise<unknown>) => {
+    const startedMs = performance.now()
+    await work()
+    return performance.now() - startedMs
+  }
+  // The first calls load the model's package and let it get warm; they are not what is measured.
+  await Promise.all(tasks.map((task) => writer.write(task, patience)))
+  fake.will({ ...good, afterMs: 300 })
+  const oneMs = await timeMs(() => writer.write(makeTask(), patience))
+  const tenMs = await timeMs(() => Promise.all(tasks.map((task) => writer.write(task, patience))))
+  expect(tenMs / oneMs).toBeLessThan(1.3)
+})
+
+test("no more are asked at once than the configuration allows, and nobody is forgotten", async () => {
+  const { fake, writer } = await openModelWriter(["hang"], { AI_CONCURRENCY: "2", AI_TIMEOUT_MS: "400" })
+  const writings = [1, 2, 3].map(() => problemOf(writer.write(makeTask(), patience)))
+  await vi.waitFor(() => expect(fake.asked).toHaveLength(2))
+  fake.will({ status: 401 })
+  const problems = await Promise.all(writings)
+  expect(problems.map(({ status }) => status)).toEqual([504, 504, 502])
+})
+
+test("cancelling ends the call, the waiting for a retry, and the waiting for a turn", async () => {
+  const change = new AbortController()
+  const { fake, writer } = await openModelWriter(["hang"], { AI_CONCURRENCY: "1" })
+  const calling = writer.write(makeTask(), change.signal)
+  const queueing = writer.write(makeTask(), change.signal)
+  await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
+  change.abort(new Error("cancelled"))
+  await expect(calling).rejects.toThrow("cancelled")
+  await expect(queueing).rejects.toThrow("cancelled")
+  fake.will(good)
+  await writer.write(makeTask(), patience)
+  expect(fake.asked).toHaveLength(2)
+})

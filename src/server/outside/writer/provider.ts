@@ -1,0 +1,19 @@
+import type { LanguageModel } from "ai"
+
+interface ModelAddress {
+  readonly model: string
+  /** Null: the provider's own. */
+  readonly baseUrl: string | null
+  readonly apiKey: string | null
+}
+
+/** A provider of models: one file, and a row in open-writer.ts. */
+export interface Provider {
+  connect(address: ModelAddress): LanguageModel
+}
+
+/** An address with no path at all lacks the version that every provider has in it. */
+export const withVersion = (baseUrl: string, version: string): string => {
+  const url = new URL(baseUrl)
+  return url.pathname === "/" ? `${url.origin}/${version}` : baseUrl.replace(/\/+$/, "")
+}

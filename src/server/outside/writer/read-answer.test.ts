@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest"
+import { openModelWriter, patience } from "../../../../test/model-writer.ts"
+import { goodDraft, makeTask } from "../../../../test/writing-task.ts"
+
+describe("an answer in another dress is taken as it is", () => {
+  const json = JSON.stringify(goodDraft, null, 2)
+  test.each([
+    ["chat before and after", `Sure! Here is the {listing} you asked for:\n\n${json}\n\nLet me know!`],
+    ["a markdown fence", `\`\`\`json\n${json}\n\`\`\``],
+    ["trailing commas", json.replace("]", ",]").replace(/\}$/, ",}")],
+    [
+      "fields under their full names",
+      JSON.stringify({ ...goodDraft, platformFields: undefined, "platformFields.materials": ["stoneware"] }),
+    ],
+  ])("%s", async (_, text) => {
+    const { fake, writer } = await openModelWriter([{ say: text }])
+    const { draft } = await writer.write(makeTask(), patience)
+    expect(draft).toEqual({ productName: "Speckled Stoneware Mug", ...goodDraft })
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  test("over-long fields are no fault: they are fitted later, but do not come in any length", async () => {
+    const body = "This mug holds 12 oz. ".repeat(3000)
+    const { fake, writer } = await openModelWriter([
+      { say: { ...goodDraft, productTitle: "Stoneware mug ".repeat(30), improvedBodyText: body } },
+    ])
+    const { draft } = await writer.write(makeTask(), patience)
+    expect(fake.asked).toHaveLength(1)
+    expect(draft.productTitle?.length).toBeGreaterThan(400)
+    expect(draft.improvedBodyText?.length).toBeLessThanOrEqual(20_000)
+  })
+
+  test("control characters and marks that turn the text are taken out", async () => {
+    const title = "Speckled\u202e Stone\u0007ware\tMug\u{e0041}\nwith handle"
+    const { writer } = await openModelWriter([{ say: { ...goodDraft, productTitle: title } }])
+    const { draft } = await writer.write(makeTask(), patience)
+    expect(draft.productTitle).toBe("Speckled Stoneware Mug with handle")
+    expect(draft.improvedBodyText).toBe(goodDraft.improvedBodyText)
+  })
+})

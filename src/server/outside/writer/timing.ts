@@ -1,0 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises"
+
+/** Time and chance, so that a test can hold them in its hands. */
+export interface Timing {
+  nowMs(): number
+  pause(ms: number, signal: AbortSignal): Promise<void>
+  timeLimit(ms: number): AbortSignal
+  /** From 0 to 1. */
+  random(): number
+}
+
+export const realTiming: Timing = {
+  nowMs: () => performance.now(),
+  pause: (ms, signal) => wait(ms, undefined, { signal }),
+  timeLimit: (ms) => AbortSignal.timeout(Math.ceil(ms)),
+  random: Math.random,
+}

@@ -1,0 +1,26 @@
+import { FailedWriting } from "./trouble.ts"
+import type { Writer } from "./writer.ts"
+
+/** Has the second one write what the first cannot. The text bears the name of whoever wrote it. */
+export function withFallback(first: Writer, fallback: Writer, note: (line: string) => void): Writer {
+  return {
+    name: first.name,
+    async write(task, signal) {
+      try {
+        return await first.write(task, signal)
+      } catch (error) {
+        if (signal.aborted || !(error instanceof FailedWriting)) throw error
+        const why = error.cause instanceof Error ? error.cause.message : error.message
+        note(`${first.name.name} ${why}; ${fallback.name.name} writes instead`)
+        const { spent } = error
+        const written = await fallback.write(task, signal)
+        return {
+          ...written,
+          tokensIn: written.tokensIn + spent.tokensIn,
+          tokensOut: written.tokensOut + spent.tokensOut,
+          costMicros: written.costMicros + spent.costMicros,
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Draft } from "../src/domain/seo/listing.ts"
+import type { Writer, WritingTask } from "../src/server/outside/writer/writer.ts"
+
+/** What a test wants of the writer: a draft, some time, or a failure. */
+type Behaviour = (task: WritingTask, signal: AbortSignal) => Promise<void> | void
+
+/** A plain draft of nothing but the seller's own words. */
+function draftFor({ subject, brief }: WritingTask): Draft {
+  const phrases = brief.targetKeywords.split(",").map((phrase) => phrase.trim())
+  const told = subject.description || brief.description
+  return {
+    productName: subject.name,
+    productTitle: `${subject.name} by ${brief.businessName}`,
+    titleTag: `${subject.name} | ${brief.businessName}`,
+    metaDescription: `${subject.name}: ${brief.description}`,
+    keywords: phrases,
+    bulletPoints: [told, brief.description],
+    tags: phrases,
+    searchTerms: phrases,
+    improvedBodyText: `${subject.name}\n\n${told}\n\n${brief.description}`,
+  }
+}
+
+/** A writer in the test's hands, which notes what it was asked for. */
+export class FakeWriter implements Writer {
+  readonly name: Writer["name"]
+  readonly asked: WritingTask[] = []
+  behave: Behaviour = () => {}
+
+  constructor(kind: Writer["name"]["kind"] = "model") {
+    this.name = { kind, name: "Test writer" }
+  }
+
+  async write(task: WritingTask, signal: AbortSignal) {
+    this.asked.push(task)
+    await this.behave(task, signal)
+    const { again } = task
+    const draft = again
+      ? {
+          productName: task.subject.name,
+          [again.field]: `Written again ${again.times + 1} times: ${again.instruction}`,
+        }
+      : draftFor(task)
+    return { draft, writer: this.name, tokensIn: 100, tokensOut: 50, costMicros: 7 }
+  }
+}
+
+/** Holds back whoever comes until it is opened. */
+export function makeGate(): { wait: () => Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { wait: () => promise, open: resolve }
+}

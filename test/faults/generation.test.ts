@@ -1,0 +1,79 @@
+import { Client } from "pg"
+import { expect, it, onTestFinished } from "vitest"
+import { auth } from "../../src/contract/auth.ts"
+import { history } from "../../src/contract/history.ts"
+import { seo } from "../../src/contract/seo.ts"
+import { freshDatabase } from "../database.ts"
+import { makeForm, makeRegistration } from "../make.ts"
+import { ServerProcess, sessionOf } from "./server-process.ts"
+
+const asEvents = { accept: "text/event-stream" }
+
+async function openDatabase() {
+  const { url, drop } = await freshDatabase()
+  onTestFinished(drop)
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  return { url, admin }
+}
+
+function startServer(url: string): Promise<ServerProcess> {
+  const server = new ServerProcess({ DATABASE_URL: url })
+  onTestFinished(async () => void (await server.end("SIGKILL")))
+  return server.waitUntilReady()
+}
+
+/** Listens until so many products are finished, and says of which generation. */
+async function listenUntil(reply: Response, products: number): Promise<string> {
+  let text = ""
+  const decoder = new TextDecoder()
+  for await (const chunk of reply.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if ((text.match(/^event: product$/gm) ?? []).length >= products) break
+  }
+  return /^event: generation\ndata: \{"id":"([^"]+)"\}$/m.exec(text)?.[1] ?? ""
+}
+
+it("a server killed in the middle of ten products loses none that was finished, and the next one writes the rest", async () => {
+  const { url, admin } = await openDatabase()
+  const first = await startServer(url)
+  const session = sessionOf(await first.send(auth.register.path, makeRegistration()))
+  await admin.query("update users set subscription_status = 'active'")
+  const headers = { ...session, "idempotency-key": "click" }
+  const id = await listenUntil(await first.send(seo.generate.path, makeForm(10), { ...headers, ...asEvents }), 3)
+  await first.end("SIGKILL")
+
+  const kept = await admin.query("select position, product->>'id' as id from generation_products order by position")
+  expect(kept.rows.length).toBeGreaterThanOrEqual(3)
+  expect(kept.rows.length).toBeLessThan(10)
+  expect((await admin.query("select * from content_history")).rows).toEqual([])
+  // As if the killed one's lease had run out.
+  await admin.query("update generations set lease_until = now() - interval '1 second'")
+
+  const second = await startServer(url)
+  const view = async () => (await second.send(seo.getGeneration.path.replace(":id", id), undefined, session)).json()
+  await expect.poll(async () => (await view()).state, { timeout: 30_000, interval: 100 }).toBe("done")
+  const { result } = await view()
+  const ids: string[] = result.products.map((product: { id: string }) => product.id)
+  expect(ids).toHaveLength(10)
+  for (const row of kept.rows) expect(ids[row.position]).toBe(row.id)
+  const items = await (await second.send(history.list.path, undefined, session)).json()
+  expect(items).toMatchObject([{ id: result.id, totalProducts: 10 }])
+  const { rows } = await admin.query("select total_generations, successful_generations from users")
+  expect(rows).toEqual([{ total_generations: 1, successful_generations: 1 }])
+  const again = await second.send(seo.generate.path, makeForm(10), headers)
+  expect(await again.json()).toEqual(result)
+}, 90_000)
+
+it("a server asked to stop finishes what somebody waits for", async () => {
+  const { url, admin } = await openDatabase()
+  const server = await startServer(url)
+  const session = sessionOf(await server.send(auth.register.path, makeRegistration()))
+  await admin.query("update users set subscription_status = 'active'")
+  const reply = await server.send(seo.generate.path, makeForm(10), { ...session, ...asEvents })
+  const ended = server.end("SIGTERM")
+  expect(await reply.text()).toMatch(/^event: result$/m)
+  expect(await ended).toBe(0)
+  expect((await admin.query("select state from generations")).rows).toEqual([{ state: "done" }])
+}, 60_000)

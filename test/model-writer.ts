@@ -1,0 +1,68 @@
+import { readConfig } from "../src/server/config.ts"
+import { openWriter } from "../src/server/outside/writer/open-writer.ts"
+import { realTiming } from "../src/server/outside/writer/timing.ts"
+import type { Writer } from "../src/server/outside/writer/writer.ts"
+import { Problem } from "../src/server/problem.ts"
+import { type Behaviour, type FakeModel, openFakeModel } from "./fake-model.ts"
+import { goodDraft } from "./writing-task.ts"
+
+/** What no answer may ever contain. */
+export const secretKey = "sk-secret-0123456789"
+/** A caller who does not change his mind. */
+export const patience = new AbortController().signal
+export const good = { say: goodDraft }
+
+interface ModelWriter {
+  readonly fake: FakeModel
+  readonly writer: Writer
+  readonly pausesMs: readonly number[]
+  readonly notes: readonly string[]
+  readonly walk: (ms: number) => void
+}
+
+/** The writer over a fake model, as a configuration opens it. Pauses are noted and take no time. */
+export async function openModelWriter(
+  behaviours: readonly Behaviour[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ModelWriter> {
+  const fake = await openFakeModel(...behaviours)
+  const pausesMs: number[] = []
+  const notes: string[] = []
+  let aheadMs = 0
+  const config = readConfig({
+    AI_PROVIDER: "openai-compatible",
+    AI_BASE_URL: fake.url,
+    AI_API_KEY: secretKey,
+    AI_MODEL: "fake-model",
+    AI_FALLBACK_PROVIDER: "none",
+    AI_TIMEOUT_MS: "5000",
+    ...env,
+  })
+  const writer = openWriter(config.ai, {
+    note: (line) => notes.push(line),
+    timing: {
+      ...realTiming,
+      nowMs: () => realTiming.nowMs() + aheadMs,
+      random: () => 0,
+      pause: async (ms, signal) => {
+        pausesMs.push(ms)
+        aheadMs += ms
+        signal.throwIfAborted()
+      },
+    },
+  })
+  const walk = (ms: number) => {
+    aheadMs += ms
+  }
+  return { fake, writer, pausesMs, notes, walk }
+}
+
+/** The problem that a piece of writing ends with. */
+export async function problemOf(writing: Promise<unknown>): Promise<Problem> {
+  const outcome = await writing.then(
+    () => "a success",
+    (error: unknown) => error,
+  )
+  if (!(outcome instanceof Problem)) throw new Error(`not a problem: ${String(outcome)}`)
+  return outcome
+}

@@ -1,0 +1,32 @@
+import { isEnglish } from "../english.ts"
+import { allBlocksOf, type Block, isHeading } from "../fields.ts"
+import type { Finding } from "../finding.ts"
+import { textsOfBrief } from "../tokens.ts"
+import type { WrittenListing } from "../written-listing.ts"
+
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+
+/** Signs that decorate and say nothing. © ® ™ and ° are no decoration. */
+const decoration = /(?![©®™\d#*])\p{Extended_Pictographic}|[★☆✓✔✦✨【】❤♥➤►▶●■◆]/u
+
+/** The capitals that Amazon's bullets and the plain-text stores use where a page has bold type. */
+function withoutBoldCapitals({ field, text }: Block): string {
+  if (field === "bulletPoints") return text.replace(/^[^\p{Ll}:]+(: |$)/u, "")
+  const isPlain = !/\p{Ll}/u.test(text) && isHeading(text) && !/^(productTitle|titleTag|metaDescription)$/.test(field)
+  return isPlain ? "" : text
+}
+
+export function findShouting({ listing, sample }: WrittenListing): Finding[] {
+  const given = textsOfBrief(sample.brief).join("\n")
+  // An acronym of the brief is no word by itself: "SNES" is one, and "BEST" was shouted there too.
+  const isAcronym = (word: string) => given.includes(word) && !isEnglish(word.toLowerCase())
+  return allBlocksOf(listing).flatMap((block): Finding[] => {
+    const { field, text } = block
+    const shouted = (withoutBoldCapitals(block).match(capitals) ?? []).filter((word) => !isAcronym(word))
+    const [sign] = decoration.exec(text) ?? []
+    return [
+      ...shouted.map((word) => ({ field, text: word, says: "shouted" })),
+      ...(sign === undefined ? [] : [{ field, text: sign, says: `decoration in: ${text}` }]),
+    ]
+  })
+}

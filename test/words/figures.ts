@@ -1,0 +1,30 @@
+import { artefacts } from "./artefacts.ts"
+import { blankedRuns } from "./blanked-runs.ts"
+import { copiedRuns } from "./copied-runs.ts"
+import { factsCarried } from "./facts-carried.ts"
+import type { Figure } from "./figure.ts"
+import { grammar } from "./grammar.ts"
+import { mainInTitle } from "./main-in-title.ts"
+import { claimsUnsupported, hardViolations, scoreReached } from "./product-verdicts.ts"
+import { sharedRuns } from "./shared-runs.ts"
+import { stockPhrases } from "./stock-phrases.ts"
+import { phrasesInside, untypedPhrases } from "./typed-phrases.ts"
+import { wordsRefused } from "./words-refused.ts"
+
+/** Every figure with a floor, in the order of the table. Their weights add up to 100. */
+export const figures: readonly Figure[] = [
+  hardViolations,
+  claimsUnsupported,
+  factsCarried,
+  wordsRefused,
+  mainInTitle,
+  grammar,
+  artefacts,
+  sharedRuns,
+  blankedRuns,
+  copiedRuns,
+  stockPhrases,
+  untypedPhrases,
+  phrasesInside,
+  scoreReached,
+]

@@ -1,0 +1,61 @@
+// One sample brief of test/briefs: what a seller typed, and what a good listing of it carries and leaves out.
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { z } from "zod/mini"
+import { platforms } from "../../src/domain/platforms/index.ts"
+import type { Platform } from "../../src/domain/platforms/platform.ts"
+import { type Brief, briefTexts, styles, tones } from "../../src/domain/seo/brief.ts"
+
+export interface Sample {
+  readonly id: string
+  readonly platform: Platform
+  readonly brief: Brief
+  /** Each with its alternatives: one of them has to stand somewhere in the listing. */
+  readonly facts: readonly (readonly string[])[]
+  /** Words, or an expression between slashes, that no listing of this brief may hold. */
+  readonly mustNot: readonly string[]
+  /** For each product, or for the business, the phrases of which one belongs in the title. */
+  readonly main: readonly (readonly string[])[]
+}
+
+const text = z._default(z.string(), "")
+const fileShape = z.object({
+  id: z.string(),
+  platform: z.string(),
+  form: z.object({
+    ...Object.fromEntries(briefTexts.map((key) => [key, text])),
+    tone: z._default(z.enum(tones), "professional"),
+    style: z._default(z.enum(styles), "descriptive"),
+    products: z._default(z.array(z.object({ name: z.string(), category: text, description: text })), []),
+    bodyTextSections: z._default(z.array(z.object({ id: z.string(), content: z.string() })), []),
+  }),
+  facts: z.array(z.string()),
+  mustNot: z.array(z.string()),
+  main: z.array(z.array(z.string())),
+})
+
+export function readSample(json: string): Sample {
+  const { id, platform: platformId, form, facts, mustNot, main } = fileShape.parse(JSON.parse(json))
+  const platform = platforms.find((known) => known.id === platformId)
+  if (platform === undefined) throw new Error(`${id} is for "${platformId}", which is no platform`)
+  return { id, platform, brief: briefOf(form), facts: facts.map((fact) => fact.split("|")), mustNot, main }
+}
+
+/** The compiler cannot follow keys that come from a list; the schema above has put a text under each of them. */
+function briefOf(form: Pick<Brief, "products" | "bodyTextSections" | "tone" | "style">): Brief {
+  const texts: Record<string, string> = Object.fromEntries(
+    briefTexts.map((key) => [key, String(Reflect.get(form, key) ?? "")]),
+  )
+  const isWhole = (found: Record<string, string>): found is Record<(typeof briefTexts)[number], string> =>
+    briefTexts.every((key) => typeof found[key] === "string")
+  if (!isWhole(texts)) throw new Error("a brief lacks one of its texts")
+  return { ...texts, ...form }
+}
+
+const folder = join(import.meta.dirname, "../briefs")
+
+export const readSamples = (): readonly Sample[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => readSample(readFileSync(join(folder, name), "utf8")))
