@@ -11,15 +11,14 @@ const sliceMs = 40
  * hold where the times do not.
  */
 export function measurePaces(works: Readonly<Record<string, (turn: number) => unknown>>, slices = 25): readonly Pace[] {
-  const names = Object.keys(works)
-  const times = new Map(names.map((name) => [name, [] as number[]]))
+  const times = new Map<string, number[]>()
   // The first slices are for the compiler.
   for (let slice = -5; slice < slices; slice++)
     for (const [name, work] of Object.entries(works)) {
       const msEach = timeSlice(work)
-      if (slice >= 0) times.get(name)?.push(msEach)
+      if (slice >= 0) times.set(name, [...(times.get(name) ?? []), msEach])
     }
-  return names.map((name) => ({ name, msEach: median(times.get(name) ?? []) }))
+  return [...times].map(([name, msEach]) => ({ name, msEach: median(msEach) }))
 }
 
 function timeSlice(work: (turn: number) => unknown): number {

@@ -63,11 +63,11 @@ function write(root: string, { files, rows }: Plan): void {
   }
 }
 
-/** Sorts the imports, breaks the lines, and writes anew what is made from the contract. */
+/** Sorts the imports, breaks the lines, and writes anew what is made from the contract and the platforms. */
 function tidy(root: string, plan: Plan): void {
   const paths = pathsOf(plan)
   run(root, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error", ...paths])
-  if (paths.some((path) => path.startsWith("src/contract/"))) run(root, ["scripts/write-docs.ts"])
+  if (paths.some((path) => /^src\/(contract|domain\/platforms)\//.test(path))) run(root, ["scripts/write-docs.ts"])
 }
 
 function run(root: string, words: readonly string[]): void {

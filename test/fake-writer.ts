@@ -1,6 +1,8 @@
 import type { Draft } from "../src/domain/seo/listing.ts"
 import type { Writer, WritingTask } from "../src/server/outside/writer/writer.ts"
 
+type Again = NonNullable<WritingTask["again"]>
+
 /** What a test wants of the writer: a draft, some time, or a failure. */
 type Behaviour = (task: WritingTask, signal: AbortSignal) => Promise<void> | void
 
@@ -23,7 +25,9 @@ function draftFor({ subject, brief }: WritingTask): Draft {
 
 /** A writer in the test's hands, which notes what it was asked for. */
 export class FakeWriter implements Writer {
-  readonly name: Writer["name"]
+  name: Writer["name"]
+  /** What it puts into a field that is to be written again. */
+  words = ({ times, instruction }: Again): string => `Written again ${times + 1} times: ${instruction}`
   readonly asked: WritingTask[] = []
   behave: Behaviour = () => {}
 
@@ -38,7 +42,7 @@ export class FakeWriter implements Writer {
     const draft = again
       ? {
           productName: task.subject.name,
-          [again.field]: `Written again ${again.times + 1} times: ${again.instruction}`,
+          [again.field]: this.words(again),
         }
       : draftFor(task)
     return { draft, writer: this.name, tokensIn: 100, tokensOut: 50, costMicros: 7 }

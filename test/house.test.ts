@@ -6,6 +6,7 @@ import { platforms } from "../src/domain/platforms/index.ts"
 import { readHouse } from "./laws/house.ts"
 import { laws } from "./laws/laws.ts"
 import { faultsOfAudits, faultsOfList } from "./laws/lists.ts"
+import { faultsOfRuleBook } from "./laws/rule-book.ts"
 
 const house = readHouse(fileURLToPath(new URL("..", import.meta.url)))
 
@@ -16,6 +17,10 @@ describe("in this house", () => {
 
   test("every platform is a file, an id and one row of the list", () => {
     expect(faultsOfList(house, platforms, { folder: "src/domain/platforms", shape: "platform" })).toEqual([])
+  })
+
+  test("the rule book is whole: every platform has the common places, and every rule one meaning, a source and a day", () => {
+    expect(faultsOfRuleBook(platforms)).toEqual([])
   })
 
   test("every audit is a file, an id and one row of the list, weighs something and names its source", () => {

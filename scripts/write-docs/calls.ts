@@ -2,7 +2,7 @@ import type { Call, CallLimit, Who } from "../../src/contract/call.ts"
 import { calls } from "../../src/contract/index.ts"
 import { problems } from "../../src/contract/problems.ts"
 import { problemsOf } from "../../src/server/http/api-description.ts"
-import { describeFields } from "./fields.ts"
+import { describeFields, type Known } from "./fields.ts"
 import { table } from "./table.ts"
 
 const whoWords: Record<Who, string> = {
@@ -18,7 +18,7 @@ export const describeCalls = (): string => `# Calls
 JSON in, JSON out. The session is a cookie. A running server shows the same at \`/api/docs\`, and to machines at
 \`/api/openapi.json\`.
 
-${Object.entries(calls).map(describeArea).join("\n")}
+${describeAreas()}
 ## Problems
 
 Every answer that is no success has the body \`{ "message": "…", "code": "…", "issues"?: [{ "path": "products.0.name",
@@ -32,41 +32,58 @@ ${table(
 )}
 `
 
-const describeArea = ([area, areaCalls]: [string, Record<string, Call>]): string =>
-  `## ${area}\n\n${Object.values(areaCalls).map(describeCall).join("\n")}`
+function describeAreas(): string {
+  const known: Known = new Map()
+  const areas: [string, Record<string, Call>][] = Object.entries(calls)
+  return areas
+    .map(([area, areaCalls]) => {
+      const described = Object.values(areaCalls).map((call) => describeCall(call, known))
+      return `## ${area}\n\n${described.join("\n")}`
+    })
+    .join("\n")
+}
 
-function describeCall(call: Call): string {
+function describeCall(call: Call, known: Known): string {
   const codes = problemsOf(call).map((code) => `\`${code}\` (${problems[code].status})`)
+  const place = `${call.method} ${call.path}`
+  const describing = { known, place, io: "input" } as const
+  const body = { ...describing, place: `the body of ${place}` }
   const paragraphs = [
-    `### ${call.method} ${call.path}`,
+    `### ${place}`,
     [`${call.summary}.`, whoWords[call.who], ...(call.limit ? [describeLimit(call.limit)] : [])].join(" "),
-    ...(call.params ? [describeFields("In the path", call.params, "input")] : []),
-    ...(call.query ? [describeFields("In the query", call.query, "input")] : []),
     ...(call.hasIdempotencyKey
       ? ["With the header `Idempotency-Key` it is safe to repeat: the same key gives the first answer."]
       : []),
-    ...(call.body ? [describeFields("Body", call.body, "input")] : []),
-    describeReply(call),
-    ...(call.events ? [describeEvents(call.events)] : []),
+    ...(call.params ? [describeFields("In the path", call.params, describing)] : []),
+    ...(call.query ? [describeFields("In the query", call.query, describing)] : []),
+    ...(call.body ? [describeFields("Body", call.body, body)] : []),
+    describeReply(call, known),
+    ...(call.events ? [describeEvents(call.events, { known, place })] : []),
     ...(codes.length > 0 ? [`Problems: ${codes.join(", ")}.`] : []),
   ]
   return `${paragraphs.join("\n\n")}\n`
 }
 
-function describeReply(call: Call): string {
+function describeReply(call: Call, known: Known): string {
   if (call.reply === "nothing") return "Answers 204 with nothing."
   if (call.reply === "redirect") return "Answers 302: this is for page navigations, not for background calls."
   if (call.reply === "file") return "Answers 200 with a file to save."
-  if (call.isPaged)
-    return `${describeFields("Answers 200 with a list of", call.reply, "output")}\n\nThe header \`X-Next-Cursor\` holds the \`cursor\` of the next page, if there is one.`
-  return describeFields(`Answers ${call.status ?? 200} with`, call.reply, "output")
+  const describing = { io: "output", known, place: `the answer of ${call.method} ${call.path}` } as const
+  if (!call.isPaged) return describeFields(`Answers ${call.status ?? 200} with`, call.reply, describing)
+  const items = describeFields("Answers 200 with a list of", call.reply, describing)
+  return `${items}\n\nThe header \`X-Next-Cursor\` holds the \`cursor\` of the next page, if there is one.`
 }
 
-const describeEvents = (events: NonNullable<Call["events"]>): string =>
-  [
-    "Asked for `text/event-stream`, it answers with events; `result` (the answer) or `error` comes last:",
-    ...Object.entries(events).map(([name, schema]) => describeFields(`Event \`${name}\``, schema, "output")),
-  ].join("\n\n")
+function describeEvents(
+  events: NonNullable<Call["events"]>,
+  { known, place }: { known: Known; place: string },
+): string {
+  const described = Object.entries(events).map(([name, schema]) =>
+    describeFields(`Event \`${name}\``, schema, { io: "output", known, place: `the event \`${name}\` of ${place}` }),
+  )
+  const first = "Asked for `text/event-stream`, it answers with events; `result` (the answer) or `error` comes last."
+  return [first, ...described].join("\n\n")
+}
 
 const describeLimit = ({ times, seconds, per }: CallLimit): string =>
   `At most ${times} times in ${inWords(seconds)} for one ${per === "user" ? "user" : "network address"}.`

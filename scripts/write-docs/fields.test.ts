@@ -4,7 +4,7 @@ import { describeFields } from "./fields.ts"
 
 /** The rows of the table, without the padding of its columns. */
 const row = (schema: z.ZodMiniType) =>
-  describeFields("Body", z.object({ it: schema }), "input")
+  describeFields("Body", z.object({ it: schema }), { io: "input", known: new Map(), place: "a call" })
     .replaceAll(/ {2,}/g, " ")
     .split("\n")
     .slice(4)
@@ -17,6 +17,8 @@ test.each<[z.ZodMiniType, string]>([
   [z.string().check(z.maxLength(50)), "text, up to 50 characters"],
   [z.string().check(z.minLength(1)), "text, 1 or more characters"],
   [z.int().check(z.minimum(1), z.maximum(100)), "whole number, 1 to 100"],
+  [z.int(), "whole number"],
+  [z.int().check(z.minimum(0)), "whole number, 0 or more"],
   [z.boolean(), "true or false"],
   [z.enum(["a", "b"]), "`a`, `b`"],
   [z.iso.datetime(), "time (ISO 8601)"],
@@ -38,5 +40,23 @@ test("inner fields are named by their way", () => {
 })
 
 test("fields without names are said to be any", () => {
-  expect(describeFields("In the query", z.record(z.string(), z.string()), "input")).toBe("In the query: any fields.")
+  const describing = { io: "input", known: new Map(), place: "a call" } as const
+  expect(describeFields("In the query", z.record(z.string(), z.string()), describing)).toBe("In the query: any fields.")
+})
+
+test("a list is described by its items", () => {
+  const describing = { io: "output", known: new Map(), place: "a call" } as const
+  expect(describeFields("A list of", z.array(z.object({ a: z.string() })), describing)).toContain("| `a`   | text |")
+})
+
+test("a large shape is described once, at the top and inside", () => {
+  const large = z.object(Object.fromEntries(["a", "b", "c", "d", "e", "f"].map((name) => [name, z.string()])))
+  const known = new Map<string, string>()
+  const inWords = (place: string, schema: z.ZodMiniType) =>
+    describeFields(place, schema, { io: "output", known, place })
+  expect(inWords("One", z.object({ it: z.array(large) }))).toContain("`it[].f`")
+  expect(inWords("Two", z.array(large))).toBe("Two: the same as `it[]` of One.")
+  expect(inWords("Three", z.object({ other: z.nullable(large) }))).toContain(
+    "object or null, the same as `it[]` of One",
+  )
 })

@@ -3,32 +3,64 @@ import { table } from "./table.ts"
 
 type Schema = z.core.JSONSchema.BaseSchema
 
+/** Where each shape of some size was described first, so that it is described once. */
+export type Known = Map<string, string>
+
+interface Describing {
+  readonly io: "input" | "output"
+  readonly known: Known
+  /** The call and its part, by which later ones refer to this one. */
+  readonly place: string
+}
+
+/** From so many fields on a shape is referred to and not repeated. */
+const largeFrom = 6
+
 /**
  * The fields of a schema, or of each item of a list, as a table; inner ones are named by their way, as issues name them:
  * `products[].name`.
  */
-export function describeFields(title: string, schema: z.ZodMiniType, io: "input" | "output"): string {
-  const shape = z.toJSONSchema(schema, { io, unrepresentable: "any" })
+export function describeFields(title: string, schema: z.ZodMiniType, describing: Describing): string {
+  const shape = z.toJSONSchema(schema, { io: describing.io, unrepresentable: "any" })
   const items = typeof shape.items === "object" && !Array.isArray(shape.items) ? shape.items : shape
-  const rows = fieldsOf(items, "")
+  const earlier = findEarlier(items, describing)
+  if (earlier !== undefined) return `${title}: the same as ${earlier}.`
+  const rows = fieldsOf(items, "", describing)
   return rows.length === 0 ? `${title}: any fields.` : `${title}:\n\n${table(["Field", "What"], rows)}`
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema, way: string): string[][] {
+function findEarlier({ properties = {}, required = [] }: Schema, { known, place }: Describing): string | undefined {
+  if (Object.keys(properties).length < largeFrom) return undefined
+  const shape = JSON.stringify([properties, required])
+  const earlier = known.get(shape)
+  if (earlier === undefined) known.set(shape, place)
+  return earlier
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema, way: string, describing: Describing): string[][] {
   return Object.entries(properties).flatMap(([name, property]) => {
     if (typeof property === "boolean") return []
-    const words = [inWords(property), ...(required.includes(name) ? [] : ["optional"])]
-    return [
-      [`\`${way}${name}\``, words.join(", ")],
-      ...fieldsOf(plain(property), `${way}${name}.`),
-      ...itemFields(property, way + name),
+    const { schema, mark } = innerOf(property)
+    const inner = { ...describing, place: `\`${way}${name}${mark}\` of ${describing.place}` }
+    const earlier = schema && findEarlier(schema, inner)
+    const words = [
+      inWords(property),
+      ...(required.includes(name) ? [] : ["optional"]),
+      ...(earlier === undefined ? [] : [`the same as ${earlier}`]),
     ]
+    const row = [`\`${way}${name}\``, words.join(", ")]
+    return schema === undefined || earlier !== undefined
+      ? [row]
+      : [row, ...fieldsOf(schema, `${way}${name}${mark}.`, describing)]
   })
 }
 
-function itemFields(schema: Schema, way: string): string[][] {
-  const { items } = plain(schema)
-  return items !== undefined && typeof items === "object" && !Array.isArray(items) ? fieldsOf(items, `${way}[].`) : []
+/** The object inside a property, or inside each item of a list. */
+function innerOf(property: Schema): { schema?: Schema; mark: "" | "[]" } {
+  const schema = plain(property)
+  const { items } = schema
+  if (items === undefined) return { schema, mark: "" }
+  return typeof items === "object" && !Array.isArray(items) ? { schema: items, mark: "[]" } : { mark: "[]" }
 }
 
 const isNull = (schema: unknown): boolean => typeof schema === "object" && Object(schema).type === "null"
@@ -66,6 +98,10 @@ function kindOf(schema: Schema): string {
   return kinds.map((kind) => kindWords.get(kind) ?? kind).join(" or ") || "anything"
 }
 
+/** Every whole number has to be one that JavaScript can count to; nobody needs to be told. */
+const meant = (limit: number | undefined) =>
+  limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
+
 function limitsOf({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string[] {
   const range = (least: number | undefined, most: number | undefined, unit: string) => {
     if (least === undefined && most === undefined) return []
@@ -74,7 +110,7 @@ function limitsOf({ minLength, maxLength, minimum, maximum, minItems, maxItems }
   }
   return [
     ...range(minLength, maxLength, " characters"),
-    ...range(minimum, maximum, ""),
+    ...range(meant(minimum), meant(maximum), ""),
     ...range(minItems, maxItems, " items"),
   ]
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { platforms } from "../domain/platforms/index.ts"
 import { call } from "./call.ts"
 import { unfinishedFormSchema } from "./seo/form.ts"
-import { productResultSchema, typedListing, writerSchema } from "./seo/listing.ts"
+import { productResultSchema, scoreSchema, typedListing, writerSchema } from "./seo/listing.ts"
 
 const idSchema = z.string().check(z.maxLength(100))
 const params = z.object({ id: idSchema })
@@ -37,9 +37,9 @@ const itemSchema = z.object({
   googleAdsCampaignId: z.nullable(z.string()),
   webpageAnalysisId: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  totalProducts: z.int(),
+  totalProducts: z.int().check(z.minimum(0)),
   /** The mean over its products. */
-  seoScore: z.nullable(z.int()),
+  seoScore: z.nullable(scoreSchema),
   /** The first product, for the card; the whole item has them all. */
   seoContent: z.nullable(productResultSchema),
 })

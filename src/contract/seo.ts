@@ -10,12 +10,14 @@ const generationMaxSeconds = 240
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) })
 const wordSchema = z.string().check(z.maxLength(100))
 
+const countSchema = z.int().check(z.minimum(0))
+
 const generationSchema = z.object({
   id: z.string(),
   state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
   platform: z.string(),
-  done: z.int(),
-  total: z.int(),
+  done: countSchema,
+  total: countSchema,
   /** What is finished so far, in the order of the form. */
   products: z.readonly(z.array(productResultSchema)),
   /** Once everything is done. */
@@ -40,7 +42,7 @@ export const seo = {
     reply: resultSchema,
     events: {
       generation: z.object({ id: z.string() }),
-      progress: z.object({ done: z.int(), total: z.int(), productName: z.string(), stage: z.enum(stages) }),
+      progress: z.object({ done: countSchema, total: countSchema, productName: z.string(), stage: z.enum(stages) }),
       product: productResultSchema,
     },
     hasIdempotencyKey: true,
@@ -81,7 +83,7 @@ export const seo = {
     summary: "The score of any text, with every point explained",
     body: z.object({
       platform: platformSchema,
-      listing: z.object({ productName: z._default(wordSchema, ""), ...typedListing }),
+      listing: z.object({ productName: z._default(z.string().check(z.maxLength(1000)), ""), ...typedListing }),
       brief: unfinishedFormSchema,
     }),
     reply: judgementSchema,

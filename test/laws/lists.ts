@@ -38,5 +38,5 @@ export function faultsOfAudits(rows: readonly AuditRow[]): string[] {
   ])
 }
 
-const isDay = (text: string): boolean =>
+export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)

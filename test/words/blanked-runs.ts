@@ -1,7 +1,7 @@
 import type { Brief } from "../../src/domain/seo/brief.ts"
 import { textsOf } from "./fields.ts"
 import type { Figure } from "./figure.ts"
-import { shareWithOthers } from "./shared-runs.ts"
+import { shareWithOthers } from "./runs-of-others.ts"
 import { smallWords } from "./small-words.ts"
 import { runsOf, stemOf, textsOfBrief, wordsIn } from "./tokens.ts"
 

@@ -21,3 +21,15 @@ test("a fact may stand in any place, the platform's own too", () => {
   const listing = { tags: ["speckled mug"], platformFields: { materials: ["clay"] } }
   expect(judge(makeWritten({ facts: ["speckled", "clay", "glass"], listing })).count).toBe(2)
 })
+
+test("a brief with two products is asked once, of both listings", () => {
+  const write = (id: string, productTitle: string) => ({
+    ...makeWritten({ facts: ["mug", "bowl", "vase"], listing: { productTitle } }),
+    id,
+  })
+  const both = [write("etsy-01", "Mug"), write("etsy-01/2", "Bowl")]
+  expect(both.map(factsCarried.prepare(both))).toMatchObject([
+    { count: 2, of: 3, findings: [{ text: "vase" }] },
+    { count: 0, of: 0 },
+  ])
+})

@@ -6,7 +6,7 @@ import type { Figure } from "./figure.ts"
 import { grammar } from "./grammar.ts"
 import { mainInTitle } from "./main-in-title.ts"
 import { claimsUnsupported, hardViolations, scoreReached } from "./product-verdicts.ts"
-import { sharedRuns } from "./shared-runs.ts"
+import { runsOfOthers } from "./runs-of-others.ts"
 import { stockPhrases } from "./stock-phrases.ts"
 import { phrasesInside, untypedPhrases } from "./typed-phrases.ts"
 import { wordsRefused } from "./words-refused.ts"
@@ -20,7 +20,7 @@ export const figures: readonly Figure[] = [
   mainInTitle,
   grammar,
   artefacts,
-  sharedRuns,
+  runsOfOthers,
   blankedRuns,
   copiedRuns,
   stockPhrases,

@@ -3,7 +3,7 @@ import { openLinter } from "./lint.ts"
 import { makeWritten } from "./make-written.ts"
 
 const { brief } = makeWritten({
-  form: { businessName: "Saltmarsh", description: "Stonewashed duvet, thrown in Wakefield" },
+  form: { businessName: "Saltmarsh", description: "Stonewashed duvet, thrown in Wakefield. Mail box" },
 }).sample
 let lint: Awaited<ReturnType<typeof openLinter>>
 beforeAll(async () => {
@@ -23,6 +23,7 @@ test.each([
   ["Ask below. #HondaCivic #BrakePads"],
   ["Pickup only"],
   ["The drone weighs 249 g."],
+  ["A card of 16 GB in a mail box."],
 ])("passes %j", async (text) => {
   expect(await wordsFound(text)).toEqual([])
 })
@@ -34,4 +35,12 @@ test.each<[string, string]>([
   ["It is better then the last one.", "then"],
 ])("in %j finds %j", async (text, word) => {
   expect(await wordsFound(text)).toContain(word)
+})
+
+test("names the field of the paragraph, whatever stands before it", async () => {
+  const blocks = [
+    { field: "metaDescription", text: "A mug \u{1F375} for tea." },
+    { field: "bulletPoints", text: "You should of seen it." },
+  ]
+  expect((await lint(blocks, brief)).map(({ field }) => field)).toEqual(["bulletPoints"])
 })

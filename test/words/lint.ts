@@ -4,7 +4,8 @@ import type { Brief } from "../../src/domain/seo/brief.ts"
 import { britishWords, isEnglish } from "./english.ts"
 import type { Block } from "./fields.ts"
 import type { Finding } from "./finding.ts"
-import { stemOf, textsOfBrief, wordsIn } from "./tokens.ts"
+import { smallWords } from "./small-words.ts"
+import { plain, stemOf, textsOfBrief, wordsIn } from "./tokens.ts"
 
 /**
  * Kinds that are a matter of taste or of place, and no fault: the Oxford comma and "very good" (Style, Enhancement),
@@ -26,6 +27,8 @@ const rulesLeftOut = {
   PhrasalVerbAsCompoundNoun: false,
   // Takes "will still be there tomorrow" for "their tomorrow".
   ThereToTheir: false,
+  // Wants a comma after the first word of "Otherwise fine".
+  DiscourseMarkers: false,
 }
 
 const spellingKinds = new Set(["Spelling", "Typo"])
@@ -38,16 +41,28 @@ export async function openLinter(
   await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...rulesLeftOut })
   await linter.importWords([...britishWords, ...briefs.flatMap(newWordsOf)])
   return async (blocks, brief) => {
-    const ownStems = new Set(textsOfBrief(brief).flatMap(wordsIn).map(stemOf))
-    const found: Finding[] = []
-    // Paragraphs go in one by one, so that no rule reads the end of one into the beginning of the next.
-    for (const { field, text } of blocks) {
-      const bare = readable(text)
-      const lints = await linter.lint(bare, { language: "plaintext" })
-      found.push(...lints.filter((lint) => !isLawful(lint, bare, ownStems)).map((lint) => findingOf(lint, field)))
-    }
-    return found
+    const texts = textsOfBrief(brief)
+    const own = { text: texts.map(plain).join("\n"), stems: new Set(texts.flatMap(wordsIn).map(stemOf)) }
+    const read = blocks.map(({ field, text }) => ({ field, text: readable(text) }))
+    // An empty line parts paragraphs, so that no rule reads the end of one into the beginning of the next.
+    const text = read.map((block) => block.text).join(gap)
+    const lints = await linter.lint(text, { language: "plaintext" })
+    return lints
+      .filter((lint) => !isLawful(lint, text, own))
+      .map((lint) => findingOf(lint, fieldAt(read, lint.span().start)))
   }
+}
+
+const gap = "\n\n"
+
+/** The field of the paragraph that holds a place of the joined text; the checker counts in code points. */
+function fieldAt(blocks: readonly Block[], place: number): string {
+  let end = 0
+  for (const { field, text } of blocks) {
+    end += [...text].length + gap.length
+    if (place < end) return field
+  }
+  return ""
 }
 
 /** Told beforehand, because looking for the word that was meant takes the checker seconds. */
@@ -57,6 +72,12 @@ const newWordsOf = (brief: Brief): string[] =>
       .join(" ")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => !isEnglish(word.toLowerCase()))
+
+/** "Mail box" is the seller's way to write it, and so are words that no list has. */
+interface OwnWords {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+}
 
 /** Without what is no language: markers of headings and lists, hashtags, addresses. */
 const readable = (text: string): string =>
@@ -71,17 +92,19 @@ const findingOf = (lint: Lint, field: string): Finding => ({
   says: `${lint.lint_kind()}: ${lint.message()}`,
 })
 
-function isLawful(lint: Lint, text: string, ownStems: ReadonlySet<string>): boolean {
+function isLawful(lint: Lint, text: string, own: OwnWords): boolean {
   const kind = lint.lint_kind()
-  if (kindsOfTaste.has(kind)) return true
-  if (!spellingKinds.has(kind)) return false
   const problem = lint.get_problem_text()
   const before = [...text].slice(0, lint.span().start).join("")
-  const isFirst = /(^|[.!?:]["”')]*\s*|["“(])$/.test(before)
-  // "249 g." at the end of a sentence, where the checker takes the stop for a part of the unit.
+  if (kindsOfTaste.has(kind)) return true
+  // "16 GB", and "249 g." at the end of a sentence, where the checker takes the stop for a part of the unit.
   if (/\p{N} ?$/u.test(before) && /^\p{L}{1,3}\.?$/u.test(problem)) return true
-  const isKnown = (word: string) => ownStems.has(stemOf(word)) || isEnglish(word.replace(/'s$/, ""))
-  return wordsIn(problem).every(isKnown) || isName(problem, isFirst)
+  const words = wordsIn(problem)
+  if (kind === "WordChoice") return own.text.includes(plain(problem)) && words.some((word) => !smallWords.has(word))
+  if (!spellingKinds.has(kind)) return false
+  const isFirst = /(^|\n|[.!?:]["”')]*\s*|["“(])$/.test(before)
+  const isKnown = (word: string) => own.stems.has(stemOf(word)) || isEnglish(word.replace(/'s$/, ""))
+  return words.every(isKnown) || isName(problem, isFirst)
 }
 
 /** "E120", "PixelDad" and, inside a sentence, "Wakefield" are what somebody calls it. */

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { z } from "zod/mini"
 import { platforms } from "../../src/domain/platforms/index.ts"
 import type { Platform } from "../../src/domain/platforms/platform.ts"
-import { type Brief, briefTexts, styles, tones } from "../../src/domain/seo/brief.ts"
+import { type Brief, type BriefText, briefTexts, styles, tones } from "../../src/domain/seo/brief.ts"
 
 export interface Sample {
   readonly id: string
@@ -41,16 +41,16 @@ export function readSample(json: string): Sample {
   return { id, platform, brief: briefOf(form), facts: facts.map((fact) => fact.split("|")), mustNot, main }
 }
 
-/** The compiler cannot follow keys that come from a list; the schema above has put a text under each of them. */
+/** The compiler cannot follow keys that come from a list; the schema has put a text under each of them. */
 function briefOf(form: Pick<Brief, "products" | "bodyTextSections" | "tone" | "style">): Brief {
-  const texts: Record<string, string> = Object.fromEntries(
-    briefTexts.map((key) => [key, String(Reflect.get(form, key) ?? "")]),
-  )
-  const isWhole = (found: Record<string, string>): found is Record<(typeof briefTexts)[number], string> =>
-    briefTexts.every((key) => typeof found[key] === "string")
-  if (!isWhole(texts)) throw new Error("a brief lacks one of its texts")
-  return { ...texts, ...form }
+  const texts: object = Object.fromEntries(briefTexts.map((key) => [key, Reflect.get(form, key)]))
+  if (!hasAllTexts(texts)) throw new Error("a brief lacks one of its texts")
+  const { products, bodyTextSections, tone, style } = form
+  return { ...texts, products, bodyTextSections, tone, style }
 }
+
+const hasAllTexts = (found: object): found is Record<BriefText, string> =>
+  briefTexts.every((key) => typeof Reflect.get(found, key) === "string")
 
 const folder = join(import.meta.dirname, "../briefs")
 

@@ -18,9 +18,11 @@ test.each<[string, string[]]>([
   expect(found(text).toSorted()).toEqual(phrases.toSorted())
 })
 
-test("a name is nobody's phrase", () => {
-  expect(found("Journey sells maps.", { businessName: "Journey" })).toEqual([])
-  expect(found("Journey sells maps.", { description: "a journey" })).toEqual(["journey"])
+test("a name is nobody's phrase, and a single word of the brief is meant", () => {
+  expect(found("Made to Last sells maps.", { businessName: "Made to Last" })).toEqual([])
+  expect(found("It is made to last.", { description: "Made to last" })).toEqual(["made to last"])
+  expect(found("Plan a journey.", { description: "Plans each journey" })).toEqual([])
+  expect(found("Plan a journey.")).toEqual(["journey"])
 })
 
 test("the list is long, and no phrase stands inside another, which would count one sin twice", () => {

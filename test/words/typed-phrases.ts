@@ -20,7 +20,22 @@ const itemsOf = (listing: Parameters<typeof phrasesOf>[0]): number =>
   phrasesOf(listing).reduce((sum, { items }) => sum + items.length, 0)
 
 /** Small words that a phrase may end with because they are half of a verb: "plug in", "mark up", "sit down". */
-const particles = new Set(["in", "on", "up", "down", "off", "out", "over", "all", "not", "me", "here", "there", "you"])
+const particles = new Set([
+  "in",
+  "on",
+  "up",
+  "down",
+  "off",
+  "out",
+  "over",
+  "all",
+  "not",
+  "me",
+  "here",
+  "there",
+  "you",
+  "only",
+])
 
 function faultOf(item: string): string | null {
   if (isItemSpecific(item)) return null
@@ -28,12 +43,16 @@ function faultOf(item: string): string | null {
   const [first, last] = [words[0], words.at(-1)]
   if (first === undefined || last === undefined) return "is empty"
   if (words.join("").length < 2) return "is one letter"
+  if (words.every((word) => /^\p{N}+([.,]\p{N}+)*$/u.test(word))) return "is a number only"
   if (words.every((word) => smallWords.has(word))) return "has small words only"
-  if (words.length > (question.test(first) ? maxQuestionWords : maxWords)) return "is longer than anybody types"
+  if (typedPart(item).split(/\s+/).length > (question.test(first) ? maxQuestionWords : maxWords))
+    return "is longer than anybody types"
   if (smallWords.has(last) && !particles.has(last)) return "breaks off"
-  if (["and", "or", "of", "for", "with", "by", "to"].includes(first)) return "begins in the middle"
+  if (/^[&+-]/.test(typedPart(item)) || ["and", "or", "of", "for", "with", "by", "to"].includes(first))
+    return "begins in the middle"
   if (/[,;.!?()[\]{}"|]/.test(typedPart(item).replace(/\p{N}[.,]\p{N}/gu, ""))) return "has signs that nobody types"
-  return new Set(words).size < words.length ? "says a word twice" : null
+  const telling = words.filter((word) => !smallWords.has(word))
+  return new Set(telling).size < telling.length ? "says a word twice" : null
 }
 
 export const untypedPhrases: Figure = {

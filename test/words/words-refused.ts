@@ -14,14 +14,15 @@ export const wordsRefused: Figure = {
   weight: 7,
   prepare: () => (one) => {
     const patterns = one.sample.mustNot.map(patternOf)
-    const findings = allBlocksOf(one.listing).flatMap(({ field, text }) =>
-      patterns.flatMap((pattern) => {
-        const found = pattern.exec(plain(text))
+    const findings = allBlocksOf(one.listing).flatMap((block) => {
+      const text = plain(block.text)
+      return patterns.flatMap((pattern) => {
+        const found = pattern.exec(text)
         if (found === null) return []
         const from = Math.max(0, found.index - 30)
-        return [{ field, text: found[0], says: `in: ${plain(text).slice(from, from + 70)}` }]
-      }),
-    )
+        return [{ field: block.field, text: found[0], says: `in: ${text.slice(from, from + 70)}` }]
+      })
+    })
     return faultsOf(findings, 1)
   },
 }

@@ -30,7 +30,7 @@ const checkSchema = z.object({
   source: z.object({ name: z.string(), readOn: z.string() }),
 })
 
-const scoreSchema = z.int().check(z.minimum(0), z.maximum(scoreMax))
+export const scoreSchema = z.int().check(z.minimum(0), z.maximum(scoreMax))
 
 const judgement = {
   recommendations: textsSchema,
@@ -58,10 +58,9 @@ export const resultSchema = z.object({
   generationId: z.string(),
   platform: z.string(),
   writer: writerSchema,
-  totalProducts: z.int(),
+  totalProducts: z.int().check(z.minimum(0)),
   products: z.readonly(z.array(productResultSchema)),
 })
-export type SeoResult = z.output<typeof resultSchema>
 
 const typedText = z.string("This must be a text").check(z.maxLength(50_000, "At most 50,000 characters"))
 const typedTexts = z

@@ -9,8 +9,9 @@ export function checkUnique(items: readonly string[]): CheckOutcome<UniqueCode> 
   const seen = new Set<string>()
   let found: string | undefined
   for (const item of items) {
-    if (seen.has(plain(item))) found ??= item
-    seen.add(plain(item))
+    const key = plain(item)
+    if (seen.has(key)) found ??= item
+    seen.add(key)
   }
   if (found === undefined) return { code: "ok", measured: 0, limit: 0 }
   return { code: "repeated", measured: items.length - seen.size, limit: 0, found }

@@ -90,5 +90,7 @@ const unitWords: Readonly<Record<Unit, string>> = {
   bytes: "bytes",
 }
 
+const numbers = new Intl.NumberFormat("en-US")
+
 const count = (number: number, plural: string): string =>
-  `${number.toLocaleString("en-US")} ${number === 1 ? plural.replace(/s$/, "") : plural}`
+  `${numbers.format(number)} ${number === 1 ? plural.replace(/s$/, "") : plural}`

@@ -4,6 +4,7 @@ import type { Draft, SlotKey, SlotValue } from "../seo/listing.ts"
 import { attributesOf } from "./attributes.ts"
 import { tellGoods } from "./body/goods.ts"
 import { buildBullets } from "./bullets.ts"
+import { finish } from "./finish.ts"
 import { ownFields } from "./own-fields.ts"
 import { roomOf } from "./room.ts"
 import { distinctPhrases, searchPhrases } from "./search-phrases.ts"
@@ -36,7 +37,7 @@ export function compose(brief: Brief, subject: Product, platform: Platform, { va
     if (value !== undefined && value.length > 0) platformFields[name] = value
   }
   const named = platform.id === "amazon" ? `${u.seller} ${u.title}` : u.title
-  return {
+  const draft: Draft = {
     productName: subject.name,
     productTitle: buildTitle(named, attributes, { maxChars: title.max, aimChars: title.target.max - 6 }),
     titleTag: buildTitleTag(u.title, attributes, u.seller, room("titleTag").max),
@@ -48,4 +49,5 @@ export function compose(brief: Brief, subject: Product, platform: Platform, { va
     improvedBodyText: tellGoods(tellerFor("body")),
     platformFields,
   }
+  return finish(draft, u)
 }

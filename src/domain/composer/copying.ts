@@ -1,40 +1,46 @@
-import { plain } from "./understand/word-kinds.ts"
+import { numberSwaps, type Swap, swaps } from "./swaps.ts"
+import { isForm } from "./understand/verbs.ts"
 
 const runWords = 8
 
-export const wordsOf = (text: string): string[] =>
-  text
-    .split(/[\s/]+/)
-    .map(plain)
-    .filter(Boolean)
+/** Words as a reader tells them apart: a hyphen parts two of them, marks are none. */
+const wordShape = /\p{N}+(?:[.,]\p{N}+)*\p{L}*|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*/gu
+
+interface Word {
+  readonly text: string
+  readonly at: number
+}
+
+const readWords = (text: string): Word[] =>
+  [...text.toLowerCase().replaceAll("’", "'").matchAll(wordShape)].map((found) => ({ text: found[0], at: found.index }))
 
 /** Every run of eight words in the seller's own texts. */
 export function runsOf(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>()
   for (const text of texts) {
-    const words = wordsOf(text)
+    const words = readWords(text).map((word) => word.text)
     for (let at = 0; at + runWords <= words.length; at++) runs.add(words.slice(at, at + runWords).join(" "))
   }
   return runs
 }
 
-/** How many words of a text stand in runs of eight or more that were copied. */
-export function copiedWords(text: string, runs: ReadonlySet<string>): number {
-  const words = wordsOf(text)
-  const isCopied = new Set<number>()
+/** The places of the words that stand in runs of eight or more that were copied. */
+function copiedPlaces(words: readonly Word[], runs: ReadonlySet<string>): ReadonlySet<number> {
+  const places = new Set<number>()
   for (let at = 0; at + runWords <= words.length; at++) {
-    if (!runs.has(words.slice(at, at + runWords).join(" "))) continue
-    for (let word = at; word < at + runWords; word++) isCopied.add(word)
+    const run = words
+      .slice(at, at + runWords)
+      .map(({ text }) => text)
+      .join(" ")
+    if (!runs.has(run)) continue
+    for (let word = at; word < at + runWords; word++) places.add(word)
   }
-  return isCopied.size
+  return places
 }
 
-type Change = (text: string) => string
+export const copiedWords = (text: string, runs: ReadonlySet<string>): number => copiedPlaces(readWords(text), runs).size
 
-const swapFirst =
-  (from: RegExp, to: string): Change =>
-  (text) =>
-    text.replace(from, to)
+type Change = (text: string) => string
 
 /** Two things of equal weight say the same the other way round, as long as nothing hangs on either. */
 const turnPair: Change = (text) =>
@@ -58,43 +64,71 @@ const frontTime: Change = (text) =>
       `${time.charAt(0).toUpperCase()}${time.slice(1)}, ${first.toLowerCase()} ${rest}.`,
   )
 
-/** Changes that keep the meaning, the least noticeable first. */
-const changes: readonly Change[] = [
-  turnList,
-  turnPair,
-  swapFirst(/ and is /, ", and it is "),
-  swapFirst(/\bevery\b/, "each"),
-  swapFirst(/\bEvery\b/, "Each"),
-  swapFirst(/ with no /, " without any "),
-  swapFirst(/ without /, " with no "),
-  swapFirst(/ only$|(?<=\w) only(?=[.,;])/, ", nothing else"),
-  swapFirst(/, not only /, " and not just "),
-  swapFirst(/ so that /, " so "),
-  swapFirst(/, so /, ", which means "),
-  swapFirst(/ using /, " with "),
-  swapFirst(/ plus /, " and also "),
-  swapFirst(/ about (?=\d)/, " roughly "),
-  swapFirst(/ while /, " and meanwhile "),
-  swapFirst(/ because /, " since "),
-  swapFirst(/ is not /, " isn't "),
-  swapFirst(/ are not /, " aren't "),
-  swapFirst(/ that (?=(?:is|are|has|have|would|only|can)\b)/, " which "),
-  swapFirst(/ and (?=(?:an?|one|two|three|\d+)\b)/, " plus "),
-  frontTime,
-]
+/** "I throw each mug and fire it twice" as two sentences. */
+const splitAtVerb: Change = (text) =>
+  text.replace(
+    /^(I|We|It|They|You)\b(.{15,}?),? and (?:then )?(\p{Ll}+) (.{8,}\.)$/u,
+    (whole: string, who: string, first: string, verb: string, rest: string) =>
+      isForm(verb, who === "It" ? "third" : "base") && !/[;:]/.test(first)
+        ? `${who}${first}. ${who} ${verb} ${rest}`
+        : whole,
+  )
 
-/** Says a sentence in other words until no long run of it is copied, or nothing more can be done without harm. */
+/** "We move to Lisbon and the sofa does not" as two sentences. */
+const splitAtClause: Change = (text) =>
+  text.replace(
+    /^(\p{Lu}.{15,}?),? and ((?:the|it|we|I|they|you|there|this|that|nobody|everything)\b .{10,}\.)$/u,
+    (_, first: string, rest: string) => `${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+  )
+
+const turns: readonly Change[] = [turnList, turnPair, splitAtVerb, splitAtClause, frontTime]
+
+/** Everything that one swap can make of a text, within the copied part of it. */
+function* swapped(text: string, { from, to }: Swap, start: number, end: number): Generator<string> {
+  for (const found of text.matchAll(from)) {
+    const last = found.index + found[0].length
+    if (last <= start || found.index >= end) continue
+    yield `${text.slice(0, found.index)}${to}${text.slice(last)}`
+  }
+}
+
+function copiedPart(text: string, runs: ReadonlySet<string>): { start: number; end: number; count: number } | null {
+  const words = readWords(text)
+  const places = [...copiedPlaces(words, runs)].sort((a, b) => a - b)
+  const first = words[places[0] ?? -1]
+  const last = words[places.at(-1) ?? -1]
+  if (first === undefined || last === undefined) return null
+  return { start: first.at, end: last.at + last.text.length, count: places.length }
+}
+
+/** The change that leaves the least of the text copied; of equals the one that is noticed least. */
+function bestChange(text: string, runs: ReadonlySet<string>, rows: readonly Swap[]): string | null {
+  const part = copiedPart(text, runs)
+  if (part === null) return null
+  const candidates = [
+    ...turns.map((turn) => turn(text)),
+    ...rows.flatMap((row) => [...swapped(text, row, part.start, part.end)]),
+  ]
+  let best: string | null = null
+  let fewest = part.count
+  for (const candidate of candidates) {
+    const count = copiedWords(candidate, runs)
+    if (count >= fewest) continue
+    best = candidate
+    fewest = count
+  }
+  return best
+}
+
+const mostChanges = 5
+
+/** Says a text in other words until no long run of it is copied, or nothing more can be done without harm. */
 export function reword(text: string, runs: ReadonlySet<string>): string {
   let best = text
-  let fewest = copiedWords(text, runs)
-  for (const change of changes) {
-    if (fewest === 0) return best
-    const changed = change(best)
-    if (changed === best) continue
-    const copied = copiedWords(changed, runs)
-    if (copied >= fewest) continue
-    best = changed
-    fewest = copied
+  for (let change = 0; change < mostChanges; change++) {
+    const next = bestChange(best, runs, swaps) ?? bestChange(best, runs, numberSwaps)
+    if (next === null) return best
+    best = next
   }
   return best
 }

@@ -1,6 +1,8 @@
 import { hashOf, shuffled } from "./chance.ts"
 import { copiedWords, reword, runsOf } from "./copying.ts"
 import { type Telling, tellingOf } from "./predicates.ts"
+import { sourcesOf } from "./sources.ts"
+import { tellThing } from "./thing-tellings.ts"
 import type { Fact, Role } from "./understand/facts.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
@@ -26,24 +28,28 @@ export interface Teller {
   readonly left: (...roles: readonly Role[]) => readonly Told[]
   /** Marks as told everything whose words the text carries. */
   readonly note: (text: string) => void
+  /** Marks facts as told whatever words told them. */
+  readonly tell: (told: readonly Told[]) => void
   /** The best of several ways, as a finished sentence; empty where none fits. */
   readonly say: (topic: string, ways: readonly Way[]) => string
   /** A number below `count` that this brief gives for the topic. */
   readonly pick: (topic: string, count: number) => number
 }
 
+const openerOf = (text: string): string => text.split(" ")[0] ?? ""
+
 export function makeTeller(u: Understanding, variation: string): Teller {
   const wording = makeWording(u)
   const seed = `${u.seller}|${u.title}|${u.facts[0]?.text ?? ""}|${variation}`
-  const sources = [
-    ...Object.values(u.brief)
-      .filter((value) => typeof value === "string")
-      .map(u.prepare),
-    u.prepare(u.subject.description),
-    ...u.brief.bodyTextSections.map(({ content }) => u.prepare(content)),
-  ]
-  const runs = runsOf(sources)
-  const tellings = u.facts.map((fact): Told => ({ fact, telling: tellingOf(fact, u.noun, wording) }))
+  const runs = runsOf(sourcesOf(u))
+  const tellings = u.facts.map((fact): Told => {
+    const telling = tellingOf(fact, u.noun, wording)
+    return { fact, telling: u.genre === "goods" ? tellThing(fact, telling, u, wording) : telling }
+  })
+  const isFirst = ({ telling }: Told, at: number) =>
+    tellings.findIndex(({ telling: other }) => other.text === telling.text && other.as === telling.as) === at
+  const distinct = tellings.filter(isFirst)
+  let lastOpener = ""
   const told = new Set<Fact>()
   const note = (text: string) => {
     const stems = contentStems(text)
@@ -52,10 +58,14 @@ export function makeTeller(u: Understanding, variation: string): Teller {
   const say = (topic: string, ways: readonly Way[]): string => {
     const possible = ways.filter((way): way is string => typeof way === "string" && way.trim() !== "")
     const finished = shuffled(possible, `${seed}|${topic}`).map((way) => reword(sentence(way), runs))
-    const ranked = finished.map((text, order) => ({ text, cost: copiedWords(text, runs) * 3 + order * 0.5 }))
+    const ranked = finished.map((text, order) => ({
+      text,
+      cost: copiedWords(text, runs) * 3 + order * 0.5 + (openerOf(text) === lastOpener ? 4 : 0),
+    }))
     const best = ranked.sort((a, b) => a.cost - b.cost)[0]
     if (best === undefined) return ""
     note(best.text)
+    lastOpener = openerOf(best.text)
     return best.text
   }
   return {
@@ -63,8 +73,11 @@ export function makeTeller(u: Understanding, variation: string): Teller {
     wording,
     seed,
     left: (...roles) =>
-      tellings.filter(({ fact }) => !told.has(fact) && (roles.length === 0 || roles.includes(fact.role))),
+      distinct.filter(({ fact }) => !told.has(fact) && (roles.length === 0 || roles.includes(fact.role))),
     note,
+    tell: (items) => {
+      for (const { fact } of items) told.add(fact)
+    },
     say,
     pick: (topic, count) => hashOf(`${seed}|${topic}`) % count,
   }

@@ -29,7 +29,7 @@ export const sentence = (text: string): string => {
 export function listed(items: readonly string[], last = "and"): string {
   const [first = "", second, ...more] = items
   if (second === undefined) return first
-  if (more.length === 0) return / and /.test(first) ? `${first}, plus ${second}` : `${first} ${last} ${second}`
+  if (more.length === 0) return / and /.test(first) ? `${first}, ${last} ${second}` : `${first} ${last} ${second}`
   const head = items.slice(0, -1)
   const comma = items.some((item) => / and /.test(item)) ? "," : ""
   return `${head.join(", ")}${comma} ${last} ${items.at(-1) ?? ""}`
@@ -45,12 +45,16 @@ const proper = new Set(
    Bluetooth Windows Android Apple Google God`.split(/\s+/),
 )
 
+/** Before a row of capitals these are no names: "Sizes S M L". */
+const labels = new Set("Size Sizes Colour Colours Color Colors Pack Set Type Model Available Comes Choose".split(" "))
+
 /** Words that the brief writes with a capital in the middle of a sentence, or beside another capital: names. */
 function namesIn(texts: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const text of texts) {
     for (const found of text.matchAll(/[\p{Ll}\d,] (\p{Lu}[\p{L}'-]+)/gu)) names.add(found[1] ?? "")
-    for (const found of text.matchAll(/(?:^|[.!?] )(\p{Lu}[\p{Ll}'-]+) \p{Lu}[\p{L}\d-]*/gu)) names.add(found[1] ?? "")
+    for (const found of text.matchAll(/(?:^|[.!?] )(\p{Lu}[\p{Ll}'-]+) \p{Lu}[\p{L}\d-]*/gu))
+      if (!labels.has(found[1] ?? "")) names.add(found[1] ?? "")
   }
   return names
 }

@@ -22,6 +22,6 @@ export function measureAdvice({ slot }: Extract<Measure, { of: "advice" }>, view
     share: words * Math.max(0, 1 - broken.length * shareEach),
     have: broken.length,
     want: 0,
-    missing: broken.map(({ message }) => message),
+    missing: () => broken.map(({ message }) => message),
   }
 }

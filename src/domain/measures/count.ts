@@ -13,6 +13,6 @@ export function measureCount({ slot, to, wordsEach }: Extract<Measure, { of: "co
     have: items,
     want: to,
     shown: String(words),
-    missing: missingPhrases(view, [slot]),
+    missing: () => missingPhrases(view, [slot]),
   }
 }

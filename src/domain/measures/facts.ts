@@ -15,6 +15,6 @@ export function measureFacts({ slots, share, only }: Extract<Measure, { of: "fac
     share: ratio(sum / facts.length, share),
     have: parts.filter((part) => part > 0).length,
     want: facts.length,
-    missing: missingFacts(view, slots, only),
+    missing: () => missingFacts(view, slots, only),
   }
 }

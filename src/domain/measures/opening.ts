@@ -21,6 +21,6 @@ export function measureOpening({ slot, withinChars }: Extract<Measure, { of: "op
     have: best.share > 0 ? 1 : 0,
     want: withinChars,
     shown: best.text,
-    missing: graded.filter(({ share }) => share < 1).map((one) => one.text),
+    missing: () => graded.filter(({ share }) => share < 1).map((one) => one.text),
   }
 }

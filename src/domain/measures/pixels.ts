@@ -16,6 +16,6 @@ export function measurePixels({ slot, fontPx, toPx }: Extract<Measure, { of: "pi
     share: words * ratio(toPx * (1 + graceShare) - Math.max(have, toPx), toPx * graceShare),
     have,
     want: toPx,
-    missing: [],
+    missing: () => [],
   }
 }

@@ -1,9 +1,13 @@
 import type { Measure } from "../rule-book/scored-check.ts"
 import { type Found, ratio } from "./found.ts"
-import { missingFacts } from "./missing-facts.ts"
+import { missingFacts, usualFacts } from "./missing-facts.ts"
 import type { View } from "./view.ts"
+
+/** Who told us little must not be made to pad: so many words are enough for one fact, and half of what is usual for all. */
+const wordsForFact = 4
 
 export function measureProse({ slot, toWords }: Extract<Measure, { of: "prose" }>, view: View): Found {
   const have = view.text(slot).proseCount
-  return { share: ratio(have, toWords), have, want: toWords, missing: missingFacts(view, [slot]) }
+  const want = Math.min(toWords, Math.max(Math.ceil(toWords / 2), usualFacts(view).length * wordsForFact))
+  return { share: ratio(have, want), have, want, missing: () => missingFacts(view, [slot]) }
 }

@@ -4,5 +4,5 @@ import type { View } from "./view.ts"
 
 export function measureStructure({ slot, toParts }: Extract<Measure, { of: "structure" }>, view: View): Found {
   const have = view.text(slot).partCount
-  return { share: ratio(have, toParts) * view.readable(slot), have, want: toParts, missing: [] }
+  return { share: ratio(have, toParts) * view.readable(slot), have, want: toParts, missing: () => [] }
 }

@@ -7,5 +7,5 @@ import type { View } from "./view.ts"
 export function measureVariety({ slot, to, beyond }: Extract<Measure, { of: "variety" }>, view: View): Found {
   const said = beyond === undefined ? new Set<string>() : distinctWords(view, beyond)
   const have = [...distinctWords(view, slot)].filter((word) => !said.has(word)).length
-  return { share: ratio(have, to), have, want: to, missing: missingPhrases(view, [slot]) }
+  return { share: ratio(have, to), have, want: to, missing: () => missingPhrases(view, [slot]) }
 }

@@ -15,14 +15,17 @@ const quoted = (texts: readonly string[]): string =>
     .map((text) => `“${text}”`)
     .join(", ")
 
-const suchAs = ({ missing }: Found): string => (missing.length === 0 ? "" : `, such as ${quoted(missing)}`)
+const suchAs = (missing: readonly string[]): string => (missing.length === 0 ? "" : `, such as ${quoted(missing)}`)
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** What was found and what would earn the rest, said about this listing. `place` is what the platform calls the slot. */
-export function sayFound(measure: Measure, found: Found, place: string): Words {
-  const evidence = evidenceOf(measure, found, place)
-  return { evidence, advice: found.share >= 1 ? "" : adviceFor(measure, found, place) }
+/** What was found and what would earn the rest, said about this listing. `places` are what the platform calls the slots. */
+export function sayFound(measure: Measure, found: Found, places: readonly string[]): Words {
+  const [first = "", second = ""] = places
+  const others =
+    places.length === 2 ? ` and ${second}` : places.length > 2 ? ` and ${places.length - 1} other places` : ""
+  const evidence = evidenceOf(measure, found, first + others)
+  return { evidence, advice: found.share >= 1 ? "" : adviceFor(measure, found, first) }
 }
 
 function evidenceOf(measure: Measure, { have, want, shown = "" }: Found, place: string): string {
@@ -55,16 +58,17 @@ function evidenceOf(measure: Measure, { have, want, shown = "" }: Found, place: 
 }
 
 function adviceFor(measure: Measure, found: Found, place: string): string {
-  const { have, want, missing } = found
+  const { have, want } = found
+  const missing = found.missing()
   switch (measure.of) {
     case "length":
-      return `${place}: say more that is not there yet${suchAs(found)}.`
+      return `${place}: say more that is not there yet${suchAs(missing)}.`
     case "count":
       return have < want
-        ? `${place}: add ${want - have} more with words that are not there yet${suchAs(found)}.`
-        : `${place}: replace those that repeat the words of others by new ones${suchAs(found)}.`
+        ? `${place}: add ${want - have} more with words that are not there yet${suchAs(missing)}.`
+        : `${place}: replace those that repeat the words of others by new ones${suchAs(missing)}.`
     case "variety":
-      return `${place}: use ${want - have} more different words${measure.beyond ? " than the title has" : ""}${suchAs(found)}.`
+      return `${place}: use ${want - have} more different words${measure.beyond ? " than the title has" : ""}${suchAs(missing)}.`
     case "opening":
       return `${place}: put ${quoted(missing.slice(0, 1))} within the first ${want} characters.`
     case "coverage":
@@ -76,7 +80,7 @@ function adviceFor(measure: Measure, found: Found, place: string): string {
         ? `${place}: tell your facts in whole sentences.`
         : `${place}: mention ${quoted(missing)}.`
     case "prose":
-      return `${place}: write in whole sentences, and say more${suchAs(found)}.`
+      return `${place}: write in whole sentences, and say more${suchAs(missing)}.`
     case "structure":
       return `${place}: divide it into ${want} paragraphs, headings or list items that each say something.`
     case "pixels":

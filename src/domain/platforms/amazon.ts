@@ -1,13 +1,11 @@
+import { faceOf } from "../platform-faces.ts"
 import { amazonFields } from "./amazon/fields.ts"
 import { amazonSlots } from "./amazon/slots.ts"
 import { amazonStatedRules } from "./amazon/stated-rules.ts"
 import { makePlatform } from "./platform.ts"
 
 export const amazon = makePlatform({
-  id: "amazon",
-  label: "Amazon",
-  note: "Bullet points",
-  tintHue: 62,
+  ...faceOf("amazon"),
   sellerField: "amazonBrand",
   fields: amazonFields,
   slots: amazonSlots,
@@ -20,7 +18,7 @@ export const amazon = makePlatform({
       measure: { of: "opening", slot: "productTitle", withinChars: 50 },
       why: "Phones show the beginning of the title only.",
       source: {
-        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
         readOn: "2026-11-20",
       },
     },
@@ -30,7 +28,7 @@ export const amazon = makePlatform({
       points: 10,
       measure: { of: "length", slot: "productTitle", from: 15, to: 52 },
       why: "With 75 characters, each has to name something that buyers compare.",
-      source: { name: "https://dev.to/toolmaxo/amazon-cut-product-titles-to-75-characters", readOn: "2026-11-20" },
+      source: { name: "Amazon's notice of 2026-06-10 on titles of 75 characters", readOn: "2026-11-20" },
     },
     {
       id: "title-clean",
@@ -50,7 +48,7 @@ export const amazon = makePlatform({
       measure: { of: "count", slot: "bulletPoints", to: 5, wordsEach: 6 },
       why: "Five bullets answer five questions before they are asked.",
       source: {
-        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
         readOn: "2026-11-20",
       },
     },
@@ -61,7 +59,7 @@ export const amazon = makePlatform({
       measure: { of: "variety", slot: "bulletPoints", to: 45 },
       why: "A bullet that repeats another answers nothing.",
       source: {
-        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
         readOn: "2026-11-20",
       },
     },
@@ -72,7 +70,7 @@ export const amazon = makePlatform({
       measure: { of: "facts", slots: ["bulletPoints", "productTitle"], share: 0.66 },
       why: "Most buyers decide from the bullets and read no further.",
       source: {
-        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
         readOn: "2026-11-20",
       },
     },
@@ -82,7 +80,7 @@ export const amazon = makePlatform({
       points: 14,
       measure: { of: "variety", slot: "searchTerms", to: 11, beyond: "productTitle" },
       why: "Words of the title are indexed already; the hidden field is for all others.",
-      source: { name: "https://sellercentral.amazon.com/help/hub/reference/external/G23501", readOn: "2026-11-20" },
+      source: { name: "https://sellercentral.amazon.com/help/hub/reference/23501", readOn: "2026-11-20" },
     },
     {
       id: "backend-phrases",
@@ -90,7 +88,7 @@ export const amazon = makePlatform({
       points: 6,
       measure: { of: "variety", slot: "tags", to: 9 },
       why: "Other names for the product find other buyers.",
-      source: { name: "https://sellercentral.amazon.com/help/hub/reference/external/G23501", readOn: "2026-11-20" },
+      source: { name: "https://sellercentral.amazon.com/help/hub/reference/23501", readOn: "2026-11-20" },
     },
     {
       id: "highlights",
@@ -98,7 +96,7 @@ export const amazon = makePlatform({
       points: 10,
       measure: { of: "length", slot: "platformFields.itemHighlights", from: 10, to: 92 },
       why: "They stand under the title in the results.",
-      source: { name: "https://dev.to/toolmaxo/amazon-cut-product-titles-to-75-characters", readOn: "2026-11-20" },
+      source: { name: "Amazon's notice of 2026-06-10 on titles of 75 characters", readOn: "2026-11-20" },
     },
     {
       id: "description-prose",
@@ -107,7 +105,7 @@ export const amazon = makePlatform({
       measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
       why: "It convinces those who scrolled so far, and is matched with searches.",
       source: {
-        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
         readOn: "2026-11-20",
       },
     },
@@ -118,7 +116,7 @@ export const amazon = makePlatform({
       measure: { of: "facts", slots: ["improvedBodyText"], share: 0.54 },
       why: "What did not fit into the bullets belongs here.",
       source: {
-        name: "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC",
+        name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
         readOn: "2026-11-20",
       },
     },
@@ -128,9 +126,16 @@ export const amazon = makePlatform({
       points: 5,
       measure: { of: "coverage", slots: ["productTitle", "bulletPoints", "searchTerms", "tags"], share: 0.78 },
       why: "A product is shown only for words that its text has.",
-      source: { name: "https://shopping-feed.com", readOn: "2026-11-20" },
+      source: {
+        name: "https://shopping-feed.com and https://amzppcinfo.com on how Amazon ranks",
+        readOn: "2026-11-20",
+      },
     },
   ],
-  guidance: [],
+  guidance: [
+    "The title is brand, product type, deciding attribute; everything else goes to the highlights and bullets.",
+    "Bullets: a header of two to four words, a colon, a phrase without a full stop; measurements with a space before the unit.",
+    "platformFields.description repeats improvedBodyText.",
+  ],
   importFile: "amazon-template",
 })

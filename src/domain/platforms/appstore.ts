@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { appstoreFields } from "./appstore/fields.ts"
 import { appstoreSlots, appstoreStatedRules } from "./appstore/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const appstore = makePlatform({
-  id: "appstore",
-  label: "App Store",
-  note: "ASO optimization",
-  tintHue: 238,
+  ...faceOf("appstore"),
   sellerField: "appName",
   fields: appstoreFields,
   slots: appstoreSlots,
@@ -18,7 +16,7 @@ export const appstore = makePlatform({
       points: 14,
       measure: { of: "opening", slot: "productTitle", withinChars: 30 },
       why: "The name weighs most in the App Store’s search.",
-      source: { name: "https://ezscreenshots.pages.dev", readOn: "2026-11-20" },
+      source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
     },
     {
       id: "name-length",
@@ -45,7 +43,7 @@ export const appstore = makePlatform({
       points: 10,
       measure: { of: "length", slot: "platformFields.subtitle", from: 5, to: 24 },
       why: "The subtitle is searched and stands under the name.",
-      source: { name: "https://ezscreenshots.pages.dev", readOn: "2026-11-20" },
+      source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
     },
     {
       id: "subtitle-new",
@@ -53,7 +51,7 @@ export const appstore = makePlatform({
       points: 10,
       measure: { of: "variety", slot: "platformFields.subtitle", to: 3, beyond: "productTitle" },
       why: "A word counts once, wherever it stands; use others.",
-      source: { name: "https://ezscreenshots.pages.dev", readOn: "2026-11-20" },
+      source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
     },
     {
       id: "keywords-filled",
@@ -105,6 +103,9 @@ export const appstore = makePlatform({
       },
     },
   ],
-  guidance: [],
+  guidance: [
+    "Name and subtitle are read in a list: no verbs of command, no category name.",
+    "keywordField is one line of single words with commas and no spaces, without any word of the name or subtitle.",
+  ],
   importFile: "fastlane-deliver",
 })

@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { ebayFields } from "./ebay/fields.ts"
 import { ebaySlots, ebayStatedRules } from "./ebay/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const ebay = makePlatform({
-  id: "ebay",
-  label: "eBay",
-  note: "Competitive focus",
-  tintHue: 252,
+  ...faceOf("ebay"),
   sellerField: "ebayStoreName",
   fields: ebayFields,
   slots: ebaySlots,
@@ -91,7 +89,7 @@ export const ebay = makePlatform({
       measure: { of: "length", slot: "platformFields.mobileSummary", from: 60, to: 238 },
       why: "Phones show this before the description.",
       source: {
-        name: "https://developer.ebay.com/api-docs/user-guides/static/trading-user-guide/mobile.html",
+        name: "https://developer.ebay.com/devzone/guides/trading-user-guide/mobile.html",
         readOn: "2026-11-20",
       },
     },
@@ -125,6 +123,9 @@ export const ebay = makePlatform({
       source: { name: "https://www.ebay.co.uk/pages/help/sell/searchstanding", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "Name flaws and what is missing as plainly as what is good: it prevents returns.",
+    "Use eBay's own condition words where the data has them.",
+  ],
   importFile: "ebay-csv",
 })

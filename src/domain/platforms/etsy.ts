@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { etsyFields } from "./etsy/fields.ts"
 import { etsySlots, etsyStatedRules } from "./etsy/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const etsy = makePlatform({
-  id: "etsy",
-  label: "Etsy",
-  note: "13 optimized tags",
-  tintHue: 28,
+  ...faceOf("etsy"),
   sellerField: "etsyShopName",
   fields: etsyFields,
   slots: etsySlots,
@@ -122,6 +120,9 @@ export const etsy = makePlatform({
       source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "Buyers want to know who made it, how and from what; say it in the first person only if the data does.",
+    "No two tags share their main word unless buyers type both; put occasions and recipients into tags and not into the title.",
+  ],
   importFile: "etsy-json",
 })

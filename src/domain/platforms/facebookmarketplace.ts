@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { facebookmarketplaceFields } from "./facebookmarketplace/fields.ts"
 import { facebookmarketplaceSlots, facebookmarketplaceStatedRules } from "./facebookmarketplace/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const facebookmarketplace = makePlatform({
-  id: "facebookmarketplace",
-  label: "Facebook",
-  note: "Local focus",
-  tintHue: 210,
+  ...faceOf("facebookmarketplace"),
   sellerField: "facebookLocation",
   fields: facebookmarketplaceFields,
   slots: facebookmarketplaceSlots,
@@ -132,6 +130,9 @@ export const facebookmarketplace = makePlatform({
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "Write as one neighbour to another: what it is, its state, size, pickup; no slogans.",
+    "firstLines is the beginning of improvedBodyText.",
+  ],
   importFile: "facebook-catalog",
 })

@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { makePlatform } from "./platform.ts"
 import { playstoreFields } from "./playstore/fields.ts"
 import { playstoreSlots, playstoreStatedRules } from "./playstore/slots.ts"
 
 export const playstore = makePlatform({
-  id: "playstore",
-  label: "Google Play",
-  note: "App discovery",
-  tintHue: 165,
+  ...faceOf("playstore"),
   sellerField: "appName",
   fields: playstoreFields,
   slots: playstoreSlots,
@@ -101,6 +99,9 @@ export const playstore = makePlatform({
       source: { name: "https://support.google.com/googleplay/android-developer/answer/9898842", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "The full description is searched: use the main phrases in sentences, two or three times each, never as a list.",
+    "The short description says what the app does for somebody, without a call to act.",
+  ],
   importFile: "fastlane-supply",
 })

@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { makePlatform } from "./platform.ts"
 import { shopifyFields } from "./shopify/fields.ts"
 import { shopifySlots, shopifyStatedRules } from "./shopify/slots.ts"
 
 export const shopify = makePlatform({
-  id: "shopify",
-  label: "Shopify",
-  note: "Store optimization",
-  tintHue: 140,
+  ...faceOf("shopify"),
   sellerField: "shopifyStoreName",
   fields: shopifyFields,
   slots: shopifySlots,
@@ -18,7 +16,7 @@ export const shopify = makePlatform({
       points: 10,
       measure: { of: "opening", slot: "titleTag", withinChars: 40 },
       why: "The search title is a ranking signal, and its first words are read.",
-      source: { name: "https://shopifyranked.com/title-tags", readOn: "2026-11-20" },
+      source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "title-length",
@@ -26,7 +24,7 @@ export const shopify = makePlatform({
       points: 8,
       measure: { of: "length", slot: "titleTag", from: 12, to: 43 },
       why: "A title of few words leaves out what sets the product apart.",
-      source: { name: "https://shopifyranked.com/title-tags", readOn: "2026-11-20" },
+      source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "title-pixels",
@@ -42,7 +40,7 @@ export const shopify = makePlatform({
       points: 8,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 113 },
       why: "The snippet decides who clicks.",
-      source: { name: "https://shopifyranked.com/title-tags", readOn: "2026-11-20" },
+      source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "snippet-opening",
@@ -50,7 +48,10 @@ export const shopify = makePlatform({
       points: 7,
       measure: { of: "opening", slot: "metaDescription", withinChars: 120 },
       why: "Words that were searched for stand out in a snippet.",
-      source: { name: "https://goodtoseo.com/better-snippets-for-your-users", readOn: "2026-11-20" },
+      source: {
+        name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
+        readOn: "2026-11-20",
+      },
     },
     {
       id: "product-opening",
@@ -58,7 +59,7 @@ export const shopify = makePlatform({
       points: 9,
       measure: { of: "opening", slot: "productTitle", withinChars: 60 },
       why: "The shop’s own search and collections show this title.",
-      source: { name: "https://shopifyranked.com/title-tags", readOn: "2026-11-20" },
+      source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "product-length",
@@ -66,7 +67,7 @@ export const shopify = makePlatform({
       points: 6,
       measure: { of: "length", slot: "productTitle", from: 6, to: 30 },
       why: "A bare name says nothing to those who do not know it.",
-      source: { name: "https://shopifyranked.com/title-tags", readOn: "2026-11-20" },
+      source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "description-prose",
@@ -74,7 +75,7 @@ export const shopify = makePlatform({
       points: 8,
       measure: { of: "prose", slot: "improvedBodyText", toWords: 60 },
       why: "A clear description sells, and feeds search engines and assistants.",
-      source: { name: "https://shopifyranked.com/title-tags", readOn: "2026-11-20" },
+      source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "description-facts",
@@ -82,7 +83,7 @@ export const shopify = makePlatform({
       points: 7,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.72 },
       why: "Complete specifications are what shopping assistants quote.",
-      source: { name: "https://shopifyranked.com/title-tags", readOn: "2026-11-20" },
+      source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "description-structure",
@@ -133,6 +134,9 @@ export const shopify = makePlatform({
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "The page is read by people who may never have heard of the shop: say what it is before what it feels like.",
+    "The handle is the title's main words in small letters with hyphens.",
+  ],
   importFile: "shopify-csv",
 })

@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { makePlatform } from "./platform.ts"
 import { tiktokshopFields } from "./tiktokshop/fields.ts"
 import { tiktokshopSlots, tiktokshopStatedRules } from "./tiktokshop/slots.ts"
 
 export const tiktokshop = makePlatform({
-  id: "tiktokshop",
-  label: "TikTok Shop",
-  note: "Viral hashtags",
-  tintHue: 345,
+  ...faceOf("tiktokshop"),
   sellerField: "tiktokShopName",
   fields: tiktokshopFields,
   slots: tiktokshopSlots,
@@ -106,7 +104,7 @@ export const tiktokshop = makePlatform({
       points: 9,
       measure: { of: "count", slot: "tags", to: 5, wordsEach: 1 },
       why: "Five hashtags a post are allowed; each should bring other viewers.",
-      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+      source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
     },
     {
       id: "caption",
@@ -114,7 +112,7 @@ export const tiktokshop = makePlatform({
       points: 6,
       measure: { of: "length", slot: "platformFields.caption", from: 20, to: 97 },
       why: "About 150 characters show before “more”.",
-      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+      source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
     },
     {
       id: "snippet",
@@ -122,7 +120,10 @@ export const tiktokshop = makePlatform({
       points: 5,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 97 },
       why: "It is what a search engine shows of the product.",
-      source: { name: "https://goodtoseo.com/better-snippets-for-your-users", readOn: "2026-11-20" },
+      source: {
+        name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
+        readOn: "2026-11-20",
+      },
     },
     {
       id: "search-title",
@@ -133,6 +134,9 @@ export const tiktokshop = makePlatform({
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "Talk as one shows a thing to a friend: short sentences, what it does first, no hype.",
+    "tags are hashtags of one word each, from the product to its use.",
+  ],
   importFile: "tiktok-xlsx",
 })

@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { makePlatform } from "./platform.ts"
 import { websiteFields } from "./website/fields.ts"
 import { websiteSlots, websiteStatedRules } from "./website/slots.ts"
 
 export const website = makePlatform({
-  id: "website",
-  label: "Website",
-  note: "Traditional SEO",
-  tintHue: 222,
+  ...faceOf("website"),
   sellerField: null,
   fields: websiteFields,
   slots: websiteSlots,
@@ -42,7 +40,10 @@ export const website = makePlatform({
       points: 8,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 117 },
       why: "The snippet ranks nothing, but it decides who clicks.",
-      source: { name: "https://goodtoseo.com/better-snippets-for-your-users", readOn: "2026-11-20" },
+      source: {
+        name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
+        readOn: "2026-11-20",
+      },
     },
     {
       id: "snippet-opening",
@@ -50,7 +51,10 @@ export const website = makePlatform({
       points: 7,
       measure: { of: "opening", slot: "metaDescription", withinChars: 120 },
       why: "Words that were searched for stand out in a snippet; phones show about 120 characters of it.",
-      source: { name: "https://goodtoseo.com/better-snippets-for-your-users", readOn: "2026-11-20" },
+      source: {
+        name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
+        readOn: "2026-11-20",
+      },
     },
     {
       id: "heading-opening",
@@ -109,6 +113,9 @@ export const website = makePlatform({
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "Write for a visitor who has a question and little time; the first sentence of the page text answers it.",
+    "A slug has three to six words and no small ones.",
+  ],
   importFile: "html-head",
 })

@@ -1,12 +1,10 @@
+import { faceOf } from "../platform-faces.ts"
 import { makePlatform } from "./platform.ts"
 import { youtubeFields } from "./youtube/fields.ts"
 import { youtubeSlots, youtubeStatedRules } from "./youtube/slots.ts"
 
 export const youtube = makePlatform({
-  id: "youtube",
-  label: "YouTube",
-  note: "Video optimization",
-  tintHue: 8,
+  ...faceOf("youtube"),
   sellerField: "channelName",
   fields: youtubeFields,
   slots: youtubeSlots,
@@ -26,7 +24,7 @@ export const youtube = makePlatform({
       points: 9,
       measure: { of: "length", slot: "productTitle", from: 12, to: 48 },
       why: "A title of few words gives nobody a reason to choose this video.",
-      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+      source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
     },
     {
       id: "title-clean",
@@ -34,7 +32,7 @@ export const youtube = makePlatform({
       points: 8,
       measure: { of: "advice", slot: "productTitle" },
       why: "Shouting and promises that the video does not keep cost watch time.",
-      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+      source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
     },
     {
       id: "opening",
@@ -42,7 +40,7 @@ export const youtube = makePlatform({
       points: 12,
       measure: { of: "opening", slot: "improvedBodyText", withinChars: 150 },
       why: "Only the first 100 to 150 characters show before “more”.",
-      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+      source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
     },
     {
       id: "snippet",
@@ -50,7 +48,10 @@ export const youtube = makePlatform({
       points: 8,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 108 },
       why: "It is what a search engine shows of the video.",
-      source: { name: "https://goodtoseo.com/better-snippets-for-your-users", readOn: "2026-11-20" },
+      source: {
+        name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
+        readOn: "2026-11-20",
+      },
     },
     {
       id: "description-prose",
@@ -98,7 +99,7 @@ export const youtube = makePlatform({
       points: 5,
       measure: { of: "count", slot: "platformFields.hashtags", to: 3, wordsEach: 1 },
       why: "Up to three hashtags stand beside the title.",
-      source: { name: "Social platform limits collected in marketingskills, 2026", readOn: "2026-11-20" },
+      source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
     },
     {
       id: "moments",
@@ -117,6 +118,9 @@ export const youtube = makePlatform({
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
     },
   ],
-  guidance: [],
+  guidance: [
+    "Address the viewer; say what is shown, in its order, and promise nothing that the data does not show.",
+    "Write chapters only where the data gives times; never make up a time.",
+  ],
   importFile: "youtube-json",
 })

@@ -1,33 +1,57 @@
 import { type Enumeration, optionsFrom } from "./enumerations/enumeration.ts"
 import type { FormField } from "./form-field.ts"
 
-/** Both app stores ask for the same; they differ in their categories and devices. */
-export const appFieldsWith = (store: {
+interface AppStore {
   readonly categories: Enumeration
   readonly deviceExample: string
-}): readonly FormField[] => [
-  {
-    key: "appName",
-    label: "App name",
-    help: "The name alone, without what it does. A store shows 30 characters.",
-    example: "Tern",
-    isRequired: true,
-    kind: "line",
-  },
+}
+
+/** Both app stores ask for the same; they differ in their categories and devices. */
+export const appFieldsWith = ({ categories, deviceExample }: AppStore): readonly FormField[] => [
+  appName,
   {
     key: "appCategory",
     label: "App category",
     help: "The store's category that people would look into.",
-    example: store.categories.entries[0]?.label ?? "",
+    example: categories.entries[0]?.label ?? "",
     isRequired: false,
     kind: "select",
-    options: optionsFrom(store.categories),
+    options: optionsFrom(categories),
   },
   {
-    key: "whynotCategory",
-    label: "Why not another category",
-    help: "If a second category comes close: which one, and why it is not the first.",
-    example: "Not Sports: it plans training and shows no results",
+    key: "deviceCompatibility",
+    label: "Devices",
+    help: "What it runs on, and from which version of the system.",
+    example: deviceExample,
+    isRequired: false,
+    kind: "line",
+  },
+  ...otherFields,
+]
+
+const appName: FormField = {
+  key: "appName",
+  label: "App name",
+  help: "The name alone, without what it does. A store shows 30 characters.",
+  example: "Tern",
+  isRequired: true,
+  kind: "line",
+}
+
+const otherFields: readonly FormField[] = [
+  {
+    key: "appFeatures",
+    label: "Features",
+    help: "What it does, one thing a line, with numbers where there are any.",
+    example: "Adaptive weekly plan\nVoice cues without a connection",
+    isRequired: false,
+    kind: "list",
+  },
+  {
+    key: "appVersion",
+    label: "Version",
+    help: "The version that this text goes with.",
+    example: "2.3",
     isRequired: false,
     kind: "line",
   },
@@ -40,27 +64,11 @@ export const appFieldsWith = (store: {
     kind: "line",
   },
   {
-    key: "appVersion",
-    label: "Version",
-    help: "The version that this text goes with.",
-    example: "2.3",
+    key: "whynotCategory",
+    label: "Why not another category",
+    help: "If a second category comes close: which one, and why it is not the first.",
+    example: "Not Sports: it plans training and shows no results",
     isRequired: false,
     kind: "line",
-  },
-  {
-    key: "deviceCompatibility",
-    label: "Devices",
-    help: "What it runs on, and from which version of the system.",
-    example: store.deviceExample,
-    isRequired: false,
-    kind: "line",
-  },
-  {
-    key: "appFeatures",
-    label: "Features",
-    help: "What it does, one thing a line, with numbers where there are any.",
-    example: "Adaptive weekly plan\nVoice cues without a connection",
-    isRequired: false,
-    kind: "list",
   },
 ]

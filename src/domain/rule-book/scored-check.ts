@@ -33,7 +33,7 @@ export type Measure =
   | { readonly of: "coverage"; readonly slots: readonly SlotKey[]; readonly share: number }
   /** The share of the brief's facts (numbers, sizes, materials, features) that the slots carry; with `only`, of that kind. */
   | { readonly of: "facts"; readonly slots: readonly SlotKey[]; readonly share: number; readonly only?: FactKind }
-  /** Distinct words of running sentences; a list of keywords is no sentence. */
+  /** Distinct words of running sentences; a list of keywords is no sentence. Fewer are enough where the brief says little. */
   | { readonly of: "prose"; readonly slot: SlotKey; readonly toWords: number }
   /** Headings, lists or paragraphs that let the eye rest. */
   | { readonly of: "structure"; readonly slot: SlotKey; readonly toParts: number }

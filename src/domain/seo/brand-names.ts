@@ -17,6 +17,8 @@ const nameFields: ReadonlySet<BriefText> = new Set([
 /** The names under which the seller is known on this platform: what a rule about brands holds for. */
 export function brandNames(brief: Brief, platform: Platform): readonly string[] {
   const { sellerField } = platform
+  // Amazon lists a product by its brand, whoever sells it; "Outdoors LLC" is no part of that.
+  if (sellerField === "amazonBrand" && brief.amazonBrand.trim() !== "") return [brief.amazonBrand.trim()]
   const keys: readonly BriefText[] = [
     ...(sellerField !== null && nameFields.has(sellerField) ? [sellerField] : []),
     ...platform.fields.map(({ key }) => key).filter((key) => nameFields.has(key)),

@@ -24,20 +24,25 @@ export function unsupportedClaims(listing: Listing, brief: Brief): readonly Unsu
   const own = Object.keys(listing.platformFields).map((name): SlotKey => `platformFields.${name}`)
   const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
   return fields.flatMap((field) => {
-    const texts = slotItems(listing, field).flatMap((item) => claimsIn(item.slice(0, maxChars), evidence, brief))
+    const texts = slotItems(listing, field).flatMap((item) =>
+      claimsIn(item.slice(0, maxChars), evidence, brief, isPhrases(field)),
+    )
     return [...new Set(texts)].map((text) => ({ text, field }))
   })
 }
 
 const maxChars = 20_000
-const superlativeNumber = /(?<![\w#])#\s?1(?![\d.])(?!\s(?:phill?ips|pencils?|screwdriver|bits?))/giu
+const superlativeNumber = /(?<![\w#])#\s?1(?![\d.\p{L}])(?!\s(?:phill?ips|pencils?|screwdriver|bits?))/giu
 
-function claimsIn(text: string, evidence: Evidence, brief: Brief): string[] {
+const isPhrases = (field: SlotKey): boolean =>
+  /^(?:keywords|tags|searchTerms)$|hashtags|keyword|materials/iu.test(field)
+
+function claimsIn(text: string, evidence: Evidence, brief: Brief, isPhrase: boolean): string[] {
   const tokens = readTokens(text)
   const spans = [
     ...findPhrases(tokens, evidence),
     ...findMaterials(tokens, evidence, brief),
-    ...findAmounts(text, evidence),
+    ...findAmounts(text, evidence, isPhrase),
     ...findPlaces(text, evidence),
     ...findSizes(text, evidence),
     ...findNumberOne(text, evidence),

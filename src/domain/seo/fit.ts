@@ -1,5 +1,6 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Slot } from "../rule-book/slot.ts"
+import { cutAtPhrase } from "../text/cut.ts"
 import type { Brief } from "./brief.ts"
 import { briefWords } from "./fitting/brief-words.ts"
 import { changeWords } from "./fitting/change-words.ts"
@@ -7,6 +8,7 @@ import { type FitContext, faultsOf, itemsOf } from "./fitting/fit-context.ts"
 import { textsFromBrief } from "./fitting/from-brief.ts"
 import { isSame, mendSlot } from "./fitting/mend.ts"
 import { readDraft } from "./fitting/read-draft.ts"
+import { mendShape } from "./fitting/reshape.ts"
 import { weigher } from "./fitting/weigh.ts"
 import { type Draft, type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "./listing.ts"
 import { hardViolations } from "./violations.ts"
@@ -90,11 +92,20 @@ function legalValue(context: FitContext): SlotValue | null {
   const isLegal = (value: SlotValue): boolean => faultsOf(value, context).length === 0
   if (slot.kind === "list")
     return [mendTwice(readSlot(listing, slot.key) ?? [], context), mendTwice([], context), []].find(isLegal) ?? null
-  for (const text of textsFromBrief(slot, briefWords(brief, listing.productName))) {
-    const better = mendTwice(text, context)
+  for (const text of textsFromBrief(slot, listing, briefWords(brief, listing.productName))) {
+    if (text.trim() === "") continue
+    const better = mendTwice(inForm(text, context), context)
     if (itemsOf(better).join("").trim() !== "" && isLegal(better)) return better
   }
   return isLegal("") ? "" : null
+}
+
+/** As long as the place is, and in the form that it asks for, be it only advice. */
+function inForm(text: string, { slot, weigh }: FitContext): string {
+  const cut = cutAtPhrase(text, slot.max, slot.unit, weigh)
+  const shape = slot.rules.find(({ limit }) => limit.check === "shape")?.limit
+  const formed = shape?.check === "shape" ? mendShape(cut, shape.pattern) : cut
+  return typeof formed === "string" && formed !== "" ? formed : cut
 }
 
 function mendTwice(value: SlotValue, context: FitContext): SlotValue {

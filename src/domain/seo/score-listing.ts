@@ -49,7 +49,7 @@ export function scoreListing(listing: Listing, brief: Brief, platform: Platform)
     const max = maxPoints.get(check.id) ?? 0
     const points = Math.floor(measured.share * max + roundingError)
     const status = points === max ? "pass" : points === 0 ? "fail" : "partial"
-    return { ...shown, status, points, maxPoints: max, ...sayFound(check.measure, measured, placeOf(check, platform)) }
+    return { ...shown, status, points, maxPoints: max, ...sayFound(check.measure, measured, placesOf(check, platform)) }
   })
   // A place that was never there is not a place left empty: an imported listing has none of the platform's own.
   const broken = view.violations.filter(
@@ -102,10 +102,8 @@ function spreadPoints(points: readonly number[]): readonly number[] {
 const placeName = (key: SlotKey, { slots }: Platform): string =>
   slots.find((slot) => slot.key === key)?.label ?? plainName(key)
 
-function placeOf({ measure }: ScoredCheck, platform: Platform): string {
-  const labels = slotsOf(measure).map((key) => placeName(key, platform))
-  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`
-}
+const placesOf = ({ measure }: ScoredCheck, platform: Platform): readonly string[] =>
+  slotsOf(measure).map((key) => placeName(key, platform))
 
 /** "platformFields.slug" → "Slug". */
 const plainName = (key: SlotKey): string =>

@@ -9,7 +9,7 @@ const readAsWords = wordSet(
 )
 const silentH = /^(?:hour|honest|honou?r|heir)/i
 const soundsLikeYou =
-  /^(?:uni(?:[vfqstcplb]|on|t|corn|body|directional|alpaca)|us(?:e|ab|ua|ur)|ut(?:il|ens|op|er)|uk[eru]|ub[ei]|ur(?:an|in|eth|ol)|eu|ew|uv|one(?!r)|once)/i
+  /^(?:uni(?:[vfqstcplb]|on|t|corn|body|directional)|us(?:e|ab|ua|ur)|ut(?:il|ens|op|er)|uk[eru]|ub[ei]|ur(?:an|in|eth|ol)|eu|ew|uv|one(?!r)|once)/i
 
 /** "a" or "an", by the sound the phrase begins with. */
 function articleOf(phrase: string): "a" | "an" {
@@ -25,7 +25,7 @@ function articleOf(phrase: string): "a" | "an" {
 
 /** The phrase with "a" or "an" before it, where English puts one: not before plurals, masses, or what is determined already. */
 export function withArticle(phrase: string): string {
-  const first = /^\p{L}+/u.exec(phrase)?.[0].toLowerCase() ?? ""
+  const first = /^\S+/.exec(phrase)?.[0].toLowerCase() ?? ""
   if (phrase.trim() === "" || determiners.has(first) || isPlural(phrase)) return phrase
   return massNouns.has(headNoun(phrase).toLowerCase()) ? phrase : `${articleOf(phrase)} ${phrase}`
 }

@@ -2,9 +2,11 @@ import type { Brief } from "../seo/brief.ts"
 import { acronyms } from "./acronyms.ts"
 import { plainText, subjectNamed, textsAbout } from "./brief-texts.ts"
 import { contentWords } from "./content-words.ts"
+import { isNew } from "./is-new.ts"
 import { isJoining, isRunning } from "./joining-words.ts"
 import { isMaterialWord } from "./materials.ts"
 import { numberFacts } from "./number-facts.ts"
+import { numberValue } from "./number-words.ts"
 import { determiners } from "./small-words.ts"
 import { splitList } from "./split-list.ts"
 import { splitSentences } from "./split-sentences.ts"
@@ -34,13 +36,14 @@ export function factsOf(brief: Brief, subjectName: string): readonly BriefFact[]
     ...conditionIn(brief.facebookCondition || brief.itemCondition),
   ]
   const rivals = splitList(brief.competitors).map((rival) => contentWords(rival).join(" "))
-  const byWords = new Map(facts.map((fact) => [(fact.spellings[0] ?? []).join(" "), fact] as const).reverse())
-  const once = [...byWords].filter(([words]) => words !== "" && !rivals.includes(words)).reverse()
-  return once.map(([, fact]) => fact).filter((fact, _, all) => !all.some((other) => isPartOf(other, fact)))
+  const seen = new Set(["", ...rivals])
+  const once = facts.filter(({ spellings: [words = []] }) => isNew(seen, words.join(" ")))
+  return once.filter((fact) => !once.some((other) => isPartOf(other, fact)))
 }
 
 /** "four-finger" and "four-finger handle" are one fact, and its shorter form is enough. */
 function isPartOf(part: BriefFact, whole: BriefFact): boolean {
+  if (part.kind === "number" || whole.kind === "number") return false
   const [words = []] = part.spellings
   const [all = []] = whole.spellings
   return words.length > 1 && words.length < all.length && words.every((word) => all.includes(word))
@@ -61,7 +64,7 @@ function factsInSentence(sentence: string): readonly BriefFact[] {
     ...(hasNames ? namesIn(sentence) : []),
     ...words
       .flatMap((word) => word.split("-"))
-      .filter(isMaterialWord)
+      .filter((word) => isMaterialWord(word) && word !== "felt")
       .flatMap((word) => makeFact("material", word)),
     ...words.filter((word) => /^\p{L}+(?:-\p{L}+)+$/u.test(word)).flatMap(compound),
     ...phrasesIn(sentence),
@@ -75,7 +78,7 @@ function compound(word: string): readonly BriefFact[] {
 }
 
 const name =
-  /(?<=[\p{L}\p{N},;)] )\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]*)*|^\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]*)+/gu
+  /(?<=[\p{L},;)] )\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]*)*|^\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]*)+/gu
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu
 const acronymChars = 4
 
@@ -112,6 +115,8 @@ const isBorder = (word: string): boolean => isJoining(word) || leading.has(word)
 /** Of three words the last two are enough: "silicone lip guard" is carried by "lip guard". */
 function phraseFact(text: string): readonly BriefFact[] {
   const words = contentWords(text)
+  // What begins with a number is a fact of that number already.
+  if (numberValue(words[0] ?? "") !== null) return []
   return makeFact("feature", text, words.length === 3 ? [words, words.slice(1)] : [words])
 }
 

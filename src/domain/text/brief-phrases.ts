@@ -1,6 +1,8 @@
 import type { Brief } from "../seo/brief.ts"
 import { plainText, subjectNamed } from "./brief-texts.ts"
 import { contentWords } from "./content-words.ts"
+import { isNew } from "./is-new.ts"
+import { isJoining, isRunning } from "./joining-words.ts"
 import { prepositions } from "./small-words.ts"
 import { splitList } from "./split-list.ts"
 
@@ -23,14 +25,18 @@ export function phrasesOf(brief: Brief, subjectName: string): readonly BriefPhra
   const rivals = splitList(brief.competitors).map((rival) => contentWords(rival).join(" "))
   const typed = [...splitList(brief.targetKeywords), ...splitList(brief.videoTags)].map(plainText)
   const appName = plainText(brief.appName).split(/\s+/)
-  const phrases = [...typed, thing, lastTwo(thing.split(" ")), ...(appName.length > 1 ? [lastTwo(appName)] : [])]
+  const told = [thing, lastTwo(thing.split(" ")), ...(appName.length > 1 ? [lastTwo(appName)] : [])]
+  const phrases = [...typed, ...told.filter(isPhrase)]
     .map((text): BriefPhrase => ({ text: text.toLowerCase().trim(), words: searchWords(text) }))
     .filter(({ words }) => words.length > 0 && words.length <= nameWordsMax)
     .filter(({ words }) => !rivals.some((rival) => rival !== "" && words.join(" ").includes(rival)))
-  return [...new Map(phrases.map((phrase) => [[...phrase.words].sort().join(" "), phrase] as const).reverse()).values()]
-    .reverse()
-    .slice(0, phrasesMax)
+  const seen = new Set<string>()
+  return phrases.filter(({ words }) => isNew(seen, [...words].sort().join(" "))).slice(0, phrasesMax)
 }
+
+const isPhrase = (text: string): boolean =>
+  text.split(" ").every((word) => word.length > 1 && !isRunning(word.toLowerCase())) &&
+  !isJoining(lastTwo(text.split(" ")).split(" ")[0] ?? "")
 
 const lastTwo = (words: readonly string[]): string => words.slice(-2).join(" ")
 

@@ -42,14 +42,21 @@ function withoutHtml(raw: string): string {
 
 const styledLetters = /[\u{1D400}-\u{1D7FF}\u{FF01}-\u{FF5E}\u{24B6}-\u{24E9}\u{1F130}-\u{1F149}\u{2100}-\u{210F}]/gu
 const invisible =
-  /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFF0-\uFFFD\u{E0000}-\u{E0FFF}]/gu
+  /\u034F|[\p{Cc}\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFF0-\uFFFD\u{E0001}-\u{E007F}]|\p{Variation_Selector}/gu
 const spaces = /[\t\v\f\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
 function withoutInvisible(text: string): string {
   return (
     text
       .replace(spaces, " ")
+      .replace(/ {2,}/g, " ")
       .replace(/[\u2028\u2029\u0085]/g, "\n")
+      .replace(/(?: ?\n){3,}/g, "\n\n")
+      // A family is one picture, joined of several.
+      .replace(
+        /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)+/gu,
+        "",
+      )
       .replace(invisible, (character) => (character === "\n" ? "\n" : ""))
       // A joiner is part of the spelling in Arabic and Indic scripts, and of a picture elsewhere.
       .replace(/(?<![\p{Script=Arabic}\p{M}])[\u200C\u200D](?![\p{Script=Arabic}\p{M}])/gu, "")
@@ -59,15 +66,17 @@ function withoutInvisible(text: string): string {
 }
 
 /** Signs that people set between two phrases, or before each of them. */
-const bulletSigns = /[ \t]*(?:[✅✔✓☑●•▪◦▸►▶➤➜➔➡→⇒👉👉🏻🔹🔸🔷🔶◆◇♦❖✦✧]|\p{Extended_Pictographic}{2,})+[ \t]*/gu
+const bulletSigns =
+  /[ \t]*(?:\p{Emoji_Presentation}{2,}|[\u2705\u2713\u2714\u2611\u25CF\u2022\u25AA\u25E6\u25B8\u25BA\u25B6\u2192\u21D2\u25C6\u25C7\u2666\u2756\u2726\u2727\u2794-\u27BE\u{1F449}\u{1F538}\u{1F539}\u{1F536}\u{1F537}])+[ \t]*/gu
 const pictures =
-  /(?![©®™#*\d])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20E3\u2190-\u21FF\u2300-\u23FF\u2460-\u24B5\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF♥]/gu
+  /(?![©®™#*\d])(?:[\p{Extended_Pictographic}\u2190-\u21FF\u2300-\u23FF\u2460-\u24B5\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF\u2605\u2606]|\u20E3)/gu
 const ornaments = /[«»‹›【】〖〗「」『』〔〕《》〈〉†‡※§¶¤]/g
 
 function withoutPictures(text: string): string {
   return text
-    .replace(/★[★☆\s]*|(?:⭐\s*)+|[☆✩✪✯✰🌟]+/gu, " ")
+    .replace(/(?:[★☆⭐🌟✩✪✯✰]\s*)+/gu, " ")
     .replace(/\p{Emoji_Modifier}/gu, "")
+    .replace(/\p{Regional_Indicator}+/gu, " ")
     .replace(bulletSigns, (_, at: number, all: string) =>
       /(?:^|\n)\s*$/.test(all.slice(Math.max(0, at - 20), at)) ? "" : "\n",
     )
@@ -100,7 +109,7 @@ function tidy(text: string): string {
     .replace(/…|\.{2,}/g, ".")
     .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")
     .replace(/[,;](?:[ \t]*[,;])+/g, ",")
-    .replace(/[,;:][ \t]*([.!?])/g, "$1")
+    .replace(/[,;:][ \t]*([.!?])(?!\d)/g, "$1")
     .replace(/([.!?])[ \t]*[,;](?=\s|$)/g, "$1")
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
     .replace(/(?<=\p{L})!(?=\p{L})/gu, "! ")

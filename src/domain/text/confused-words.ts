@@ -8,6 +8,8 @@ interface Confusion {
   readonly after?: string
   readonly before?: string
   readonly notBefore?: string
+  /** Words of a text that make it worth a look, where `typed` is not one word. */
+  readonly cues?: readonly string[]
 }
 
 /** Words that are right by themselves and wrong where they stand. */
@@ -19,7 +21,7 @@ const confusions: readonly Confusion[] = [
     notBefore: "maps?|guide|mix|run|running|races?|rides?|hikes?|shoes?|pass|bikes?|system",
   },
   { typed: "adds", meant: "ads", after: "no|without|remove|removes|zero|annoying|pop-?up" },
-  { typed: "adds?[ -]free", meant: "ad-free" },
+  { typed: "adds?[ -]free", meant: "ad-free", cues: ["add", "adds"] },
   {
     typed: "to",
     meant: "too",
@@ -39,7 +41,7 @@ const confusions: readonly Confusion[] = [
   { typed: "stationary", meant: "stationery", after: "wedding|office|school|personali[sz]ed|luxury" },
   { typed: "stationary", meant: "stationery", before: "(?:set|shop|pad|paper|gift)s?" },
   { typed: "dinning", meant: "dining", before: "(?:table|room|chair|set|suite)s?" },
-  { typed: "chest(?:er)? (?:of )?draws?", meant: "chest of drawers" },
+  { typed: "chest(?:er)? (?:of )?draws?", meant: "chest of drawers", cues: ["draw", "draws"] },
   {
     typed: "draws",
     meant: "drawers",
@@ -52,8 +54,13 @@ const confusions: readonly Confusion[] = [
   { typed: "patten", meant: "patent", before: "leather" },
   { typed: "role", meant: "roll", before: "of (?:film|tape|paper|fabric|wallpaper|vinyl|stickers)" },
   { typed: "sowing", meant: "sewing", before: "(?:machine|kit|pattern|thread|needle)s?" },
-  { typed: "(?:alot|allot) of", meant: "a lot of" },
-  { typed: "pallett?e?", meant: "palette", after: "colou?r|eyeshadow|make-?up" },
+  { typed: "allot of", meant: "a lot of", cues: ["allot"] },
+  {
+    typed: "pallett?e?",
+    meant: "palette",
+    cues: ["pallet", "pallete", "pallett", "pallette"],
+    after: "colou?r|eyeshadow|make-?up",
+  },
   {
     typed: "complementary",
     meant: "complimentary",
@@ -71,18 +78,18 @@ const confusions: readonly Confusion[] = [
     before: "in|by|with|from|(?:soap|mug|candle|gift)s?|jewel(?:le)?ry|ceramics?|leather|wooden|pottery",
   },
   { typed: "peddle", meant: "pedal", before: "bikes?|bins?|cars?" },
-  { typed: "every day", meant: "everyday", before: "use|wear|carry|essentials" },
-  { typed: "brand knew", meant: "brand new" },
-  { typed: "whole sale", meant: "wholesale" },
+  { typed: "every day", meant: "everyday", cues: ["every"], before: "use|wear|carry|essentials" },
+  { typed: "brand knew", meant: "brand new", cues: ["knew"] },
+  { typed: "whole sale", meant: "wholesale", cues: ["whole"] },
   { typed: "n", meant: "and", after: String.raw`\p{L}[\p{L}']*`, before: String.raw`\p{L}[\p{L}']*` },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
   { typed: "yr", meant: "year", after: "1" },
   { typed: "mins", meant: "minutes", after: String.raw`\d+` },
   { typed: "hrs", meant: "hours", after: String.raw`\d+` },
   { typed: "wks", meant: "weeks", after: String.raw`\d+` },
-  { typed: "(?:mths|mnths)", meant: "months", after: String.raw`\d+` },
-  { typed: "(?:pcs|pces)", meant: "pieces", after: String.raw`\d+` },
-  { typed: "(?:pc|pce)", meant: "piece", after: "1" },
+  { typed: "(?:mths|mnths)", meant: "months", cues: ["mths", "mnths"], after: String.raw`\d+` },
+  { typed: "(?:pcs|pces)", meant: "pieces", cues: ["pcs", "pces"], after: String.raw`\d+` },
+  { typed: "(?:pc|pce)", meant: "piece", cues: ["pc", "pce"], after: "1" },
 ]
 
 const edgeBefore = String.raw`(?<![\p{L}\p{N}'-])`
@@ -95,11 +102,19 @@ function compile({ typed, after, before, notBefore }: Confusion): RegExp {
   return new RegExp(`${lead}${edgeBefore}(?:${typed})${edgeAfter}${follow}${never}`, "giu")
 }
 
-const compiled = confusions.map(({ meant, ...rest }) => ({ pattern: compile({ meant, ...rest }), meant }))
+const compiled = confusions.map((confusion) => ({
+  cues: confusion.cues ?? [confusion.typed],
+  pattern: compile(confusion),
+  meant: confusion.meant,
+}))
+const cues: ReadonlySet<string> = new Set(compiled.flatMap((each) => each.cues))
 
 /** The text with "14 day trail" as "14 day trial", "no adds" as "no ads", "30 yrs" as "30 years". */
 export function fixInContext(text: string): string {
-  return compiled.reduce(
+  const found = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => cues.has(word)))
+  if (found.size === 0) return text
+  const likely = compiled.filter((each) => each.cues.some((cue) => found.has(cue)))
+  return likely.reduce(
     (rest, { pattern, meant }) =>
       rest.replace(pattern, (typed: string) =>
         /^\p{Lu}/u.test(typed) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant,

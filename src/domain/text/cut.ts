@@ -87,13 +87,15 @@ function* borders(text: string, limit: number): Generator<number> {
   const words = wordBorders(text, limit)
   const phrase = words.find((index) => isDangling(/^\s*(\S+)/u.exec(text.slice(index, index + 40))?.[1] ?? ""))
   if (phrase !== undefined && phrase >= limit * fill.phrase) yield phrase
-  yield* words
+  yield* words.slice(0, manyBorders)
 }
 
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}\p{Extended_Pictographic}\p{Regional_Indicator}。、，！？]/u
 
 const farBack = 4000
+/** Where so many words in a row can end nothing, there is no text to be cut. */
+const manyBorders = 60
 
 /** From the end: before every space, and between characters of scripts that have none. */
 function wordBorders(text: string, limit: number): number[] {
@@ -115,7 +117,7 @@ function canBreakHere(text: string, index: number): boolean {
 function finish(text: string, index: number): string {
   const piece = text.slice(0, index)
   const next = /^\s*([^\s,.;]+)/u.exec(text.slice(index, index + 40))?.[1] ?? ""
-  const withoutNumber = /^\p{Ll}|^["″%°]/u.test(next) ? piece.replace(/(?<!\S)[\d.,/½¼¾-]+\s*$/u, "") : piece
+  const withoutNumber = /^\p{Ll}|^\p{L}{1,3}$|^["″%°]/u.test(next) ? withoutLastNumber(piece) : piece
   return trimDangling(closeOpen(withoutNumber))
 }
 
@@ -136,6 +138,12 @@ function closeOpen(text: string): string {
   // After a number it is an inch mark.
   const quotes = [...closed.matchAll(/(?<!\d)"/g)]
   return quotes.length % 2 === 0 ? closed : closed.slice(0, quotes.at(-1)?.index ?? 0)
+}
+
+/** A number whose unit was cut away says nothing. */
+function withoutLastNumber(text: string): string {
+  const number = /(?<!\S)[\d.,/½¼¾-]+\s*$/u.exec(text.slice(-24))
+  return number ? text.slice(0, text.length - number[0].length) : text
 }
 
 /** A sentence that was cut gets its full stop where another stands before it. */

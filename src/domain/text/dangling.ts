@@ -7,24 +7,32 @@ const halfSaid = wordSet(`
   comes includes including featuring made holds weighs measures contains w/ & + - – — / |
 `)
 
-/** Punctuation that announces something. Closing marks, full stops and percent signs may end a text. */
-const openEnd = /[\s,;:|/&+\-–—•·([{<“‘«#@~=*_\\]+$/u
+/** Marks that announce something. Closing ones, full stops and percent signs may end a text. */
+const announcing = new Set(" \t\n\r\f\v\u00a0,;:|/&+-–—•·([{<“‘«#@~=*_\\")
 
 /** A word that nothing may end on: it waits for another. */
 export function isDangling(word: string): boolean {
-  const bare = word.toLowerCase().replace(/^[("'“‘[]+|[)"'”’\].,;:!?]+$/gu, "")
+  const bare = word
+    .slice(-30)
+    .toLowerCase()
+    .replace(/^[("'“‘[]+|[)"'”’\].,;:!?]+$/gu, "")
   return smallWords.has(bare) || prepositions.has(bare) || determiners.has(bare) || halfSaid.has(bare)
 }
 
+/** So many small words in a row are no text, and are not worth following to their beginning. */
+const manyWords = 40
+
 /** The text without an end that waits for something: "Mug for the" → "Mug". */
 export function trimDangling(text: string): string {
-  let end = text
-  for (;;) {
-    const trimmed = end.replace(openEnd, "")
-    const last = /\S+$/u.exec(trimmed)?.[0] ?? ""
-    if (!isDangling(last)) return trimmed
-    end = trimmed.slice(0, trimmed.length - last.length)
+  let end = text.length
+  for (let words = 0; words < manyWords; words += 1) {
+    while (end > 0 && announcing.has(text.charAt(end - 1))) end -= 1
+    let start = end
+    while (start > 0 && !/\s/u.test(text.charAt(start - 1))) start -= 1
+    if (end === 0 || !isDangling(text.slice(start, end))) return text.slice(0, end)
+    end = start
   }
+  return ""
 }
 
 const opening = /^(?:and|or|but|&|plus|with|for|by|of)\s+/i

@@ -11,7 +11,23 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Honda Toyota Mazda Nissan Subaru Hyundai Volkswagen Audi Mercedes Porsche Volvo Renault Peugeot Citroen Chevrolet
       Chevy Yamaha Kawasaki Suzuki Ducati Harley Bosch Makita Ryobi Stihl Husqvarna Dyson Whirlpool Maytag Frigidaire
       Dell Lenovo Logitech Garmin Fitbit Adidas Nike Levi's Patagonia Mario Zelda Pokemon Minecraft Stardew Disney
-      Shimano Brompton Lego Ikea Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi
+      USB-C SaaS PhD RoHS Shimano Brompton Lego Ikea Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )
+
+const phrases = [
+  "Google Drive|Google Maps|Google Pay|Google Play|App Store|Play Store|Apple Watch|Apple Pay|Face ID|Touch ID|Gas Safe",
+  "Mother's Day|Father's Day|Valentine's Day|New Year's Eve|Black Friday|Super Mario|Stardew Valley|Rainforest Alliance",
+  "Honda Civic|Honda Accord|Toyota Corolla|Toyota Prius|Ford Focus|Ford Fiesta|Ford Mustang|Volkswagen Golf|Xbox One",
+  "New York|Los Angeles|San Francisco|San Diego|Las Vegas|New Orleans|Salt Lake City|United Kingdom|United States",
+  "New Zealand|South Africa|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
+]
+  .join("|")
+  .split("|")
+const byLowerCase = new Map(phrases.map((phrase): [string, string] => [phrase.toLowerCase(), phrase]))
+const anyPhrase = new RegExp(String.raw`(?<![\p{L}\d])(?:${phrases.join("|")})(?![\p{L}\d])`, "giu")
+
+/** Names of several words in their own case. */
+export const withFixedPhrases = (text: string): string =>
+  text.replace(anyPhrase, (found) => byLowerCase.get(found.toLowerCase()) ?? found)

@@ -1,4 +1,4 @@
-/** How sellers misspell: the word and the typos that mean it. An underscore stands for a space. */
+/** How sellers misspell: the word, and the typos that mean it. An underscore stands for a space. */
 const table = `
   a_lot=alot absorbent=absorbant accessible=accessable,accesible
   accessories=accesories,accessorys,acessories,accessoires,accesorries accessory=accesory,acessory
@@ -103,7 +103,7 @@ const table = `
   suitable=suitible,sutable,suiteable sunglasses=sunglases supplies=suplies support=suport surface=surfase
   surprise=suprise sweater=sweator tablecloth=tableclothe technician=technican temperature=temperture,temprature
   thank=thnak thanks=thanx,thx that=taht the=teh,hte their=thier themselves=themselfs thermostat=thermastat
-  thickness=thicknes this=thsi,tihs thorough=thurough though=tho thread=thred through=thru,throught
+  thickness=thicknes this=thsi,tihs thorough=thurough though=tho thread=thred through=throught
   together=togather,togeather tomorrow=tommorow,tomorow tongue=tounge tonight=tonite tournament=tournement towel=towl
   towels=towls traditional=tradtional,traditonal transparent=transparant trousers=trowsers truly=truely
   turquoise=turqoise,turquois tutorial=tutorail twelfth=twelth tyre=tyer unfortunately=unfortunatly
@@ -115,15 +115,16 @@ const table = `
   weekend=weeknd weigh=wiegh weighs=wieghs weight=wieght,weigth weird=wierd which=wich,whitch window=windo
   windows=windos wireless=wirless,wireles with=wiht,wth wonderful=wonderfull wooden=woden,woodden working=workin
   worth=woth would=woud wrought=wraught yellow=yelow you=u your=ur,yuor zipper=ziper
+  graphic=grafic temperature=tempature reusable=reuseabel,reusabel bluetooth=bluetoth,blutooth beginning=begining
 `
 
 /** What is meant by each typo. */
-export const misspellings: ReadonlyMap<string string> = new Map(
+export const misspellings: ReadonlyMap<string, string> = new Map(
   table
     .trim()
     .split(/\s+/)
     .flatMap((row) => {
-      const [right = "" typos = ""] = row.split("=")
-      return typos.split(",").map((typo): [string string] => [typo right.replaceAll("_" " ")])
-    })
+      const [right = "", typos = ""] = row.split("=")
+      return typos.split(",").map((typo): [string, string] => [typo, right.replaceAll("_", " ")])
+    }),
 )

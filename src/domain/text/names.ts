@@ -1,41 +1,71 @@
 import { wordSet } from "./word-set.ts"
 
-/** Names of one word that are written with a capital. Left out are those that are common words too (Rugby, Turkey, Reading). */
-export const properNames = wordSet(`
+/** Days, months, peoples and places of one word that are nothing else in English. */
+const names = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday january february april june july september october november
-  december christmas easter halloween thanksgiving hanukkah ramadan diwali valentine
-  english british scottish welsh irish french german italian spanish portuguese dutch belgian swiss austrian danish
-  swedish norwegian finnish polish-made czech hungarian greek turkish russian ukrainian japanese chinese korean thai
-  vietnamese indian american canadian mexican brazilian peruvian colombian guatemalan ethiopian kenyan moroccan
-  egyptian australian european african asian scandinavian nordic mediterranean
-  britain england scotland wales ireland france germany italy spain portugal belgium holland netherlands switzerland
-  austria denmark sweden norway finland poland hungary greece russia ukraine japan korea thailand vietnam
-  india indonesia malaysia singapore philippines australia canada mexico brazil argentina colombia guatemala ethiopia
-  kenya morocco egypt america europe africa asia california texas florida oregon colorado arizona nevada utah idaho
-  montana wyoming nebraska kansas oklahoma missouri iowa minnesota wisconsin illinois michigan ohio kentucky tennessee
-  alabama mississippi louisiana arkansas pennsylvania vermont massachusetts connecticut delaware maryland virginia
-  alaska hawaii ontario quebec alberta manitoba
-  london manchester birmingham leeds liverpool sheffield bristol glasgow edinburgh leicester coventry bradford cardiff
-  belfast nottingham newcastle sunderland brighton hull plymouth wolverhampton derby swansea southampton aberdeen
-  portsmouth york peterborough dundee lancaster oxford cambridge norwich exeter gloucester wakefield doncaster
-  huddersfield rotherham barnsley halifax harrogate bolton stockport oldham rochdale blackpool preston warrington
-  chester stoke ipswich colchester southend luton watford guildford croydon bromley winchester salisbury cheltenham
-  worcester lincoln durham middlesbrough carlisle inverness stirling perth dublin cork galway limerick belfast newport
-  chicago houston phoenix philadelphia dallas austin jacksonville columbus charlotte indianapolis seattle denver boston
-  nashville detroit memphis portland milwaukee albuquerque tucson fresno sacramento mesa atlanta omaha raleigh miami
-  oakland minneapolis tulsa tampa arlington wichita bakersfield aurora anaheim honolulu riverside cincinnati pittsburgh
-  orlando toledo newark plano lincoln anchorage durham irvine chandler scottsdale norfolk fremont spokane richmond
-  boise tacoma fontana huntsville knoxville providence chattanooga dayton asheville duluth madison boulder cleveland
-  brooklyn manhattan queens savannah charleston louisville baltimore albany buffalo rochester syracuse tallahassee
-  toronto montreal vancouver calgary edmonton ottawa winnipeg halifax sydney melbourne brisbane adelaide auckland
-  wellington christchurch paris lyon marseille berlin munich hamburg cologne frankfurt vienna zurich geneva amsterdam
-  rotterdam brussels antwerp copenhagen stockholm oslo helsinki warsaw prague budapest athens rome milan naples venice
-  florence turin madrid barcelona valencia seville lisbon porto tokyo kyoto osaka seoul bangkok delhi mumbai chennai
-  kolkata jaipur istanbul cairo lagos nairobi yorkshire lancashire cheshire derbyshire cornwall devon dorset somerset
-  sussex kent essex suffolk norfolk cumbria northumberland
+  december christmas easter halloween thanksgiving hanukkah ramadan diwali english british scottish welsh irish french
+  german italian spanish portuguese dutch belgian swiss austrian danish swedish norwegian finnish czech hungarian
+  greek turkish russian ukrainian japanese chinese korean thai vietnamese indian american canadian mexican brazilian
+  peruvian colombian guatemalan ethiopian kenyan moroccan egyptian australian european african asian scandinavian
+  nordic mediterranean britain england scotland wales ireland france germany italy spain portugal belgium holland
+  netherlands switzerland austria denmark sweden norway finland poland hungary greece russia ukraine japan korea
+  thailand vietnam india indonesia malaysia singapore philippines australia canada mexico brazil argentina colombia
+  guatemala ethiopia kenya morocco egypt america europe africa asia california texas florida oregon colorado arizona
+  nevada utah idaho montana wyoming nebraska kansas oklahoma missouri iowa minnesota wisconsin illinois michigan ohio
+  kentucky tennessee alabama mississippi louisiana arkansas pennsylvania vermont massachusetts connecticut delaware
+  maryland virginia alaska hawaii ontario quebec alberta manitoba london manchester birmingham leeds liverpool
+  sheffield bristol glasgow edinburgh leicester coventry bradford cardiff belfast nottingham newcastle sunderland
+  brighton wolverhampton swansea southampton aberdeen portsmouth peterborough dundee cambridge norwich exeter
+  gloucester wakefield doncaster huddersfield rotherham barnsley harrogate bolton stockport oldham rochdale blackpool
+  warrington ipswich colchester southend luton watford guildford croydon bromley winchester salisbury cheltenham
+  worcester middlesbrough carlisle inverness perth dublin galway chicago houston philadelphia dallas austin
+  jacksonville indianapolis seattle denver boston nashville detroit memphis portland milwaukee albuquerque tucson
+  fresno sacramento atlanta omaha raleigh miami oakland minneapolis tulsa tampa wichita bakersfield anaheim honolulu
+  cincinnati pittsburgh newark plano irvine scottsdale fremont spokane richmond boise tacoma huntsville knoxville
+  chattanooga dayton asheville duluth cleveland brooklyn manhattan charleston louisville baltimore albany rochester
+  syracuse tallahassee toronto montreal vancouver calgary edmonton ottawa winnipeg sydney melbourne brisbane adelaide
+  auckland wellington christchurch paris lyon marseille berlin munich hamburg cologne frankfurt vienna zurich geneva
+  amsterdam rotterdam brussels antwerp copenhagen stockholm oslo helsinki warsaw prague budapest athens milan madrid
+  barcelona valencia seville lisbon tokyo kyoto osaka seoul bangkok delhi mumbai chennai kolkata jaipur istanbul cairo
+  lagos nairobi yorkshire lancashire cheshire derbyshire cornwall dorset somerset sussex essex suffolk cumbria
+  northumberland
 `)
 
-/** The name as it is written, for its lower-case spelling; undefined for what is no name that we know. */
-export function properName(low: string): string | undefined {
-  return properNames.has(low) ? `${low.charAt(0).toUpperCase()}${low.slice(1)}` : undefined
-}
+/** Places whose names are also other things: cork, boulders, a mesa. They are places after "in" or before a state. */
+const placesWithMeanings = wordSet(`
+  cork boulder hull derby buffalo phoenix aurora mesa riverside queens charlotte limerick providence savannah jersey
+  stoke preston columbus lincoln plymouth chester kent madison orlando florence venice turin naples newport durham
+  norfolk arlington anchorage chandler fontana devon rome york halifax lancaster toledo stirling oxford
+`)
+
+/** Given names of five letters and more, so that none is taken for a typo. */
+const givenNames = wordSet(`
+  larry barry harry terry gerry jerry perry kerry danny benny penny jenny kenny tommy sammy jimmy billy bobby
+  aaron abigail adrian alexander alexandra alice allison amanda andrea andrew angela anthony barbara benjamin bernard
+  brandon brenda brian bridget bruce calvin cameron carla carlos carmen carol caroline catherine cecilia charles chloe
+  christian christina christopher claire claude colin connor craig curtis cynthia daniel darren david davis dawson
+  deborah dennis derek diana dominic donald donna dorothy douglas duncan dylan edward elaine eleanor elizabeth ellen
+  emily ernest ethan eugene evelyn felix fiona frances francis gabriel gareth gavin geoffrey george gerald gordon
+  graham gregory hannah harold harriet harrison harvey heather helen henry howard isaac isabel isabella jackson jacob
+  james janet janice jasper jeffrey jennifer jeremy jessica joanna johnny jonas jonathan jordan joseph joshua judith
+  julia julian justin karen katherine kathleen keith kelly kenneth kevin kimberly laura lauren lawrence leonard leslie
+  lillian linda louis louise lucas lucille malcolm marcus margaret maria marie marilyn marion martha martin matteo
+  matthew maureen maurice megan melissa michael michelle mildred miguel miriam morgan nancy natalie nathan nicholas
+  nicole nigel norman oliver olivia oscar pamela patricia patrick pauline pedro peter philip phillip phyllis rachel
+  ralph randall raymond rebecca richard robert roberta robin rodney roger ronald rosemary russell samantha samuel
+  sandra sarah scott sebastian sharon sheila shirley simon sophia sophie stanley stella stephen steven stewart stuart
+  susan suzanne sylvia teresa theodore theresa thomas timothy tracy valerie vanessa vernon veronica victor victoria
+  vincent vivian walter wayne wendy william yvonne
+`)
+
+export const properNames: ReadonlySet<string> = new Set([...names, ...placesWithMeanings])
+
+const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${low.slice(1)}`
+
+/** The name as it is written, for its lower-case spelling; undefined for what is no name, or another thing as well. */
+export const properName = (low: string): string | undefined => (names.has(low) ? capitalised(low) : undefined)
+
+/** The same where the text around says that a place is meant. */
+export const placeName = (low: string): string | undefined => (properNames.has(low) ? capitalised(low) : undefined)
+
+export const isGivenName = (low: string): boolean => givenNames.has(low)

@@ -1,6 +1,8 @@
 import { englishWords, type Rarity } from "./english-words.ts"
 import { wordDistance } from "./word-distance.ts"
 
+/** A slip of hand or ear costs less for one edit, and for two; an unlike letter is more likely a word unknown here. */
+const maxDistances = [0.9, 1.4]
 /** Rarer words are never what somebody meant. */
 const maxRarity = 4
 /** Two edits are believed only towards words that everybody knows. */
@@ -55,13 +57,14 @@ export function nearestWord(typo: string): string | null {
   for (let length = typo.length - maxEdits; length <= typo.length + maxEdits; length += 1) {
     for (const { word, rarity, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
       if (countBits(bits ^ letters) > 2 * maxEdits) continue
-      const edits = rarity <= maxRarityOfTwo ? maxEdits : 1
-      const cost = wordDistance(typo, word, edits) + rarity * 0.4
+      const distance = wordDistance(typo, word, rarity <= maxRarityOfTwo ? maxEdits : 1)
+      if (distance > (maxDistances[maxEdits - 1] ?? 0)) continue
+      const cost = distance + rarity * 0.4
       if (cost < best.cost) {
         nextCost = best.cost
         best = { word, cost }
       } else if (cost < nextCost) nextCost = cost
     }
   }
-  return best.cost < 2.6 && nextCost - best.cost >= minLead ? best.word : null
+  return nextCost - best.cost >= minLead ? best.word : null
 }

@@ -43,7 +43,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (new|updated) (system )?(instructions?|task|role) ?:
       (system|assistant|developer) ?(prompt)? ?:
       (enable |enter |activate )?(developer|jailbreak|god) mode
-      (give|award|score|rate) (this|it|me|us)( [\w']+){0,3} (100|full marks|perfect score|ten out of ten)
+      (give|award|score|rate) (this|it|me|us)( [\w']+){0,5} (100|full marks|perfect score|ten out of ten)
     `,
   },
   {
@@ -79,7 +79,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (everything )?must (go|sell)|must be (gone|sold|collected by)|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
       (price|prices) (drop|dropped|reduced|slashed|cut)|(reduced|priced) to (clear|sell)|offer ends( [\w ]+)?|ends (soon|tonight|today|sunday)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
-      (best|lowest|cheapest|unbeatable) (prices?|deals?|offer)( on [\w ]+| guaranteed| anywhere| ever)?
+      (best|lowest|cheapest|unbeatable) (prices?|deals?)( on [\w ]+| guaranteed| anywhere| ever)?
       coupon( code)?( [\w]+)?|(promo|discount|voucher) code( [\w]+)?|use code \w+
     `,
   },
@@ -152,7 +152,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "break",
     isExact: true,
-    phrases: String.raw`
+    phrases: `
       LOOK(?= [A-Z]| ?$)(?! (BOOK|BACK|INSIDE))
     `,
   },
@@ -168,7 +168,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
   {
     kind: "aside",
     reach: "break",
-    phrases: String.raw`
+    phrases: `
       lol+|lmf?ao|rofl|omf?g|wtf|wth|ha(ha)+|he(he)+|jk|just kidding|kidding|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
     `,
   },

@@ -46,12 +46,15 @@ export function findNoise(sentence: string): NoiseKind | null {
  * word says nothing and goes too. Marks of exclamation become full stops.
  */
 export function withoutNoise(text: string): string {
-  const isName = text.length < 40 && !/[.?\n]/.test(text)
-  const lines = (isName ? text.replace(/!+/g, "") : text).split("\n").map((line) =>
-    splitSentences(line)
-      .flatMap((sentence) => quietSentence(sentence))
-      .join(" "),
-  )
+  const isName = text.split(/\s+/).length <= 2
+  const isOne = !/\n|!\s+\S|[.?]\s+\p{Lu}/u.test(text)
+  const lines = (isName ? text.replace(/!+/g, "") : isOne ? text.replace(/!+(?=\W*$)/, "") : text)
+    .split("\n")
+    .map((line) =>
+      splitSentences(line)
+        .flatMap((sentence) => quietSentence(sentence))
+        .join(" "),
+    )
   return lines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
@@ -64,14 +67,24 @@ function quietSentence(sentence: string): string[] {
   if (sentenceRules.some((rule) => isFound(rule, sentence))) return []
   const broken = breakRules.reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
   const isWhole = broken === sentence
-  return broken.split(border).flatMap((piece) => {
+  const pieces = broken.split(border)
+  return pieces.flatMap((whole, at) => {
+    const piece = at === 0 ? whole : whole.replace(hangingOn, "")
     const quiet = quietClauses(piece)
     if (isWhole && quiet === piece) return [calmEnd(piece)]
-    const rest = trimEnds(quiet)
+    const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
     if (countContent(rest) < (quiet === piece ? 1 : 2)) return []
-    return [/[.?!]$/.test(sentence) && !/[.?!]$/.test(rest) ? `${calmEnd(rest)}.` : calmEnd(rest)]
+    const isEnded = /[.?!]$/.test(rest)
+    const needsEnd = !isEnded && (at < pieces.length - 1 || /[.?!]$/.test(sentence))
+    return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
   })
 }
+
+/** "Message me | with a time that suits you": the rest belongs to what went. */
+const hangingOn =
+  /^\s*(?:with|for|if|when|whenever|to|before|after|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
+
+const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
 
 const calmEnd = (sentence: string): string => sentence.replace(/!+(?=["')\]]*(?:\s|$))/g, ".")
 
@@ -121,7 +134,7 @@ const countContent = (text: string): number =>
 const trimEnds = (text: string): string =>
   text
     .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
-    .replace(/^(?:(?:and|or|but|so|also|then|plus|for|to|on|at|with|by|of|a|an|the)\s+)+/i, "")
+    .replace(/^(?:(?:and|or|but|so|also|then|plus)\s+)+/i, "")
     .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
     .replace(/\s+([,;:.!?])/g, "$1")
     .replace(/^[\s,;:.!?-]+/, "")

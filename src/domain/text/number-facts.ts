@@ -11,13 +11,14 @@ export interface NumberFact {
   readonly spellings: readonly (readonly string[])[]
 }
 
-const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
-const code = /(?<![\p{L}\d])(?=[\p{Lu}\d-]*\d)(?=[\p{Lu}\d-]*\p{Lu})[\p{Lu}\d]+(?:-[\p{Lu}\d]+)*(?![\p{L}\d])/gu
+const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+|\/\d+)?`
+const code = /(?<![\p{L}\d])(?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{Lu})[\p{L}\d]+(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu
+const time = /(?<!\d)\d{1,2}:\d{2}(?!\d)/g
 const sizes = new RegExp(String.raw`${amount}(?:\s?[a-z]{1,2})?(?:\s?[x×]\s?${amount})+`, "gi")
 const range = new RegExp(String.raw`${amount}\s?[a-z]{0,3}\s?(?:-|–|\bto\b)\s?${amount}(?!\d)`, "gi")
 const price = new RegExp(String.raw`[$£€¥]\s?${amount}|${amount}\s?[$£€¥]`, "g")
 const counted = new RegExp(
-  String.raw`(?<![\p{L}\d.,#-])(${amount}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)([ -]?)(%|°C|°F|"|\p{L}[\p{L}']*)?(?:[ -](\p{L}[\p{L}']+))?`,
+  String.raw`(?<![\p{L}\d.,#-])(${amount}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)(?!\p{L}))([ -]?)(%|°C|°F|"|\p{L}[\p{L}']*)?(?:[ -](\p{L}[\p{L}']+))?`,
   "giu",
 )
 const before = /(\p{L}[\p{L}']*)\s(?:of\s)?$/u
@@ -38,6 +39,7 @@ export function numberFacts(text: string): readonly NumberFact[] {
     }, from)
   let rest = take(price, ([whole]) => ({ text: whole, isPrice: true, spellings: numberSpellings(whole) }), text)
   rest = take(code, ([whole]) => (/^[\d-]+\p{Lu}{1,3}$/u.test(whole) ? null : plain(whole, codeSpellings(whole))), rest)
+  rest = take(time, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   rest = take(sizes, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   rest = take(range, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   take(counted, readCounted, rest)
@@ -63,6 +65,7 @@ const codeSpellings = (text: string): readonly (readonly string[])[] => [
 
 function readCounted(match: RegExpExecArray, text: string): NumberFact | null {
   const [whole, number = "", , unit = "", noun = ""] = match
+  const name = before.exec(text.slice(0, match.index))?.[1] ?? ""
   const numbers = [...numberSpellings(number), ...inWords(number)].filter((words) => words.length > 0)
   const names = [unit, isJoining(unit.toLowerCase()) ? "" : noun].filter(
     (word) => /\p{L}/u.test(word) && !isJoining(word.toLowerCase()),
@@ -75,9 +78,12 @@ function readCounted(match: RegExpExecArray, text: string): NumberFact | null {
   if (units.length > 0) {
     const apart = numbers.flatMap((digits) => units.map((name) => [...digits, name]))
     const together = numbers.flatMap((digits) => units.map((name) => [`${digits.join("")}${name}`]))
-    return plain([number, ...names].join(" "), [...apart, ...together])
+    const model =
+      /\d{3}|\p{Lu}/u.test(number + name.charAt(0)) && name !== ""
+        ? [[wordStem(name.toLowerCase()), ...contentWords(number)]]
+        : []
+    return plain([number, ...names].join(" "), [...apart, ...together, ...model])
   }
-  const name = before.exec(text.slice(0, match.index))?.[1] ?? ""
   if (name !== "" && !isJoining(name.toLowerCase())) {
     return plain(
       `${name} ${number}`,

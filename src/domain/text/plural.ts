@@ -4,7 +4,7 @@ import { wordSet } from "./word-set.ts"
 const irregular: ReadonlyMap<string, string> = new Map(
   `man=men woman=women child=children person=people foot=feet tooth=teeth goose=geese mouse=mice louse=lice ox=oxen
   knife=knives wife=wives life=lives leaf=leaves shelf=shelves half=halves loaf=loaves scarf=scarves wolf=wolves
-  calf=calves hoof=hooves thief=thieves self=selves elf=elves sheaf=sheaves wharf=wharves die=dice penny=pennies
+  calf=calves hoof=hooves thief=thieves self=selves elf=elves sheaf=sheaves wharf=wharves die=dice penny=pennies topaz=topazes dwarf=dwarves chrysalis=chrysalises
   quiz=quizzes cactus=cacti fungus=fungi nucleus=nuclei stimulus=stimuli alumnus=alumni criterion=criteria
   phenomenon=phenomena curriculum=curricula bacterium=bacteria medium=media datum=data analysis=analyses basis=bases
   crisis=crises thesis=theses hypothesis=hypotheses oasis=oases axis=axes diagnosis=diagnoses emphasis=emphases
@@ -15,12 +15,19 @@ const irregular: ReadonlyMap<string, string> = new Map(
   walrus=walruses octopus=octopuses census=censuses lotus=lotuses hibiscus=hibiscuses crocus=crocuses abacus=abacuses
   bias=biases alias=aliases trellis=trellises clitoris=clitorises plus=pluses minus=minuses status=statuses
   focus=focuses stylus=styluses apparatus=apparatuses thermos=thermoses rhinoceros=rhinoceroses pancreas=pancreases
-  metropolis=metropolises ibis=ibises pelvis=pelvises tennis=tennis mens=mens yes=yeses christmas=christmases
-  passerby=passersby runner-up=runners-up staff=staff hanky=hankies`
+  metropolis=metropolises ibis=ibises pelvis=pelvises tennis=tennis yes=yeses christmas=christmases
+  passerby=passersby staff=staff`
     .split(/\s+/)
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
 )
-const irregularBack = new Map([...irregular].map(([one, many]): [string, string] => [many, one]))
+/** More sellers have axes and bases than axles and grounds, so these lead back to "axe" and "base". */
+const backToRegular = wordSet("axes bases")
+const irregularBack = new Map(
+  [...irregular].flatMap(([one, many]): [string, string][] => (backToRegular.has(many) ? [] : [[many, one]])),
+)
+const compoundOne = /^(.+)(man|woman|child|foot|tooth|mouse|knife|shelf|leaf|goose|wife|life)$/
+const compoundMany = /^(.+)(men|women|children|feet|teeth|mice|knives|shelves|leaves|geese|wives|lives)$/
+const noCompound = /(?:hu|cai|ger|ro|sha|otto|talis|speci|regi|abdo|sta|acu|ye|hy|lu)$|^o$/
 
 /** The same for one and many. */
 const unchanging = wordSet(
@@ -35,14 +42,10 @@ const alwaysMany = wordSet(`
 `)
 /** One, though they end like many. */
 const alwaysOne = wordSet(`
-  news mathematics physics economics gymnastics athletics aerobics politics ceramics-class measles billiards dominoes-game
-  as is its this was has us less plus always various previous asparagus hummus couscous citrus corpus nexus versus
-  cosmos chaos pathos ethos paris texas kansas arkansas dallas vegas wales james thomas louis gps sms ios tiramisus
-  swiss moss boss cross loss gloss floss toss perhaps besides across towards upwards sideways whereas aids mars venus
-  molasses tapas-bar sos-signal genius cumulus hippopotamus eucalyptus papyrus platypus discus exodus fetus
-  humus rhombus sinus surplus terminus thymus tinnitus uterus tetris chassis debris rendezvous sudoku ms mrs bras-
-  precious delicious spacious luxurious famous continuous gorgeous generous serious obvious curious glorious
-  nutritious porous fibrous
+  news mathematics physics economics gymnastics athletics aerobics politics measles billiards as its this was has us
+  less always various previous asparagus hummus couscous kansas texas arkansas dallas vegas wales james thomas gps sms
+  perhaps besides across towards upwards sideways whereas aids mars venus molasses debris rendezvous chassis ms mrs
+  chaos pathos ethos cosmos kudos
 `)
 /** "-ies" of a word in -ie. */
 const inIe = wordSet(`
@@ -51,25 +54,36 @@ const inIe = wordSet(`
   necktie eyrie sweetie cutie newbie hippie indie boogie bootie bowtie pixie lassie laddie barbie townie hankie quickie
   groupie roadie menagerie camaraderie lingerie
 `)
-const inO = wordSet("shoe toe canoe hoe foe oboe aloe tiptoe horseshoe floe roe doe woe snowshoe overshoe mistletoe")
-const chE = wordSet(
-  "ache headache toothache backache cache moustache mustache quiche avalanche creche brioche niche cliche psyche apache pastiche gouache porsche",
-)
-/** Nouns in -s, -x and -z whose "-es" has an e of its own. */
-const axE = wordSet("axe annexe deluxe pickaxe")
+/** Nouns whose "-es" has an e of its own. */
+const ownE = wordSet(`
+  shoe toe canoe hoe foe oboe aloe tiptoe horseshoe floe roe doe woe snowshoe overshoe mistletoe ache headache toothache
+  backache stomachache cache moustache mustache quiche avalanche creche brioche niche cliche psyche apache pastiche
+  gouache porsche axe annexe pickaxe fuse use excuse muse ruse recluse profuse
+`)
+/** Plurals that look like words in -us and -is. */
+const inVowel = /(?:menu|guru|emu|ski|taxi|bikini|kiwi|safari|chilli|alibi|khaki|rabbi)s$/
 
-/** The word that a phrase is about: the last one before a preposition or a comma. */
-export function headNoun(phrase: string): string {
-  const words = phrase.trim().split(/\s+/)
-  const end = words.findIndex((word, at) => at > 0 && (prepositions.has(word.toLowerCase()) || /^[(,]/.test(word)))
-  const core = (end === -1 ? words : words.slice(0, end)).filter((word) => /\p{L}/u.test(word))
-  return (core.at(-1) ?? words.at(-1) ?? "").replace(/[^\p{L}\d]+$/u, "")
+/** Where the head of a phrase stands: the last word before a preposition, a bracket or a comma. */
+function headSpan(phrase: string): { readonly start: number; readonly end: number } {
+  let head = { start: 0, end: 0 }
+  for (const { 0: token, index } of phrase.matchAll(/\S+/g)) {
+    if (head.end > 0 && (prepositions.has(token.toLowerCase()) || /^[(,]/.test(token))) break
+    const noun = /\p{L}[\p{L}\d'’-]*/u.exec(token)
+    if (noun !== null) head = { start: index + noun.index, end: index + noun.index + noun[0].length }
+    if (/,$/.test(token)) break
+  }
+  return head
 }
 
-const withHead = (phrase: string, change: (noun: string) => string): string => {
-  const head = headNoun(phrase)
-  const at = phrase.search(new RegExp(`(?<![\\p{L}\\d])${head.replace(/[^\p{L}\d]/gu, "\\$&")}(?![\\p{L}\\d])`, "u"))
-  return head === "" || at === -1 ? phrase : `${phrase.slice(0, at)}${change(head)}${phrase.slice(at + head.length)}`
+/** The word that a phrase is about: of "oak table with drawers", the table. */
+export function headNoun(phrase: string): string {
+  const { start, end } = headSpan(phrase)
+  return phrase.slice(start, end)
+}
+
+function withHead(phrase: string, change: (noun: string) => string): string {
+  const { start, end } = headSpan(phrase)
+  return `${phrase.slice(0, start)}${change(phrase.slice(start, end))}${phrase.slice(end)}`
 }
 
 /** "oak table with drawers" → "oak tables with drawers". What is plural already stays. */
@@ -85,60 +99,53 @@ export function singular(phrase: string): string {
 /** Whether the phrase is about several: its head noun is a plural. */
 export function isPlural(phrase: string): boolean {
   const noun = headNoun(phrase)
-  const low = noun.toLowerCase()
-  const last = low.split("-").at(-1) ?? low
-  if (irregularBack.has(last) && !irregular.has(last)) return true
-  if (alwaysMany.has(last)) return true
+  const last = noun.toLowerCase().split("-").at(-1) ?? ""
+  if (alwaysMany.has(last) || (irregularBack.has(last) && !irregular.has(last))) return true
   if (alwaysOne.has(last) || unchanging.has(last) || irregular.has(last)) return false
   if (/^\p{Lu}+\d*$/u.test(noun) || /\d/.test(noun)) return false
-  if (/(?:ss|us|is|'s|[^aeiou]ness|ous)$/.test(last))
-    return /(?:menus|gurus|emus|skis|taxis|bikinis|kiwis|safaris|chillis|rabbis|graffitis|alibis|khakis)$/.test(last)
+  if (compoundOf(last, compoundMany) !== undefined) return true
+  if (/(?:ss|us|is|i's)$/.test(last)) return inVowel.test(last)
   return /[a-zà-ÿ]s$/.test(last) && last.length > 3
 }
 
-const sameCase = (from: string, to: string): string =>
-  /^\p{Lu}+$/u.test(from) && from.length > 1
-    ? to.toUpperCase()
-    : /^\p{Lu}/u.test(from)
-      ? `${to.charAt(0).toUpperCase()}${to.slice(1)}`
-      : to
-
-function pluralWord(noun: string): string {
-  const hyphen = noun.lastIndexOf("-")
-  if (hyphen > 0) return `${noun.slice(0, hyphen + 1)}${pluralWord(noun.slice(hyphen + 1))}`
-  const low = noun.toLowerCase()
+/** "T-shirt" bends at its end, and keeps its capitals. */
+function bend(noun: string, change: (low: string) => string): string {
+  const start = noun.lastIndexOf("-") + 1
+  const last = noun.slice(start)
+  const low = last.toLowerCase()
   if (unchanging.has(low) || alwaysMany.has(low)) return noun
-  const known = irregular.get(low)
-  if (known !== undefined) return sameCase(noun, known)
-  if (/^\p{Lu}{2,}\d*$/u.test(noun)) return `${noun}s`
-  const compound = /^(.+)(man|woman|child|foot|tooth|mouse|knife|shelf|leaf|goose|wife|life)$/.exec(low)
-  if (compound?.[1] !== undefined && compound[2] !== undefined && !/(?:hu|ger|ro|sha|otto|talis|ca)$/.test(compound[1]))
-    return sameCase(noun, `${compound[1]}${irregular.get(compound[2])}`)
-  if (/[^aeiou]y$/.test(low)) return `${noun.slice(0, -1)}ies`
-  if (/(?:s|x|z|sh|[^ae]ch|each|oach|ouch)$/.test(low) && !/(?:stomach|epoch|monarch|tech|loch)$/.test(low))
-    return `${noun}es`
-  return `${noun}s`
+  const bent = change(low)
+  // A regular ending is put to, or taken from, what was typed.
+  if (bent.startsWith(low) || low.startsWith(bent)) {
+    return `${noun.slice(0, start)}${last.slice(0, bent.length)}${bent.slice(last.length)}`
+  }
+  return `${noun.slice(0, start)}${/^\p{Lu}/u.test(last) ? `${bent.charAt(0).toUpperCase()}${bent.slice(1)}` : bent}`
 }
 
-function singularWord(noun: string): string {
-  const hyphen = noun.lastIndexOf("-")
-  if (hyphen > 0) return `${noun.slice(0, hyphen + 1)}${singularWord(noun.slice(hyphen + 1))}`
-  const low = noun.toLowerCase()
-  if (unchanging.has(low) || alwaysMany.has(low)) return noun
-  const known = irregularBack.get(low)
-  if (known !== undefined) return sameCase(noun, known)
-  const compound = /^(.+)(men|women|children|feet|teeth|mice|knives|shelves|leaves|geese|wives|lives)$/.exec(low)
-  if (compound?.[1] !== undefined && compound[2] !== undefined && !/(?:speci|regi|o)$/.test(compound[1]))
-    return sameCase(noun, `${compound[1]}${irregularBack.get(compound[2])}`)
-  return `${noun.slice(0, noun.length - endingOf(low))}${/[^aeiou]ies$/.test(low) && !inIe.has(low.slice(0, -1)) && low.length > 4 ? "y" : ""}`
-}
+const pluralWord = (noun: string): string =>
+  bend(noun, (low) => {
+    const known = irregular.get(low) ?? compoundOf(low, compoundOne)
+    if (known !== undefined) return known
+    if (/(?:[^aeiou]|qu)y$/.test(low) && !/^\p{Lu}{2,}$/u.test(noun)) return `${low.slice(0, -1)}ies`
+    const isHissing =
+      /(?:s|x|z|sh|[^ae]ch|[eo]ach|eech)$/.test(low) && !/(?:stomach|epoch|narch|triarch|garch|tech|loch)$/.test(low)
+    return isHissing && !/^\p{Lu}{2,}$/u.test(noun) ? `${low}es` : `${low}s`
+  })
 
-/** How many letters a regular plural has more, or, of "-ies", how many to take away before the y. */
-function endingOf(low: string): number {
-  if (/[^aeiou]ies$/.test(low)) return inIe.has(low.slice(0, -1)) || low.length <= 4 ? 1 : 3
-  if (/(?:ch|sh)es$/.test(low)) return chE.has(low.slice(0, -1)) ? 1 : 2
-  if (/(?:ss|zz)es$/.test(low)) return 2
-  if (/xes$/.test(low)) return axE.has(low.slice(0, -1)) ? 1 : 2
-  if (/oes$/.test(low)) return inO.has(low.slice(0, -1)) ? 1 : 2
-  return 1
+const singularWord = (noun: string): string =>
+  bend(noun, (low) => {
+    const known = irregularBack.get(low) ?? compoundOf(low, compoundMany)
+    if (known !== undefined) return known
+    const bare = low.slice(0, -1)
+    if (/(?:[^aeiou]|qu)ies$/.test(low)) return inIe.has(bare) || low.length <= 4 ? bare : `${low.slice(0, -3)}y`
+    if (/(?:ch|sh|ss|zz|tz|x|o|[^aeo]us)es$/.test(low)) return ownE.has(bare) ? bare : low.slice(0, -2)
+    return bare
+  })
+
+/** "craftsman" as "craftsmen" and back; undefined for what is no compound. */
+function compoundOf(low: string, shape: RegExp): string | undefined {
+  const [, before, last] = shape.exec(low) ?? []
+  if (before === undefined || last === undefined || noCompound.test(before)) return undefined
+  const other = shape === compoundOne ? irregular.get(last) : irregularBack.get(last)
+  return other === undefined ? undefined : `${before}${other}`
 }

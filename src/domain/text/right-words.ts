@@ -1,11 +1,11 @@
 import { englishWords, type Rarity } from "./english-words.ts"
-import { properNames } from "./names.ts"
+import { isGivenName, properNames } from "./names.ts"
 import { tradeWords } from "./trade-words.ts"
 
 const prefixes =
   /^(?:un|re|non|pre|anti|over|under|out|multi|ultra|mini|micro|macro|semi|sub|super|eco|hyper|inter|self|hand|bio|auto|mid|dis|tri|bi|co)-?/
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/(?<=[^s])s$/, [""]],
+  [/(?<=[^sy]|[aeiou]y)s$/, [""]],
   [/es$/, ["", "e"]],
   [/ies$/, ["y"]],
   [/ed$/, ["", "e"]],
@@ -18,12 +18,22 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:ily|iness)$/, ["y"]],
 ]
 
-const isListed = (word: string): boolean => englishWords().has(word) || tradeWords.has(word) || properNames.has(word)
+/** "ship" makes "shipped", and "shiped" is a typo. */
+const needsDoubling = (base: string, word: string): boolean =>
+  /(?:ed|ing)$/.test(word) && /^[^aeiou]*[aeiou][bdgmnprt]$/.test(base)
+
+const isListed = (word: string): boolean =>
+  englishWords().has(word) ||
+  tradeWords.has(word) ||
+  properNames.has(word) ||
+  properNames.has(word.replace(/s$/, "")) ||
+  isGivenName(word)
 
 /** Made of two ordinary words: "stovetop", "doorbell". */
 function isCompound(word: string): boolean {
   for (let at = 3; at <= word.length - 3; at += 1) {
-    if (rarityOf(word.slice(0, at)) <= 2 && rarityOf(word.slice(at)) <= 2) return true
+    const maxRarity = at >= 4 && word.length - at >= 4 ? 2 : 0
+    if (rarityOf(word.slice(0, at)) <= maxRarity && rarityOf(word.slice(at)) <= maxRarity) return true
   }
   return false
 }
@@ -35,13 +45,21 @@ function isInflected(word: string): boolean {
     if (!ending.test(word)) return false
     return stems.some((stem) => {
       const base = word.replace(ending, stem)
-      return base.length >= 3 && (tradeWords.has(base) || rarityOf(base) <= 4)
+      return (
+        base.length >= 3 &&
+        (tradeWords.has(base) || rarityOf(base) <= 4) &&
+        !(base === word.replace(ending, "") && needsDoubling(base, word))
+      )
     })
   })
 }
 
+/** A word that everybody uses. */
+export const isCommonWord = (word: string): boolean => rarityOf(word) <= 2
+
 /** Whether a word in lower case is right as it stands: listed, made from a listed one, or made of two. */
 export function isRightWord(word: string): boolean {
+  if (/(.)\1\1/.test(word) || (word.endsWith("full") && isListed(word.slice(0, -1)))) return false
   if (isListed(word) || isInflected(word) || isCompound(word)) return true
   const rest = word.replace(prefixes, "")
   return rest !== word && rest.length >= 4 && (rarityOf(rest) <= 4 || tradeWords.has(rest))

@@ -22,7 +22,7 @@ export const determiners = wordSet(`
 
 const fillers = wordSet(`
   i me my mine you your yours we us our ours he him his she her hers it its they them their is are was were be been am
-  has have had do does did can will would could should may might must not also just only too very so here there now more
+  has have had do does did can will would could should may might must not also just only too very so here there now more today
 `)
 
 /** A word that no statement can be made of alone. */

@@ -3,7 +3,6 @@ import { misspellings } from "./misspellings.ts"
 import { nearestName } from "./nearest-name.ts"
 import { nearestWord } from "./nearest-word.ts"
 import { isRightWord } from "./right-words.ts"
-import { splitSentences } from "./split-sentences.ts"
 import { wordDistance } from "./word-distance.ts"
 import { wordSet } from "./word-set.ts"
 
@@ -25,10 +24,11 @@ const word = /(?<![\p{L}\p{N}@#./_-])[\p{L}]+(?:'[\p{L}]+)?(?![\p{L}\p{N}@_]|[./
 export function makeSpeller(known: Iterable<string>): (text: string) => string {
   const kept = new Set<string>()
   for (const name of known) kept.add(name.toLowerCase())
+  const spelled = new Map<string, string>()
   return (text) =>
     text
       .split(/(\n)/)
-      .map((line) => (isForeign(line) ? line : fixInContext(spellLine(line, kept))))
+      .map((line) => (isForeign(line) ? line : fixInContext(spellLine(line, { kept, spelled }))))
       .join("")
 }
 
@@ -42,11 +42,17 @@ function isForeign(line: string): boolean {
   return unknown.length >= 4 && unknown.length > long.length * 0.5
 }
 
-function spellLine(line: string, kept: ReadonlySet<string>): string {
+interface Memory {
+  readonly kept: ReadonlySet<string>
+  /** What was looked up already: a brief says its words many times. */
+  readonly spelled: Map<string, string>
+}
+
+function spellLine(line: string, { kept, spelled }: Memory): string {
   const isTitle = line.split(/\s+/).every((each) => !/^\p{Ll}{4}/u.test(each))
   return line.replace(word, (typed, at: number) => {
     if (kept.has(typed.toLowerCase())) return typed
-    if (/^\p{Ll}+$/u.test(typed)) return misspellings.get(typed) ?? correctWord(typed)
+    if (/^\p{Ll}+$/u.test(typed)) return correctWord(typed, spelled)
     if (!/^\p{Lu}\p{Ll}+$/u.test(typed)) return typed
     return correctName(typed, isTitle || isOpening(line, at))
   })
@@ -54,9 +60,13 @@ function spellLine(line: string, kept: ReadonlySet<string>): string {
 
 const isOpening = (line: string, at: number): boolean => at === 0 || /[.!?:]\s+$/.test(line.slice(0, at))
 
-function correctWord(typed: string): string {
-  if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isRightWord(typed)) return typed
-  return nearestWord(typed) ?? typed
+function correctWord(typed: string, spelled: Map<string, string>): string {
+  const known = spelled.get(typed)
+  if (known !== undefined) return known
+  const isLong = typed.length >= 5 && /^[a-z]+$/.test(typed)
+  const meant = misspellings.get(typed) ?? (isLong && !isRightWord(typed) ? nearestWord(typed) : null) ?? typed
+  spelled.set(typed, meant)
+  return meant
 }
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

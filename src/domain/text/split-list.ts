@@ -56,6 +56,7 @@ function splitEnd(parts: readonly string[]): string[] {
 
 const tidy = (item: string): string =>
   item
+    .trim()
     .replace(bullet, "")
     .replace(/^\s*(?:and|&)\s+/i, "")
     .replace(/^["']([^"']+)["']$/, "$1")

@@ -1,15 +1,10 @@
-import { acronyms } from "./acronyms.ts"
+import { acronymOf } from "./acronyms.ts"
 import { fixedCase } from "./fixed-case.ts"
 import { smallWords } from "./small-words.ts"
 import { wordSet } from "./word-set.ts"
 
 /** Units as they are written after a number, in their own case. */
 const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")
-/** Acronyms that are more often words when typed small. */
-const unlikely = wordSet(
-  "it us am pm ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe ds ce act hr ee cod ram sim ip ir ge",
-)
-
 /** As a title is written: big words with a capital, small ones without, brands, acronyms, models and units in their own case. */
 export function titleCase(text: string): string {
   const words = text.split(/(\s+)/)
@@ -30,6 +25,8 @@ function titleWord(word: string, isEdge: boolean): string {
   if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
   const fixed = fixedCase.get(bare.toLowerCase())
   if (fixed !== undefined) return word.replace(bare, fixed)
+  // "ae-1" is a model: one or two letters and a number.
+  if (/^[a-z]{1,2}-\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-")))) return word.toUpperCase()
   if (/[-/+&]/.test(bare)) {
     return word.replace(/[^-/+&]+/g, (part, at: number) =>
       smallWords.has(part.toLowerCase()) && at > 0 && at + part.length < word.length
@@ -43,7 +40,8 @@ function titleWord(word: string, isEdge: boolean): string {
 function titlePart(part: string): string {
   const bare = part.replace(/[^\p{L}\d]+/gu, "")
   if (/\p{Lu}/u.test(bare) || /^\d/.test(bare)) return part
-  if (acronyms.has(bare.toUpperCase()) && !unlikely.has(bare)) return part.replace(bare, bare.toUpperCase())
+  const acronym = acronymOf(bare)
+  if (acronym !== undefined) return part.replace(bare, acronym)
   return part.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
 
@@ -51,7 +49,8 @@ function titlePart(part: string): string {
 export function sentenceCase(text: string): string {
   const first = /^[^\p{L}\d]*([\p{L}\d'-]+)/u.exec(text)?.[1]
   if (first === undefined || /^\d/.test(first)) return text
-  const fixed = fixedCase.get(first.toLowerCase())
+  const opening = first.split("-")[0] ?? first
+  const fixed = fixedCase.get(first.toLowerCase()) ?? acronymOf(opening)?.concat(first.slice(opening.length))
   if (fixed !== undefined) return text.replace(first, fixed)
   return /^\p{Ll}\p{Lu}/u.test(first) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

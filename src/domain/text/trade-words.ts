@@ -2,6 +2,11 @@ import { wordSet } from "./word-set.ts"
 
 /** Right words of crafts, trades, foods, sports and screens that dictionaries do not have yet. */
 export const tradeWords = wordSet(`
+  crypto intro semver rando memoization validator validators protos stdio lucide dotfiles
+  admin admins backend frontend oauth subnet param params async regex plugin plugins const enum upsert opted prepend
+  stdin stdout stateful transpile composable dedupe symlink symlinks linkedin fabrik lumar nodejs
+  stollen raclette arepa arepas picanha fattoush rogan padel helios zenit industar quatro
+  gelatine venmo zelle paypal iphone ipad ipads iphones airpods macbook usbc hdmi oled qled nvme dropbox discord
   abaya adire aeropress affogato alfajores alocasia amaro ankara aquaponics arabica argan asana ashtanga ashwagandha
   azelaic backorder baharat bakuchiol balayage banarasi bandhani barolo bento berbere bikepacking bivvy bluetooth
   boucle bouldering bralette bralettes cachaca caipirinha cajon calathea cardstock carmenere catback catuai caturra

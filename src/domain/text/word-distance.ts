@@ -1,45 +1,44 @@
-const similar = ["aeiouy", "ckqs", "sz", "gj", "mn", "fv", "dt", "bp", "iy"]
+const similar = ["aeiouy", "ckqs", "sz", "gj", "mn", "fv", "dt", "bp"]
 
-/** What an edit costs: little where ear or hand err often, much where two letters have nothing in common. */
+/** Little where ear or hand err often, much where two letters have nothing in common. */
 const swapCost = (from: string, to: string): number =>
   similar.some((group) => group.includes(from) && group.includes(to)) ? 0.5 : 1.1
 
-const isVowel = (letter: string): boolean => "aeiouy".includes(letter)
-
 /** A letter too many or too few: cheapest beside its like. */
-const gapCost = (letter: string, before: string, after: string): number => {
-  if (letter === before || letter === after) return 0.3
-  return isVowel(letter) ? 0.7 : 0.9
+function gapCost(text: string, at: number): number {
+  const letter = text.charAt(at)
+  if (letter === text.charAt(at - 1) || letter === text.charAt(at + 1)) return 0.3
+  return "aeiouy".includes(letter) ? 0.7 : 0.9
 }
 
 /**
  * How far a typo is from a word, as a hand errs: exchanged neighbours and doubled letters cost least. Infinity past
- * `max` edits. A word is short, so the whole table is filled.
+ * `maxEdits`. It follows both words until they part and tries each edit there, which for one or two edits is far
+ * quicker than a table of all letters against all.
  */
 export function wordDistance(typo: string, word: string, maxEdits: number): number {
-  if (Math.abs(typo.length - word.length) > maxEdits) return Number.POSITIVE_INFINITY
-  const columns = word.length + 1
-  const costs = new Float64Array((typo.length + 1) * columns)
-  const edits = new Uint8Array(costs.length)
-  const take = (at: number, from: number, cost: number, edit: number) => {
-    const total = (costs[from] ?? 0) + cost
-    if (edit !== -1 && total >= (costs[at] ?? 0)) return
-    costs[at] = total
-    edits[at] = (edits[from] ?? 0) + Math.abs(edit)
+  return distanceFrom(typo, 0, word, 0, maxEdits)
+}
+
+function distanceFrom(typo: string, typoAt: number, word: string, wordAt: number, editsLeft: number): number {
+  let i = typoAt
+  let j = wordAt
+  while (i < typo.length && j < word.length && typo.charCodeAt(i) === word.charCodeAt(j)) {
+    i += 1
+    j += 1
   }
-  for (let i = 0; i <= typo.length; i += 1) {
-    for (let j = 0; j <= word.length; j += 1) {
-      const at = i * columns + j
-      if (at === 0) continue
-      costs[at] = Number.POSITIVE_INFINITY
-      const a = typo.charAt(i - 1)
-      const b = word.charAt(j - 1)
-      if (i > 0 && j > 0) take(at, at - columns - 1, a === b ? 0 : swapCost(a, b), a === b ? 0 : 1)
-      if (i > 0) take(at, at - columns, gapCost(a, typo.charAt(i - 2), typo.charAt(i)), 1)
-      if (j > 0) take(at, at - 1, gapCost(b, word.charAt(j - 2), word.charAt(j)), 1)
-      if (i > 1 && j > 1 && a === word.charAt(j - 2) && b === typo.charAt(i - 2)) take(at, at - 2 * columns - 2, 0.3, 1)
-    }
+  const typoLeft = typo.length - i
+  const wordLeft = word.length - j
+  if (typoLeft === 0 && wordLeft === 0) return 0
+  if (editsLeft === 0 || Math.abs(typoLeft - wordLeft) > editsLeft) return Number.POSITIVE_INFINITY
+  const rest = editsLeft - 1
+  let least = Number.POSITIVE_INFINITY
+  if (typoLeft > 0 && wordLeft > 0) {
+    least = swapCost(typo.charAt(i), word.charAt(j)) + distanceFrom(typo, i + 1, word, j + 1, rest)
+    const isExchanged = typo.charAt(i) === word.charAt(j + 1) && typo.charAt(i + 1) === word.charAt(j)
+    if (isExchanged && typoLeft > 1) least = Math.min(least, 0.3 + distanceFrom(typo, i + 2, word, j + 2, rest))
   }
-  const last = costs.length - 1
-  return (edits[last] ?? 0) > maxEdits ? Number.POSITIVE_INFINITY : (costs[last] ?? 0)
+  if (typoLeft > 0) least = Math.min(least, gapCost(typo, i) + distanceFrom(typo, i + 1, word, j, rest))
+  if (wordLeft > 0) least = Math.min(least, gapCost(word, j) + distanceFrom(typo, i, word, j + 1, rest))
+  return least
 }

@@ -230,6 +230,19 @@ describe("one item", () => {
     expect((await browser.call(history.edit, { params: { id }, body: { products } })).statusCode).toBe(status)
   })
 
+  it.each([
+    ["a field of another platform", { subtitle: "x" }],
+    ["a text where a list belongs", { materials: "stoneware" }],
+  ])("is not edited with %s", async (_, platformFields) => {
+    const { generate, browser } = await open()
+    const { id, products } = await generate()
+    const body = { products: [{ id: products[0].id, platformFields }] }
+    expect((await browser.call(history.edit, { params: { id }, body })).statusCode).toBe(400)
+    const right = { products: [{ id: products[0].id, platformFields: { materials: ["stoneware"] } }] }
+    const edited = (await browser.call(history.edit, { params: { id }, body: right })).json()
+    expect(edited.products[0].platformFields.materials).toEqual(["stoneware"])
+  })
+
   it("is deleted with its texts, and what was typed", async () => {
     const { generate, browser, db } = await open()
     const { id } = await generate(2)

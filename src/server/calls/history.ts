@@ -13,7 +13,7 @@ import { listPage } from "./history/list-page.ts"
 import { openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
 import { viewWhole } from "./history/view-item.ts"
-import { fillListing, mustFindPlatform } from "./seo/fill.ts"
+import { fillListing, mustFindPlatform, refuseUnknownFields } from "./seo/fill.ts"
 
 export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   save: ({ body }, { user }) => saveItem(parts, user.id, body),
@@ -61,9 +61,11 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
 const editOf =
   (typed: TypedListing) =>
   (before: StoredProduct, form: StoredForm): StoredProduct => {
+    const platform = mustFindPlatform(form.platform)
+    refuseUnknownFields(typed, platform)
     const { platformFields: typedFields = {} } = typed
-    const listing = fillListing(typed, before)
     const isTyped = ({ slot }: FitChange) => slot in typed || slot.replace("platformFields.", "") in typedFields
+    const listing = fillListing(typed, before)
     const changes = before.changes.filter((change) => !isTyped(change))
-    return { ...listing, ...judge(listing, form, mustFindPlatform(form.platform)), changes }
+    return { ...listing, ...judge(listing, form, platform), changes }
   }

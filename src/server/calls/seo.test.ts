@@ -4,8 +4,11 @@ import { openApp } from "../../../test/app.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
 import { makeForm, makeMember, makeSubscriber } from "../../../test/make.ts"
 import { history } from "../../contract/history.ts"
+import { formSchema } from "../../contract/seo/form.ts"
 import { resultSchema } from "../../contract/seo/listing.ts"
 import { seo } from "../../contract/seo.ts"
+import { etsy } from "../../domain/platforms/etsy.ts"
+import { hardViolations } from "../../domain/seo/violations.ts"
 import {
   businessProfiles,
   contentHistory,
@@ -32,10 +35,12 @@ describe("a generation", () => {
     const { browser, db, id } = await open()
     const reply = await browser.call(seo.generate, { body: makeForm(2) })
     expect(reply.statusCode).toBe(200)
+    const brief = { ...formSchema.parse(makeForm(2)), tone: "professional", style: "descriptive" } as const
     const result = resultSchema.parse(reply.json())
     expect(result).toMatchObject({ totalProducts: 2, platform: "etsy", writer: { kind: "model", name: "Test writer" } })
     expect(result.products.map(({ productName }) => productName)).toEqual(["Speckled Mug No. 1", "Speckled Mug No. 2"])
     for (const product of result.products) {
+      expect(hardViolations(product, etsy, brief)).toEqual([])
       expect(product.tags).toHaveLength(13)
       expect(product.checks.length).toBeGreaterThan(0)
       expect(product.productTitle).toContain(product.productName)
@@ -220,6 +225,18 @@ describe("a field written again", () => {
     const versions = await db.select().from(contentVersions)
     expect(versions.map(({ content }) => content.productTitle)).toContain(products[1].productTitle)
     expect((await browser.call(history.list, { query: { search: "written again" } })).json()).toHaveLength(1)
+  })
+
+  it("says something new where the writer has other words, although not at its next turn", async () => {
+    const { browser, writer, db } = await open()
+    const { id, products } = (await browser.call(seo.generate, { body: makeForm() })).json()
+    writer.words = ({ times }) => (times < 2 ? products[0].titleTag : "Speckled stoneware mug, thrown in Rye")
+    writer.name = { kind: "built-in", name: "Test writer" }
+    const body = { historyId: id, productId: products[0].id, field: "titleTag" }
+    expect((await browser.call(seo.rewrite, { body })).json().titleTag).toBe("Speckled stoneware mug, thrown in Rye")
+    writer.words = () => "Speckled stoneware mug, thrown in Rye"
+    expect((await browser.call(seo.rewrite, { body })).statusCode).toBe(200)
+    expect(await db.select().from(contentVersions)).toHaveLength(1)
   })
 
   it.each([

@@ -151,25 +151,37 @@ export async function dropLease(db: Db, hold: Hold): Promise<void> {
   await db.update(generations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(heldBy(hold))
 }
 
-interface FinishedProduct {
-  readonly position: number
-  readonly product: StoredProduct
+interface Use {
   readonly tokensIn: number
   readonly tokensOut: number
   readonly costMicros: number
 }
 
+const moreUse = ({ tokensIn, tokensOut, costMicros }: Use) => ({
+  tokensIn: sql`${generations.tokensIn} + ${tokensIn}`,
+  tokensOut: sql`${generations.tokensOut} + ${tokensOut}`,
+  costMicros: sql`${generations.costMicros} + ${costMicros}`,
+})
+
+/** What writing a field again has cost counts with the generation that it belongs to. */
+export async function addUse(db: Db, id: string, use: Use): Promise<void> {
+  await db.update(generations).set(moreUse(use)).where(eq(generations.id, id))
+}
+
+interface FinishedProduct extends Use {
+  readonly position: number
+  readonly product: StoredProduct
+}
+
 /** Keeps a product at once. False: it was cancelled, or somebody else works on it by now. */
 export function saveProduct(db: Db, hold: Hold, finished: FinishedProduct): Promise<boolean> {
-  const { position, product, tokensIn, tokensOut, costMicros } = finished
+  const { position, product } = finished
   return db.transaction(async (tx) => {
     const held = await tx
       .update(generations)
       .set({
         done: sql`${generations.done} + 1`,
-        tokensIn: sql`${generations.tokensIn} + ${tokensIn}`,
-        tokensOut: sql`${generations.tokensOut} + ${tokensOut}`,
-        costMicros: sql`${generations.costMicros} + ${costMicros}`,
+        ...moreUse(finished),
         leaseUntil: leaseEnd,
       })
       .where(heldBy(hold))

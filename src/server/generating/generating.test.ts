@@ -1,93 +1,22 @@
 import { sql } from "drizzle-orm"
 import { describe, expect, it } from "vitest"
-import { openApp } from "../../../test/app.ts"
 import { FakeWriter, makeGate } from "../../../test/fake-writer.ts"
-import { makeForm, makeSubscriber } from "../../../test/make.ts"
+import { openGenerator, untilAsked } from "../../../test/generator.ts"
 import { seo } from "../../contract/seo.ts"
 import { readConfig } from "../config.ts"
 import { contentHistory, generationProducts, generations, seoContent, usageHistory, users } from "../db/schema.ts"
-import { assembleParts, type Parts } from "../parts.ts"
+import { assembleParts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { limitMs } from "./generating.ts"
 
-async function open({ env = {}, parts = {} }: { env?: Record<string, string>; parts?: Partial<Parts> } = {}) {
-  const writer = new FakeWriter()
-  const app = await openApp({ env, parts: { writer, ...parts } })
-  const { browser, id } = await makeSubscriber(app)
-  const generate = (products: number, key?: string, changes: object = {}) =>
-    browser.call(
-      seo.generate,
-      { body: { ...makeForm(products), ...changes } },
-      key === undefined ? {} : { "idempotency-key": key },
-    )
-  const view = async (generationId: string) =>
-    (await browser.call(seo.getGeneration, { params: { id: generationId } })).json()
-  const onlyId = async () => (await app.db.select({ id: generations.id }).from(generations))[0]?.id ?? ""
-  return { app, db: app.db, writer, browser, userId: id, generate, view, onlyId }
-}
-
 /** Another process on the same database, which finishes what this one left. */
-function openOther({ app, writer }: Awaited<ReturnType<typeof open>>) {
+function openOther({ app, writer }: Awaited<ReturnType<typeof openGenerator>>) {
   return assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now, writer }).generating
 }
 
-/** Resolves once the writer has been asked so often. */
-async function untilAsked(writer: FakeWriter, times: number): Promise<void> {
-  while (writer.asked.length < times) await new Promise((resolve) => setImmediate(resolve))
-}
-
-describe("the same key", () => {
-  it("gives the first answer again, and nothing is written twice", async () => {
-    const { generate, writer, db } = await open()
-    const first = await generate(2, "click-1")
-    const again = await generate(2, "click-1")
-    expect(again.json()).toEqual(first.json())
-    expect(again.statusCode).toBe(200)
-    expect(writer.asked).toHaveLength(2)
-    expect(await db.select().from(contentHistory)).toHaveLength(1)
-    expect((await generate(2, "click-2")).json().id).not.toBe(first.json().id)
-  })
-
-  it("of two clicks at once lets one work and sends the other away for a moment", async () => {
-    const { generate, writer, db } = await open()
-    const gate = makeGate()
-    writer.behave = gate.wait
-    const clicks = [generate(1, "double"), generate(1, "double")]
-    const first = await Promise.race(clicks)
-    expect([first.statusCode, first.json().code]).toEqual([409, "still_running"])
-    expect(Number(first.headers["retry-after"])).toBeGreaterThan(0)
-    gate.open()
-    const replies = await Promise.all(clicks)
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    expect(writer.asked).toHaveLength(1)
-    expect(await db.select().from(contentHistory)).toHaveLength(1)
-  })
-
-  it("for another form is a mistake", async () => {
-    const { generate } = await open()
-    await generate(1, "key")
-    const reply = await generate(1, "key", { location: "Rye" })
-    expect([reply.statusCode, reply.json().code]).toEqual([422, "key_reused"])
-  })
-
-  it("of somebody else is another key", async () => {
-    const { app, generate } = await open()
-    const mine = await generate(1, "key")
-    const { browser } = await makeSubscriber(app)
-    const theirs = await browser.call(seo.generate, { body: makeForm() }, { "idempotency-key": "key" })
-    expect(theirs.statusCode).toBe(200)
-    expect(theirs.json().id).not.toBe(mine.json().id)
-  })
-
-  it.each(["", "two words", "x".repeat(201), "ключ"])("may not be %j", async (key) => {
-    const { generate } = await open()
-    expect((await generate(1, key)).statusCode).toBe(400)
-  })
-})
-
 describe("a writer that fails", () => {
   it("for one product keeps the others, says why, and a repeat writes only what is missing", async () => {
-    const { generate, writer, view, onlyId, db } = await open()
+    const { generate, writer, view, onlyId, db } = await openGenerator()
     writer.behave = ({ subject }) => {
       if (subject.name.endsWith("2")) throw new Problem("provider_failed", { message: "The model said no." })
     }
@@ -115,7 +44,7 @@ describe("a writer that fails", () => {
   })
 
   it("in a way nobody expected gives a plain 500 and keeps the form", async () => {
-    const { generate, writer, view, onlyId } = await open()
+    const { generate, writer, view, onlyId } = await openGenerator()
     writer.behave = () => {
       throw new TypeError("secret detail")
     }
@@ -137,7 +66,7 @@ describe("the time", () => {
       waiting.push(one)
       return () => void waiting.splice(waiting.indexOf(one), 1)
     }
-    const { generate, writer, view, onlyId, db } = await open({ parts: { after } })
+    const { generate, writer, view, onlyId, db } = await openGenerator({ parts: { after } })
     const hangs: AbortSignal[] = []
     writer.behave = ({ subject }, signal) => {
       if (subject.name.endsWith("1")) return
@@ -156,7 +85,7 @@ describe("the time", () => {
 
 describe("cancelling", () => {
   it("stops it, keeps what was finished, and tells whoever waits", async () => {
-    const { generate, writer, browser, view, onlyId, db } = await open()
+    const { generate, writer, browser, view, onlyId, db } = await openGenerator()
     writer.behave = ({ subject }) => (subject.name.endsWith("1") ? undefined : new Promise(() => {}))
     const reply = generate(3, "key")
     while ((await db.select().from(generationProducts)).length === 0);
@@ -170,7 +99,7 @@ describe("cancelling", () => {
   })
 
   it("from another process stops it at the next product", async () => {
-    const opened = await open()
+    const opened = await openGenerator()
     const { generate, writer, onlyId, userId } = opened
     const gate = makeGate()
     writer.behave = gate.wait
@@ -182,55 +111,15 @@ describe("cancelling", () => {
   })
 
   it("what is finished changes nothing", async () => {
-    const { generate, browser } = await open()
+    const { generate, browser } = await openGenerator()
     const { generationId, id } = (await generate(1)).json()
     const reply = await browser.call(seo.cancelGeneration, { params: { id: generationId } })
     expect(reply.json()).toMatchObject({ state: "done", result: { id } })
   })
 })
 
-describe("fair use", () => {
-  it("bounds the listings of an hour, and says when there are some again", async () => {
-    const { generate, app } = await open({ env: { FAIR_USE_PER_HOUR: "5" } })
-    expect((await generate(3)).statusCode).toBe(200)
-    app.clock.walk({ minutes: 20 })
-    expect((await generate(2)).statusCode).toBe(200)
-    const refused = await generate(1)
-    expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_requests"])
-    expect(refused.headers["retry-after"]).toBe(String(40 * 60))
-    app.clock.walk({ minutes: 20 })
-    expect((await generate(1)).headers["retry-after"]).toBe(String(20 * 60))
-    app.clock.walk({ minutes: 20, seconds: 1 })
-    expect((await generate(3)).statusCode).toBe(200)
-    expect((await generate(1)).statusCode).toBe(429)
-  })
-
-  it("does not count what failed", async () => {
-    const { generate, writer } = await open({ env: { FAIR_USE_PER_HOUR: "2" } })
-    writer.behave = () => {
-      throw new Problem("provider_failed")
-    }
-    await generate(2)
-    writer.behave = () => {}
-    expect((await generate(2)).statusCode).toBe(200)
-  })
-
-  it("bounds the generations at once, however fast they come", async () => {
-    const { generate, writer } = await open({ env: { FAIR_USE_AT_ONCE: "2" } })
-    const gate = makeGate()
-    writer.behave = gate.wait
-    const all = Array.from({ length: 6 }, () => generate(1))
-    await untilAsked(writer, 2)
-    const refused = await Promise.any(all.map(async (one) => ((await one).statusCode === 429 ? one : Promise.reject())))
-    expect(refused.json().message).toContain("At most 2 generations")
-    gate.open()
-    const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode)
-    expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429])
-  })
-})
-
 describe("a generation whose process is gone", () => {
-  const leave = async (opened: Awaited<ReturnType<typeof open>>) => {
+  const leave = async (opened: Awaited<ReturnType<typeof openGenerator>>) => {
     const { generate, writer, app } = opened
     writer.behave = ({ subject }) => (subject.name.endsWith("1") ? undefined : new Promise(() => {}))
     void generate(3, "key")
@@ -240,7 +129,7 @@ describe("a generation whose process is gone", () => {
   }
 
   it("is finished by another, which writes only what is missing", async () => {
-    const opened = await open()
+    const opened = await openGenerator()
     await leave(opened)
     const [first] = await opened.db.select().from(generationProducts)
     const asked = opened.writer.asked.length
@@ -254,7 +143,7 @@ describe("a generation whose process is gone", () => {
   })
 
   it("is taken by one of several", async () => {
-    const opened = await open()
+    const opened = await openGenerator()
     await leave(opened)
     const taken = await Promise.all([1, 2, 3].map(() => openOther(opened).finishAbandoned()))
     expect(taken.toSorted()).toEqual([0, 0, 1])
@@ -262,7 +151,7 @@ describe("a generation whose process is gone", () => {
   })
 
   it("is given up the second time, with the form kept", async () => {
-    const opened = await open()
+    const opened = await openGenerator()
     await leave(opened)
     await opened.db.update(generations).set({ attempts: 2 })
     expect(await openOther(opened).finishAbandoned()).toBe(0)
@@ -274,7 +163,7 @@ describe("a generation whose process is gone", () => {
   })
 
   it("is finished at once by a repeat under its key, and the dead process writes nothing any more", async () => {
-    const opened = await open()
+    const opened = await openGenerator()
     const { writer, generate, db } = opened
     const gate = makeGate()
     writer.behave = ({ subject }) => (subject.name.endsWith("1") ? undefined : gate.wait())
@@ -290,21 +179,23 @@ describe("a generation whose process is gone", () => {
   })
 
   it("is handed back by a process that is told to stop", async () => {
-    const opened = await open()
+    const opened = await openGenerator()
     const other = openOther(opened)
     opened.writer.behave = () => new Promise(() => {})
     const order = { userId: opened.userId, total: 1, idempotencyKey: null, requestHash: "h" }
     const form = { ...(await formOf(opened)), platform: "etsy" }
-    void other.generate({ ...order, form }, { begun() {}, progress() {}, product() {} })
+    const left = other.generate({ ...order, form }, { begun() {}, progress() {}, product() {} })
+    const told = expect(left).rejects.toMatchObject({ code: "overloaded" })
     await untilAsked(opened.writer, 2)
     await other.stop(1)
+    await told
     opened.writer.behave = () => {}
     expect(await openOther(opened).finishAbandoned()).toBe(1)
   })
 })
 
 /** A form as the engine is given it, taken from a generation that is done. */
-async function formOf({ generate, writer, db }: Awaited<ReturnType<typeof open>>) {
+async function formOf({ generate, writer, db }: Awaited<ReturnType<typeof openGenerator>>) {
   const before = writer.behave
   writer.behave = () => {}
   await generate(1)
@@ -316,7 +207,7 @@ async function formOf({ generate, writer, db }: Awaited<ReturnType<typeof open>>
 
 describe("the end of a generation", () => {
   it("is written wholly or not at all, and a repeat needs no writer", async () => {
-    const { generate, writer, db, view, onlyId } = await open()
+    const { generate, writer, db, view, onlyId } = await openGenerator()
     await db.execute(sql`alter table usage_history add constraint broken check (generation_count < 0)`)
     expect((await generate(2, "key")).statusCode).toBe(500)
     for (const table of [seoContent, contentHistory, usageHistory]) expect(await db.select().from(table)).toEqual([])
@@ -332,7 +223,7 @@ describe("the end of a generation", () => {
 
 describe("several products", () => {
   it("are asked of a model all at once", async () => {
-    const { generate, writer } = await open()
+    const { generate, writer } = await openGenerator()
     const gate = makeGate()
     writer.behave = gate.wait
     const reply = generate(10)
@@ -341,9 +232,9 @@ describe("several products", () => {
     expect((await reply).json().totalProducts).toBe(10)
   })
 
-  it("are written one after the other by our own writer, and others get their turn in between", async () => {
+  it("are written one after the other by our own writer, for all who ask at once", async () => {
     const own = new FakeWriter("built-in")
-    const { generate } = await open({ parts: { writer: own } })
+    const { generate } = await openGenerator({ parts: { writer: own } })
     let inside = 0
     let most = 0
     own.behave = async () => {
@@ -351,7 +242,9 @@ describe("several products", () => {
       await new Promise((resolve) => setImmediate(resolve))
       inside--
     }
-    expect((await generate(5)).statusCode).toBe(200)
+    const replies = await Promise.all([generate(3), generate(3), generate(2)])
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(own.asked).toHaveLength(8)
     expect(most).toBe(1)
   })
 })

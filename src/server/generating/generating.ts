@@ -18,6 +18,7 @@ import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import { claim, type FairUse, type Order } from "./claim.ts"
 import { lostHold } from "./lost-hold.ts"
+import { makeTurns, type Turns } from "./turns.ts"
 import { type Listener, writeProducts } from "./write-products.ts"
 
 const second = 1000
@@ -50,10 +51,17 @@ interface Run {
   readonly ended: Promise<unknown>
 }
 
+/** Not a failure of the generation: another process goes on with it. */
+const handedBack = new Problem("overloaded", {
+  message: "The server is being restarted. What you asked for goes on in a moment.",
+  retryAfterSeconds: 5,
+})
+
 const nobody: Listener = { begun() {}, progress() {}, product() {} }
 
-export function openGenerating(tools: Tools): Generating {
+export function openGenerating(given: Tools): Generating {
   const runs = new Map<string, Run>()
+  const tools = { ...given, turns: makeTurns() }
 
   function start(row: GenerationRow, listener: Listener): Promise<StoredResult> {
     const hold = { id: row.id, attempt: row.attempts }
@@ -96,10 +104,18 @@ export function openGenerating(tools: Tools): Generating {
       const forget = tools.after(waitMs, waiting.resolve)
       await Promise.race([Promise.all([...runs.values()].map(({ ended }) => ended)), waiting.promise])
       forget()
-      for (const { hold } of runs.values()) await dropLease(tools.db, hold)
+      const left = [...runs.values()]
+      for (const { hold, controller } of left) {
+        await dropLease(tools.db, hold)
+        controller.abort(handedBack)
+      }
+      await Promise.all(left.map(({ ended }) => ended))
     },
   }
 }
+
+/** With the turns that all generations of this process take together. */
+type SharedTools = Tools & { readonly turns: Turns }
 
 interface Work {
   readonly row: GenerationRow
@@ -111,7 +127,7 @@ interface Work {
 /** Sixty seconds, and half a minute more for every ten listings. */
 export const limitMs = (total: number): number => (60 + 30 * Math.ceil(total / 10)) * second
 
-async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
+async function workOn(tools: SharedTools, work: Work): Promise<StoredResult> {
   const { hold, controller, row } = work
   const stopRenewing = renewRegularly(tools, hold, controller)
   const late = new Problem("provider_timed_out", {
@@ -121,7 +137,7 @@ async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
   try {
     return await writeAndFinish(tools, work)
   } catch (error) {
-    await noteFailure(tools, hold, error)
+    if (error !== handedBack) await noteFailure(tools, hold, error)
     throw error
   } finally {
     stopRenewing()
@@ -129,11 +145,11 @@ async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
   }
 }
 
-async function writeAndFinish({ db, writer, now }: Tools, { row, hold, controller, listener }: Work) {
+async function writeAndFinish({ db, writer, now, turns }: SharedTools, { row, hold, controller, listener }: Work) {
   const { form } = row
   const platform = findPlatform(row.platform)
   if (form === null || platform === undefined) throw new Error("the generation has no form of a known platform")
-  await writeProducts({ db, writer, hold, form, platform, listener, signal: controller.signal })
+  await writeProducts({ db, writer, hold, form, platform, listener, turns, signal: controller.signal })
   const { isLogged } = await findWritingSettings(db, row.userId)
   const result = await finishGeneration(db, { hold, userId: row.userId, form, isLogged, at: now() })
   if (result === null) throw await lostHold(db, hold.id)

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { type Product, subjectsOf } from "../../domain/seo/brief.ts"
 import { type Hold, listFinished, saveProduct } from "../db/generations.ts"
@@ -7,6 +6,7 @@ import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { lostHold } from "./lost-hold.ts"
 import { makeProduct } from "./make-product.ts"
+import type { Turns } from "./turns.ts"
 import { untilAborted } from "./until-aborted.ts"
 
 /** Who wants to know how it goes. */
@@ -24,6 +24,7 @@ interface Writing {
   readonly platform: Platform
   readonly listener: Listener
   readonly signal: AbortSignal
+  readonly turns: Turns
 }
 
 interface Place {
@@ -69,18 +70,14 @@ async function inOrderOf(writer: Writer, places: readonly Place[], writeOne: (pl
     await Promise.all(places.map(writeOne))
     return
   }
-  for (const place of places) {
-    await nextTurn()
-    await writeOne(place)
-  }
+  for (const place of places) await writeOne(place)
 }
 
-async function writeProduct(
-  { db, writer, hold, form, platform, signal }: Writing,
-  { subject, position }: Place,
-): Promise<StoredProduct> {
-  const written = await untilAborted(writer.write({ brief: form, subject, platform }, signal), signal)
-  const product = makeProduct(written, { brief: form, platform, productName: subject.name })
+async function writeProduct(writing: Writing, { subject, position }: Place): Promise<StoredProduct> {
+  const { db, writer, hold, form, platform, signal, turns } = writing
+  const write = () => untilAborted(writer.write({ brief: form, subject, platform }, signal), signal)
+  const written = await (writer.name.kind === "model" ? write() : turns(write))
+  const product = await turns(() => makeProduct(written, { brief: form, platform, productName: subject.name }))
   const { tokensIn, tokensOut, costMicros } = written
   const isOurs = await saveProduct(db, hold, { position, product, tokensIn, tokensOut, costMicros })
   if (!isOurs) throw await lostHold(db, hold.id)

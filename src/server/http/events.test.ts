@@ -1,5 +1,7 @@
 import { once } from "node:events"
 import { request } from "node:http"
+import { connect } from "node:net"
+import { fastify } from "fastify"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { openApp, type TestBrowser } from "../../../test/app.ts"
 import { FakeWriter, makeGate } from "../../../test/fake-writer.ts"
@@ -7,6 +9,7 @@ import { makeForm, makeSubscriber } from "../../../test/make.ts"
 import { history } from "../../contract/history.ts"
 import { seo } from "../../contract/seo.ts"
 import { Problem } from "../problem.ts"
+import { sendEvents } from "./events.ts"
 
 const asEvents = { accept: "text/event-stream" }
 
@@ -147,4 +150,32 @@ describe("a client that goes away", () => {
     expect((await view()).result.totalProducts).toBe(3)
     expect((await browser.call(history.list, { query: {} })).json()).toHaveLength(1)
   })
+})
+
+it("hangs up on a client that does not read, and the work goes on", async () => {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const closed = Promise.withResolvers<void>()
+  const worked = Promise.withResolvers<void>()
+  app.get("/", (request, reply) => {
+    reply.raw.on("close", closed.resolve)
+    const work = async (tell: (name: string, data: unknown) => void) => {
+      for (let piece = 0; piece < 64; piece++) {
+        tell("piece", "x".repeat(1024 * 1024))
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      worked.resolve()
+      return {}
+    }
+    const after = () => () => {}
+    return sendEvents(work, { reply, log: request.log, requestId: "id", after, checkResult: (value) => value })
+  })
+  await app.listen({ port: 0, host: "127.0.0.1" })
+  const address = app.server.address()
+  const socket = connect(typeof address === "object" && address !== null ? address.port : 0, "127.0.0.1")
+  onTestFinished(() => void socket.destroy())
+  socket.on("error", () => {})
+  socket.pause()
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+  await Promise.all([closed.promise, worked.promise])
 })

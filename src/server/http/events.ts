@@ -46,6 +46,8 @@ export async function sendEvents(work: (tell: Told) => Promise<unknown>, listeni
     .finally(stream.end)
   // A proxy that collects an answer before it passes it on would make progress arrive all at once.
   reply.header("cache-control", "no-store, no-transform").header("x-accel-buffering", "no")
+  // If the server is told to stop meanwhile, it waits for the stream and not for a connection that stays open after it.
+  reply.header("connection", "close")
   return reply.type("text/event-stream; charset=utf-8").send(stream.body)
 }
 

@@ -1,6 +1,6 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
-import { platforms } from "../../domain/platforms/index.ts"
+import { platformFaces } from "../../domain/platform-faces.ts"
 
 export interface Question {
   readonly id: string
@@ -9,20 +9,20 @@ export interface Question {
   readonly tags: readonly string[]
 }
 
-const labels: readonly string[] = platforms.map((platform) => platform.label)
+const labels: readonly string[] = platformFaces.map((platform) => platform.label)
 const allLabels = `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`
 
 export const questions: readonly Question[] = [
   {
     id: "price",
     question: `What does ${brand.name} cost?`,
-    answer: `There is one plan, ${plan.name}, for ${formatDollars(plan.priceCents)} a month instead of ${formatDollars(plan.regularPriceCents)}. It includes every tool, all ${platforms.length} platforms and unlimited generations.`,
+    answer: `There is one plan, ${plan.name}, for ${formatDollars(plan.priceCents)} a month instead of ${formatDollars(plan.regularPriceCents)}. It includes every tool, all ${platformFaces.length} platforms and unlimited generations.`,
     tags: ["price", "pricing", "plan", "discount", "subscription"],
   },
   {
     id: "platforms",
     question: "Which platforms does it write for?",
-    answer: `For ${platforms.length} of them: ${allLabels}. You choose one before you start, and the form, the limits and the result are that platform's own.`,
+    answer: `For ${platformFaces.length} of them: ${allLabels}. You choose one before you start, and the form, the limits and the result are that platform's own.`,
     tags: ["etsy", "amazon", "marketplace", "shop", "video", "app"],
   },
   {

@@ -1,6 +1,6 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
-import { platforms } from "../../domain/platforms/index.ts"
+import { platformFaces } from "../../domain/platform-faces.ts"
 
 /** Launch copy of the landing page, for the operator to replace. */
 export const landing = {
@@ -27,7 +27,7 @@ export const landing = {
   priceNote: "Renews monthly. Cancel anytime.",
   included: [
     "Unlimited generations",
-    `All ${platforms.length} platforms`,
+    `All ${platformFaces.length} platforms`,
     "Premium AI analysis",
     "Content history and management",
     "Export",

@@ -1,6 +1,6 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
-import { platforms } from "../../domain/platforms/index.ts"
+import { platformFaces } from "../../domain/platform-faces.ts"
 
 /** What a public page says of itself to search engines and in link previews. */
 export interface PublicHead {
@@ -16,7 +16,7 @@ const price = `${formatDollars(plan.priceCents)} a month`
 export const publicHeads: Readonly<Record<string, PublicHead>> = {
   "/home": {
     page: "landing",
-    description: `Titles, descriptions, tags and keywords that fit the rules of ${platforms.length} selling platforms, from Etsy to YouTube. Unlimited generations for ${price}.`,
+    description: `Titles, descriptions, tags and keywords that fit the rules of ${platformFaces.length} selling platforms, from Etsy to YouTube. Unlimited generations for ${price}.`,
     isIndexed: true,
   },
   "/faq": {

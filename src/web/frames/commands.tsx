@@ -1,6 +1,6 @@
 import { History, House, LogOut, Megaphone, PenLine, ScanSearch, Settings, SunMoon } from "lucide-react"
 import { useLocation } from "wouter"
-import { platforms } from "../../domain/platforms/index.ts"
+import { platformFaces } from "../../domain/platform-faces.ts"
 import { signOut } from "../api/sign-out.ts"
 import { CommandPalette, type PaletteCommand } from "../parts/command-palette.tsx"
 import { PlatformIcon } from "../parts/platform-icon.tsx"
@@ -26,7 +26,7 @@ export function Commands({ isOpen, onOpenChange }: CommandsProps) {
   const { theme, toggleTheme } = useTheme()
   const commands: PaletteCommand[] = [
     ...places.map(({ path, label, icon }) => ({ id: path, label, icon, group: "Go to", run: () => navigate(path) })),
-    ...platforms.map(({ id, label, note, tintHue }) => ({
+    ...platformFaces.map(({ id, label, note, tintHue }) => ({
       id,
       label,
       hint: note,

@@ -53,7 +53,7 @@ test.each(
   expect(wantsAn(word)).toBe(false)
 })
 
-test.each([["SNES"], ["herb"], ["x"]])("both are said of %s", (word) => {
+test.each([["SNES"], ["herb"], ["x"], ["1889"]])("both are said of %s", (word) => {
   expect(wantsAn(word)).toBeNull()
 })
 

@@ -20,9 +20,10 @@ export function wantsAn(word: string): boolean | null {
   return /^[aeiouàáâäèéêëìíîïòóôöùúûü]/.test(lower) && !spokenWithConsonant.test(lower)
 }
 
-/** An eight, an eighty, an eleven, an eighteen, an eleven thousand: and a hundred and eighteen. */
-function numberWantsAn(number: string): boolean {
+/** An eight, an eighty, an eleven, an eighteen thousand; "1889" is a year or a number, and each is spoken in its way. */
+function numberWantsAn(number: string): boolean | null {
   const [whole = ""] = number.split(".")
+  if (/^1[18]\p{N}{2}(?!\p{N})/u.test(whole)) return null
   const digits = whole.replace(/\P{N}/gu, "")
   return digits.startsWith("8") || (/^1[18]/.test(digits) && digits.length % 3 === 2)
 }

@@ -32,3 +32,9 @@ test.each<[string, boolean]>([
 ])("%j is balanced: %s", (text, isSo) => {
   expect(isBalanced(text)).toBe(isSo)
 })
+
+test("a keyword field is packed without spaces", () => {
+  expect(
+    findPunctuation(makeWritten({ listing: { platformFields: { keywordField: "half marathon,5k,jog" } } })),
+  ).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { allBlocksOf } from "../fields.ts"
+import { allBlocksOf, type Block } from "../fields.ts"
 import type { Finding } from "../finding.ts"
 import type { WrittenListing } from "../written-listing.ts"
 import { endsWithAbbreviation } from "./abbreviation.ts"
@@ -18,7 +18,8 @@ const pairs: readonly (readonly [string, string])[] = [
 ]
 
 /** Lists of a machine: there a comma stands without a space, as the platform counts it. */
-const isPacked = (text: string): boolean => !/\s/.test(text)
+const isPacked = ({ field, text }: Block): boolean =>
+  !/\s/.test(text) || (field.startsWith("platformFields.") && text.includes(",") && !text.includes(", "))
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
@@ -33,7 +34,7 @@ export function isBalanced(text: string): boolean {
 
 export const findPunctuation = ({ listing }: WrittenListing): Finding[] =>
   allBlocksOf(listing)
-    .filter(({ text }) => !isPacked(text))
+    .filter((block) => !isPacked(block))
     .flatMap(({ field, text }) => [
       ...wrong.flatMap(({ pattern, says }) => {
         const found = pattern.exec(text)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { makeWritten } from "../make-written.ts"
 import { findStrayCapitals } from "./stray-capitals.ts"
 
-const form = { businessName: "Tern", description: "Two small apps. Send it to the Watch app" }
+const form = { businessName: "Tern", description: "Two small apps. Perseids in August. Send it to the Watch app" }
 
 test.each<[string, string[]]>([
   ["There are Two small apps", ["Two"]],
@@ -10,7 +10,8 @@ test.each<[string, string[]]>([
   ["Ask for Tern in shops", []],
   ["It is on the Watch too", []],
   ["It is out in May again", []],
-  ["From Boulder with love", []],
+  ["Good for Perseids and more", []],
+  ["Catching the Legend fish", []],
   ["Roasted in the Home Screen", []],
 ])("%j: %j", (improvedBodyText, found) => {
   expect(findStrayCapitals(makeWritten({ form, listing: { improvedBodyText } })).map(({ text }) => text)).toEqual(found)

@@ -12,7 +12,12 @@ test.each<[string, boolean]>([
   ["Speckled Mug, Handmade in Rye", false],
   ["Iron-On", false],
   ["Photos to Carry On", false],
+  ["A Sticker that Can Be Written On", false],
+  ["A Sticker for", true],
 ])("%j waits for more: %s", (productTitle, isDangling) => {
-  const one = makeWritten({ form: { videoTitle: "Photos to carry on" }, listing: { productTitle } })
+  const one = makeWritten({
+    form: { videoTitle: "Photos to carry on", description: "Can be written on. A sticker for fridges" },
+    listing: { productTitle },
+  })
   expect(findDanglingEnds(one)).toHaveLength(isDangling ? 1 : 0)
 })

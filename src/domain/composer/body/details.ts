@@ -3,14 +3,7 @@ import { agree } from "../predicates.ts"
 import type { Teller, Told, Way } from "../teller.ts"
 import type { Role } from "../understand/facts.ts"
 import { capital, listed } from "../wording.ts"
-
-/** How the thing is called inside its own text, a little different each time. */
-export interface Names {
-  readonly it: string
-  readonly the: string
-  readonly this: string
-  readonly isPlural: boolean
-}
+import { groups, mergeLike, type Names, predicateWays } from "./weave.ts"
 
 export function namesOf({ u }: Teller): Names {
   return u.isPlural
@@ -21,45 +14,26 @@ export function namesOf({ u }: Teller): Names {
 const textsOf = (told: readonly Told[], as: Told["telling"]["as"]): string[] =>
   told.filter(({ telling }) => telling.as === as).map(({ telling }) => telling.text)
 
-/** Groups of two or three, so that no sentence gets too long. */
-function groups(items: readonly string[], maxWords = 18): string[][] {
-  const out: string[][] = []
-  for (const item of items) {
-    const last = out.at(-1)
-    const words = last?.join(" ").split(" ").length ?? 0
-    if (last === undefined || last.length >= 3 || words + item.split(" ").length > maxWords) out.push([item])
-    else last.push(item)
-  }
-  return out
-}
-
-function predicateWays(predicates: readonly string[], names: Names): Way[] {
-  const said = listed(predicates.map((text) => agree(text, names.isPlural)))
-  const [first = "", ...rest] = predicates.map((text) => agree(text, names.isPlural))
-  const also =
-    rest.length === 0 ? null : `${names.it} ${first}. ${names.it === "it" ? "It" : "They"} also ${listed(rest)}`
-  const turned = rest.length === 0 ? null : `${names.it} ${listed([...rest, first])}`
-  const isToBe = /^(?:is|are|was|were) /.test(rest[0] ?? "")
-  return [`${names.it} ${said}`, `${names.the} ${said}`, `${names.this} ${said}`, turned, isToBe ? null : also]
-}
-
 function partWays(parts: readonly string[], names: Names): Way[] {
   const said = listed(parts)
   const has = agree("has", names.isPlural)
   const comes = agree("comes", names.isPlural)
   const [first = "", ...rest] = parts
+  const isMany = rest.length > 0 || isPlural(first)
+  const isNo = /^no\b/.test(first)
   return [
     `${names.it} ${has} ${said}`,
     `${names.the} ${has} ${said}`,
     `${names.this} ${has} ${said}`,
-    `you get ${said}`,
-    `${names.it} ${comes} with ${said}`,
+    !isNo && `${names.it} ${comes} with ${said}`,
+    !isNo && rest.length > 0 && `on ${names.it === "they" ? "them" : "it"} you have ${said}`,
     `there ${isPlural(first) ? "are" : "is"} ${said}`,
-    rest.length === 0
-      ? null
-      : `there ${isPlural(first) ? "are" : "is"} ${first}, and with ${isPlural(first) ? "them" : "it"} ${listed(rest)}`,
-  ]
+    !isNo && rest.length === 1 && `besides ${first} ${isMany ? "there is" : ""} ${listed(rest)}`,
+    !isNo && rest.length > 0 && `with ${said}, all of it is there`,
+  ].slice(0, 6)
 }
+
+const aPack = /^(?:pack|set|pair|box|bundle|bag|tin|one size|size)\b/
 
 function optionWays(option: string, { it, the, isPlural: isMany }: Names): Way[] {
   const isChoice = !/^(?:an? |one )/.test(option)
@@ -69,36 +43,49 @@ function optionWays(option: string, { it, the, isPlural: isMany }: Names): Way[]
     `${the} ${comes} in ${option}`,
     isChoice && `choose from ${option}`,
     isChoice && `there are ${option}`,
+    isChoice && `you can have ${it === "they" ? "them" : "it"} in ${option}`,
     isChoice && `pick from ${option}`,
-    isChoice && `on offer: ${option}`,
   ]
 }
 
-/** The sentences that tell what is left in these roles, each fact once. */
-export function tellDetails(teller: Teller, ...roles: readonly Role[]): string[] {
+const isCare =
+  /^(?:(?:machine|hand|surface|spot) wash|wash|wipe|dry|keep|store|dishwash|iron|handle|use|water|shake)\b/i
+
+/** What is left of one group of facts, as sentences; a few short ones that make no sentence stand in a list. */
+export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   const names = namesOf(teller)
-  const left = teller.left(...roles)
   const out: string[] = []
   const say = (topic: string, ways: readonly Way[]) => {
     const said = teller.say(topic, ways)
     if (said !== "") out.push(said)
   }
-  for (const group of groups(textsOf(left, "predicate"))) say(`predicate ${group[0]}`, predicateWays(group, names))
-  for (const group of groups(textsOf(left, "part"))) say(`part ${group[0]}`, partWays(group, names))
+  const maxWords = teller.u.brief.style === "concise" ? 15 : 20
+  const predicates = mergeLike(textsOf(left, "predicate"))
+  const parts = groups(textsOf(left, "part"), 16)
+  const loneParts = parts.filter((group) => group.length > 1)
+  const leaning = parts.filter((group) => group.length === 1).flat()
+  const all = leaning.length === 0 ? predicates : [...predicates, `has ${listed(leaning)}`]
+  for (const group of groups(all, maxWords)) say(`predicate ${group[0]}`, predicateWays(group, names))
+  for (const group of loneParts) say(`part ${group[0]}`, partWays(group, names))
   for (const clause of textsOf(left, "clause")) say(`clause ${clause}`, [clause])
   for (const option of textsOf(left, "option"))
-    say(
-      `option ${option}`,
-      optionWays(
-        /^(?:pack|set|pair|box|bundle|bag|tin|one size)\b/.test(option) ? teller.wording.noun(option) : option,
-        names,
-      ),
-    )
+    say(`option ${option}`, optionWays(aPack.test(option) ? withArticle(teller, option) : option, names))
   const notes = textsOf(left, "note").map((text) => capital(text))
-  if (notes.length > 2) out.push(noteList(teller, notes))
-  else if (notes.length > 0) say(`note ${notes[0]}`, [notes.join(". ")])
+  const care = notes.filter((text) => isCare.test(text))
+  const others = notes.filter((text) => !isCare.test(text))
+  if (others.length > 2) out.push(noteList(teller, others))
+  else for (const note of others) say(`note ${note}`, [note])
+  for (const note of care) say(`note ${note}`, [note])
+  teller.tell(left)
   return out
 }
+
+const withArticle = (teller: Teller, option: string): string =>
+  /^sizes\b/i.test(option) ? option : teller.wording.noun(option)
+
+/** The sentences that tell what is left in these roles, each fact once. */
+export const tellDetails = (teller: Teller, ...roles: readonly Role[]): string[] =>
+  tellFacts(teller, teller.left(...roles))
 
 const headings = ["Details", "In short", "At a glance", "The facts", "Good to know", "Also", "To note", "The rest"]
 

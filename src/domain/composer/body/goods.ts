@@ -1,111 +1,60 @@
-import { agree } from "../predicates.ts"
-import type { Teller, Way } from "../teller.ts"
-import { capital, listed, sentence } from "../wording.ts"
-import { namesOf, tellDetails } from "./details.ts"
+import type { Teller } from "../teller.ts"
+import { tellDetails, tellFacts } from "./details.ts"
+import { tellLead } from "./goods-lead.ts"
+import { tellAudience, tellOccasions, tellTrouble } from "./goods-people.ts"
+import { tellPlace, tellStory } from "./goods-story.ts"
+import { inTone } from "./tone.ts"
 
-/** What it is, at once, with the first things that tell it from others. */
-function lead(teller: Teller): string {
-  const { u, wording } = teller
-  const names = namesOf(teller)
-  const modified = [...u.modifiers.map(wording.inside), u.name].join(" ")
-  const isNamed = /^\p{Lu}/u.test(u.name)
-  const thing = u.isPlural ? modified : isNamed && !u.isUsed ? `the ${modified}` : wording.noun(modified)
-  const first = teller
-    .left("what", "feature")
-    .filter(({ telling, fact }) => telling.text.split(" ").length < 9 && fact.stems.size > 0)
-  const parts = first
-    .filter(({ telling }) => telling.as === "part")
-    .slice(0, 2)
-    .map(({ telling }) => telling.text)
-  const verbs = first
-    .filter(({ telling }) => telling.as === "predicate")
-    .slice(0, 2)
-    .map(({ telling }) => telling.text)
-  const bare = verbs.find((text) => text.startsWith("is "))?.slice(3)
-  const holds = verbs.find((text) => !text.startsWith("is "))
-  const who = u.audience[0] === undefined ? "" : wording.inside(listed(u.audience))
-  const ways: Way[] = [
-    parts.length > 0 && `${thing} with ${listed(parts)}`,
-    bare && `${thing}, ${bare}`,
-    holds && `${thing} that ${agree(holds, u.isPlural)}`,
-    who && `${thing} for ${who}`,
-    who && bare && `for ${who}: ${thing}, ${bare}`,
-    who && parts.length > 0 && `for ${who}, ${thing} with ${listed(parts)}`,
-    bare && holds && `${capital(bare)}, ${names.this} ${agree(holds, u.isPlural)}`,
-    parts.length > 0 && bare && `${capital(bare)}, with ${listed(parts)}: ${thing}`,
-    `${names.this === thing ? names.this : `this is ${thing}`}`,
-  ]
-  const said = teller.say("lead", ways.slice(0, -1))
-  return said === "" ? sentence(`${capital(thing)}${u.seller === "" ? "" : ` from ${u.seller}`}`) : said
+/** What is told, by what it is about. */
+interface Parts {
+  readonly lead: string
+  readonly trouble: string
+  readonly promise: readonly string[]
+  readonly own: readonly string[]
+  readonly details: readonly string[]
+  readonly proof: readonly string[]
+  readonly story: readonly string[]
+  readonly people: readonly string[]
+  readonly practical: readonly string[]
 }
 
-function forWhom(teller: Teller, text: string): string {
-  const { u, wording } = teller
-  const who = u.audience.length === 0 ? "" : wording.inside(listed(u.audience))
-  if (who === "" || text.toLowerCase().includes(who.toLowerCase())) return ""
-  const names = namesOf(teller)
-  return teller.say("audience", [
-    `${agree("suits", u.isPlural) === "suits" ? `${names.it} suits` : `${names.it} suit`} ${who}`,
-    `made with ${who} in mind`,
-    `${names.the} ${u.isPlural ? "are" : "is"} meant for ${who}`,
-    `we had ${who} in mind`,
-    `for ${who}`,
-  ])
-}
+const practicalWords =
+  /^(?:machine|hand|surface|spot|wash|wipe|dry clean|keep|store|iron|ships?|we ship|made to order|order|returns|care)\b|\bfridge\b|\bincluded$|\bnot included\b|\bwithout tracking\b|\btoxic\b|\bcontains\b/i
 
-function troubles(teller: Teller): string {
-  const { u, wording } = teller
-  if (u.pains.length === 0) return ""
-  const pain = wording.inside(listed(u.pains.map(wording.inside), "or"))
-  const promise = teller.left("promise")[0]?.telling
-  const answer = promise?.as === "clause" ? promise.text : null
-  return teller.say("pain", [
-    `no more ${pain}`,
-    `enough of ${pain}`,
-    `an answer to ${pain}`,
-    answer && `${capital(pain)}? ${capital(answer)}`,
-    answer && `so much for ${pain}: ${answer}`,
-    answer && `instead of ${pain}: ${answer}`,
-  ])
-}
-
-const seasonal = /^(?:in|on|before|after|during|for|at|from|until|all|year)\b/i
-
-function occasion(teller: Teller): string {
-  const { u, wording } = teller
-  if (u.occasions.length === 0) return ""
-  const when = listed(u.occasions.map((text) => wording.inside(text)))
-  const names = namesOf(teller)
-  if (seasonal.test(when))
-    return teller.say("occasion", [
-      `${names.it} ${u.isPlural ? "are" : "is"} here ${when}`,
-      `think of ${u.isPlural ? "them" : "it"} ${when}`,
-    ])
-  return teller.say("occasion", [
-    `good for ${when}`,
-    `think of ${when}`,
-    `${names.it} ${u.isPlural ? "fit" : "fits"} ${when}`,
-    `with ${when} in mind`,
-  ])
-}
-
-const ofTheShop = /^(?:start|found|begin|establish|open|launch|run)/
-
-function story(teller: Teller): string[] {
+/** Facts are told in this order, so that each stands where it is looked for, and once. */
+function tellParts(teller: Teller): Parts {
   const { u } = teller
-  const who = u.seller || (u.voice === "I" ? "I" : "we")
-  const out: string[] = []
-  for (const { fact, telling } of teller.left("story")) {
-    const isOfShop = fact.shape === "past" || (fact.shape === "participle" && ofTheShop.test(fact.text.toLowerCase()))
-    const small = teller.wording.inside(fact.text)
-    const text = isOfShop
-      ? `${who} ${small}`
-      : telling.as === "predicate"
-        ? `it ${telling.text.replace(/^is (?=designed|made by|drawn|developed)/, "was ")}`
-        : telling.text
-    out.push(teller.say(`story ${fact.text}`, [text]))
+  const isSpoken = u.brief.tone === "persuasive" || u.brief.tone === "casual"
+  const lead = tellLead(teller)
+  const trouble = tellTrouble(teller)
+  const promise = tellDetails(teller, "promise")
+  const rest = teller.left("what", "feature", "size")
+  const isPractical = ({ fact }: (typeof rest)[number]) => practicalWords.test(fact.text)
+  const own = rest.filter((told) => !isPractical(told) && told.fact.role !== "size")
+  const half = own.length > 7 ? Math.ceil(own.length / 2) : own.length
+  const first = tellFacts(teller, own.slice(0, half))
+  const second = tellFacts(
+    teller,
+    teller.left("what", "feature", "size").filter((told) => !isPractical(told)),
+  )
+  const proof = tellDetails(teller, "proof")
+  const story = tellStory(teller)
+  const soFar = [lead, trouble, ...promise, ...first, ...second, ...proof, ...story].join(" ")
+  const audience = tellAudience(teller, soFar)
+  const occasions = tellOccasions(teller, soFar)
+  const place = tellPlace(teller, soFar)
+  const practical = tellDetails(teller, "what", "feature", "size", "condition", "delivery")
+  return {
+    lead,
+    trouble,
+    promise,
+    own: first,
+    details: second,
+    proof,
+    story: [...story, place].filter(Boolean),
+    people: isSpoken ? [occasions, audience].filter(Boolean) : [audience, occasions].filter(Boolean),
+    practical,
   }
-  return out.filter(Boolean)
 }
 
 const paragraph = (...sentences: readonly string[]): string =>
@@ -115,26 +64,39 @@ const paragraph = (...sentences: readonly string[]): string =>
     .replace(/ ?\n ?/g, "\n")
     .trim()
 
+/** The order of the paragraphs: tone and style decide it, facts do not. */
+function inOrder(teller: Teller, parts: Parts): string[] {
+  const { tone, style } = teller.u.brief
+  const { lead, trouble, promise, own, details, proof, story, people, practical } = parts
+  const opening = tone === "persuasive" && trouble !== "" ? [trouble, lead] : [lead, trouble]
+  if (style === "storytelling")
+    return [
+      paragraph(lead, ...story),
+      paragraph(trouble, ...promise, ...own),
+      paragraph(...details, ...proof),
+      paragraph(...people, ...practical),
+    ]
+  const isShort = [...own, ...details, ...promise].join(" ").length < 180
+  if (isShort || style === "concise")
+    return [
+      paragraph(...opening, ...promise, ...own),
+      paragraph(...details, ...proof, ...practical),
+      paragraph(...story, ...people),
+    ]
+  return [
+    paragraph(...opening, ...promise),
+    paragraph(...own),
+    paragraph(...details, ...proof),
+    paragraph(...story),
+    paragraph(...people, ...practical),
+  ]
+}
+
 /** The description of a thing for sale, new or used. */
 export function tellGoods(teller: Teller): string {
-  const first = lead(teller)
-  const trouble = troubles(teller)
-  const promise = tellDetails(teller, "promise")
-  const what = tellDetails(teller, "what", "feature", "size")
-  const half = Math.ceil(what.length / 2)
-  const about = story(teller)
-  const proof = tellDetails(teller, "proof")
-  const who = forWhom(teller, [first, ...what].join(" "))
-  const rest = tellDetails(teller, "condition", "delivery")
-  const when = occasion(teller)
-  return [
-    paragraph(first, trouble, ...promise),
-    paragraph(...what.slice(0, half)),
-    paragraph(...what.slice(half), ...proof),
-    paragraph(who, ...about),
-    paragraph(...rest, when),
-  ]
+  return inOrder(teller, tellParts(teller))
     .filter(Boolean)
+    .map((text) => inTone(text, teller.u))
     .join("\n\n")
     .replace(/\n(?=[A-Z][a-z ]+:\n- )/g, "\n\n")
     .replace(/\n{3,}/g, "\n\n")

@@ -3,6 +3,7 @@ import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Fragment, readFragment } from "./fragment.ts"
 import type { Prepare } from "./prepare.ts"
+import { makeRivalFinder } from "./rivals.ts"
 import { splitSentence } from "./split-sentence.ts"
 import { contentStems, shareIn } from "./stems.ts"
 
@@ -61,6 +62,7 @@ function concerns(text: string, { name, description }: Product): boolean {
 export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fact[] {
   const isAlone = brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const facts: Fact[] = []
+  const namesRival = makeRivalFinder(brief, subject)
   let sentence = 0
   for (const [role, raw, kind] of sourcesOf(brief, subject, isAlone)) {
     const text = prepare(raw)
@@ -68,9 +70,14 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
     const sentences = kind === "prose" ? splitSentences(text) : splitList(text)
     for (const found of sentences) {
       sentence++
+      const isOfShop = !isAlone && role === "what" && raw === brief.description && !concerns(found, subject)
+      if (isOfShop) {
+        addFact(facts, { ...readFragment(found.replace(/[.!?]+$/, "")), role: "story", stems: contentStems(found), sentence })
+        continue
+      }
       const pieces = kind === "prose" ? splitSentence(found) : [found]
       if (!isAlone && shopWide.has(role) && raw !== subject.description && !concerns(found, subject)) continue
-      for (const piece of pieces)
+      for (const piece of pieces.filter((text) => !namesRival(text)))
         addFact(facts, { ...readFragment(piece.trim()), role, stems: contentStems(piece), sentence })
     }
   }

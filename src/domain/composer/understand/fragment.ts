@@ -1,5 +1,6 @@
 import { isForm, verbForms } from "./verbs.ts"
 import {
+  isAdjective,
   isAdverb,
   isAuxiliary,
   isConjunction,
@@ -75,6 +76,13 @@ const opensAdjunct = (word: string | undefined): boolean =>
   isDeterminer(word) ||
   /^(?:last|next|free|and|or)$/.test(plain(word))
 
+/** "Sent flat between boards", "frosted by hand": how it is made, packed or sold. */
+const isTreated = (word: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  (/^(?:sold|sent|shipped|supplied|served|delivered)$/.test(word) ||
+    (/^(?:packed|stored|finished|left|kept)$/.test(word) && isAdjective(next)) ||
+    (/^[\p{L}-]{3,}[^e]ed$/u.test(word) && (isPreposition(next) || isAdverb(next)) && plain(next) !== "of"))
+
 function firstWordShape(words: readonly string[]): Shape | null {
   const [first = "", next] = words
   const word = plain(first)
@@ -90,6 +98,7 @@ function firstWordShape(words: readonly string[]): Shape | null {
     return isForm(word, "third") && next !== undefined ? "verb" : null
   if (isForm(word, "participle") && word !== "set" && word !== "cut" && word !== "split" && opensAdjunct(next))
     return next === undefined && !isPredicate(word) ? "adjective" : "participle"
+  if (isTreated(word, next)) return "participle"
   if (isForm(word, "past") && !isForm(word, "participle") && next !== undefined) return "past"
   if (
     openers.has(word) &&

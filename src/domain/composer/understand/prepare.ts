@@ -2,6 +2,7 @@ import type { Brief, Product } from "../../seo/brief.ts"
 import { cleanText } from "../../text/clean.ts"
 import { normalMeasure } from "../../text/measures.ts"
 import { withoutNoise } from "../../text/noise.ts"
+import { isCommonWord } from "../../text/right-words.ts"
 import { calmCase } from "../../text/shouting.ts"
 import { makeSpeller } from "../../text/spelling.ts"
 
@@ -15,7 +16,7 @@ function meantCapitals(texts: readonly string[]): ReadonlySet<string> {
     const capitals = text.match(/\b\p{Lu}[\p{Lu}\p{N}]+\b/gu) ?? []
     const share = capitals.length / text.split(/\s+/).length
     if (share > 0.3 || /[!*]{2}/.test(text)) continue
-    for (const word of capitals) if (share < 0.12 || word.length < 6) words.add(word)
+    for (const word of capitals) if (!isCommonWord(word.toLowerCase())) words.add(word)
   }
   return words
 }
@@ -43,12 +44,12 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
     brief.channelName,
     brief.competitors,
   ]
-  const keep = meantCapitals([
-    brief.description,
-    subject.description,
-    brief.keyFeatures,
-    brief.amazonBrand,
-    brief.shopifyVendor,
+  const brands = [brief.amazonBrand, brief.shopifyVendor, brief.appName].flatMap((name) =>
+    name.split(/[^\p{L}\p{N}]+/u),
+  )
+  const keep = new Set([
+    ...meantCapitals([brief.description, subject.description, brief.keyFeatures]),
+    ...brands.filter((word) => word.length > 1),
   ])
   const spell = makeSpeller(names.flatMap((name) => name.split(/[^\p{L}\p{N}'-]+/u)).filter(Boolean))
   const cache = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { readFragment } from "./fragment.ts"
 import { isForm } from "./verbs.ts"
-import { isPreposition, plain } from "./word-kinds.ts"
+import { isAdjective, isNumber, isPreposition, plain } from "./word-kinds.ts"
 
 const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 
@@ -80,6 +80,24 @@ function joinPlaces(parts: readonly string[]): string[] {
   return out
 }
 
+/** "Works with mixed seed, not with thistle"; "three brushes, fine, medium and flat": what hangs on the part before. */
+function joinHanging(parts: readonly string[]): string[] {
+  const out: string[] = []
+  const isQuality = (part: string | undefined) => part !== undefined && isAdjective(wordsOf(part)[0] ?? "")
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? ""
+    const before = out.at(-1)
+    const next = parts[at + 1]
+    if (before === undefined) out.push(part)
+    else if (/^not (?:with|for|in|on|to|by|at)\b/i.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    else if (isNumber(wordsOf(before)[0] ?? "") && isQuality(part) && endsList(next ?? "") && isQuality(next)) {
+      out.splice(-1, 1, `${before} (${part}, ${next})`)
+      at++
+    } else out.push(part)
+  }
+  return out
+}
+
 /** Several verbs of one subject: "One crew designs, builds and plants the whole job". */
 const isOfOneKind = (part: string, kind: "third" | "ing" | "base"): boolean =>
   isForm(plain(wordsOf(part.replace(/^(?:and|or|then) /, ""))[0] ?? ""), kind)
@@ -99,7 +117,7 @@ export function splitSentence(sentence: string): string[] {
   const isVerbList = (kind: "third" | "ing" | "base") =>
     parts.length > 2 && parts.slice(1).every((part) => isOfOneKind(part, kind))
   if (opening.shape === "verb" && isVerbList("ing")) return [parts.join(", ")]
-  return joinLists(parts).map((part) => part.replace(/^(?:and|or|plus|then|also|&) /i, ""))
+  return joinLists(joinHanging(parts)).map((part) => part.replace(/^(?:and|or|plus|then|also|&) /i, ""))
 }
 
 /** What follows a clause belongs to it, unless it is a clause or a passive of its own. */

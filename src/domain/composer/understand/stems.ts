@@ -1,11 +1,17 @@
 import { isSmallWord } from "../../text/small-words.ts"
 import { plain } from "./word-kinds.ts"
 
+/** "Six" and "6" are one. */
+const figures = "zero one two three four five six seven eight nine ten eleven twelve".split(" ")
+
 /** A word without its endings, so that "mugs" and "mug", "speckled" and "speckle" are one. */
 export const stem = (word: string): string => {
   const bare = plain(word).replace(/['"]s?$/, "")
+  const figure = figures.indexOf(bare)
+  if (figure > 0) return String(figure)
   if (/\d/.test(bare) || bare.length < 4) return bare
   return bare
+    .replace(/(?<=.{4})able$/, "")
     .replace(/(?:ies|ied)$/, "y")
     .replace(/(?:sses)$/, "ss")
     .replace(/([^s])es$/, "$1")

@@ -25,13 +25,16 @@ export interface SubjectName {
 }
 
 const measure =
-  /^(?:\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pieces|pairs|count|ct|sheets)$/i
+  /^(?:\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pk|pieces|pairs|pair|count|ct|sheets)$/i
+
+const colour = /^(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|navy|teal)$/i
 
 /** "Tinted Lip Oil 6 ml" is a lip oil, whatever its size; "Leather Circles Die Cut - 50 pieces" are circles. */
 function withoutMeasures(name: string): string {
   const [first = ""] = name.split(/ [-–|] |[,(;:]/)
   const words = first.trim().split(" ")
-  while (words.length > 1 && measure.test(words.at(-1) ?? "")) words.pop()
+  const isTail = (word: string) => measure.test(word) || (words.length > 2 && colour.test(word))
+  while (words.length > 1 && isTail(words.at(-1) ?? "")) words.pop()
   return words.join(" ")
 }
 

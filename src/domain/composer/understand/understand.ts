@@ -4,6 +4,7 @@ import { titleCase } from "../../text/title-case.ts"
 import { type Fact, readFacts } from "./facts.ts"
 import type { Genre } from "./genre.ts"
 import { makePrepare, type Prepare } from "./prepare.ts"
+import { makeRivalFinder } from "./rivals.ts"
 import { runningName } from "./running-name.ts"
 import { nameSubject } from "./subject-name.ts"
 import { takeApart } from "./take-apart.ts"
@@ -67,6 +68,7 @@ const listOf = (raw: string, prepare: Prepare): string[] =>
 export function understand(brief: Brief, subject: Product, platformId: string): Understanding {
   const prepare = makePrepare(brief, subject)
   const genre = genreOf(brief, platformId)
+  const namesRival = makeRivalFinder(brief, subject)
   const read = readFacts(brief, subject, prepare)
   const seller = sellerOf(brief, genre, prepare)
   const named = nameSubject({ brief, subject, genre, facts: read, prepare, seller })
@@ -98,7 +100,7 @@ export function understand(brief: Brief, subject: Product, platformId: string): 
     audience: listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare),
     occasions: listOf(brief.seasonalRelevance, prepare),
     pains: listOf(brief.customerPainPoints, prepare),
-    keywords: listOf(brief.targetKeywords, prepare),
+    keywords: listOf(brief.targetKeywords, prepare).filter((phrase) => !namesRival(phrase)),
     facts,
     voice: /\b(?:I|my)\b/.test([brief.handmadeStory, brief.brandStory, brief.description].join(" ")) ? "I" : "we",
     isBritish: british.test(all),

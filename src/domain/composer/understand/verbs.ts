@@ -4,10 +4,10 @@
 /** Verbs with regular forms. */
 const regular = `
 crack scratch chip absorb accept adapt add adjust advise agree allow answer appear apply arrange arrive assemble attach balance bake battle
-belong blend block board boost bottle brew brush buckle calm capture carry cater change charge check clamp clean clear clip
+belong blend block board boost bottle brew brush buckle calm capture carry carve cater change charge check clamp clean clear clip
 coach collect colour color combine compare compress connect contain convert cook cool copy cover craft create crochet
 cure curl cushion customise customize cut damage dampen date deal decorate deliver depend design develop discover display
-dissolve double download drain drape dry dye edit embroider emboss empty end engrave enjoy ensure equip erase etch expand
+dissolve double download drain drape dry dye edit embroider emboss empty end engrave enjoy ensure equip erase etch exist expand
 explain export extend fade fasten feature fill filter finish fire fit fix flip flash float focus fold follow forage gather glaze
 glow grade grill grip grow guard guide hammer handle hang harvest heat help hook import improve include insert inspect
 install insulate invite iron join keep knit label lace last launch layer lead learn lift light limit line link list listen
@@ -16,7 +16,7 @@ move name need nest offer open operate order organise organize pack package pain
 plan plant play plug point polish pour practise practice prepare press print process produce protect pull pump punch push
 record reduce refill reflect remind remove rename repair replace report resist rest restore return reveal review rinse roast
 roll rotate run sand save scan scent schedule score screen screw season seal search seat secure serve service settle sew
-shape share sharpen shine ship shoot show sit sketch skip slide slip smell smooth soak soften solve sort sound source
+shape share sharpen shine ship shoot show sit sketch skip slide slip smell smooth smoke soak soften solve sort sound source
 spray squeeze stack stain stamp stand start stay steam steer stick stitch stop store strap stretch strip study suit supply
 support swap switch sync tailor take talk taste teach tell test tie tighten tile tint toast toggle touch tow trace track
 train transfer transform trap travel treat trim tuck tune turn twist type unfold unlock unscrew untangle update upgrade

@@ -1,6 +1,7 @@
 import { advice, confirmed, hard, ownPromise } from "../../rule-book/make-rule.ts"
 import { listSlot } from "../../rule-book/make-slot.ts"
-import { amazonBulletSigns, amazonBulletWords, eitherOf, emoji } from "../../rule-book/patterns.ts"
+import { eitherOf, emoji } from "../../rule-book/patterns.ts"
+import { amazonBulletSigns, amazonBulletWords } from "../../rule-book/platform-patterns.ts"
 import { noContact, noPrice, noReviewRequest, styleGuide } from "./everywhere.ts"
 
 const bulletPolicy = confirmed("Amazon's bullet point policy of August 2024")
@@ -40,7 +41,11 @@ export const amazonBullets = listSlot("bulletPoints", {
     hard(
       "A13",
       "Amazon refuses ™ ® € … † ‡ ° ¢ £ ¥ © ± ~, emoji and article numbers in bullet points.",
-      { check: "forbidden", pattern: eitherOf(amazonBulletSigns, emoji), what: "signs that Amazon refuses in bullets" },
+      {
+        check: "forbidden",
+        pattern: eitherOf(amazonBulletSigns, emoji),
+        what: "any of ™ ® € … † ‡ ° ¢ £ ¥ © ± ~, emoji or article numbers",
+      },
       bulletPolicy,
     ),
     hard(

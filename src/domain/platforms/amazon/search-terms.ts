@@ -1,6 +1,7 @@
 import { advice, confirmed, hard } from "../../rule-book/make-rule.ts"
 import { listSlot } from "../../rule-book/make-slot.ts"
-import { amazonSearchWords, articleNumber, eitherOf, emoji } from "../../rule-book/patterns.ts"
+import { eitherOf, emoji } from "../../rule-book/patterns.ts"
+import { amazonSearchWords, articleNumber } from "../../rule-book/platform-patterns.ts"
 import { styleGuide } from "./everywhere.ts"
 
 const searchTermRules = confirmed("https://sellercentral.amazon.com/help/hub/reference/23501")

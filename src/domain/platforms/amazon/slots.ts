@@ -1,4 +1,4 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { hard } from "../../rule-book/make-rule.ts"
 import { proseSlot } from "../../rule-book/make-slot.ts"
 import type { Slot } from "../../rule-book/slot.ts"
@@ -44,6 +44,7 @@ export const amazonSlots: readonly Slot[] = [
   proseSlot("platformFields.description", {
     label: "Product description",
     purpose: "The same description, as the template's field takes it.",
+    isRequired: false,
     max: 2000,
     target: [600, 1500],
     rules: [...descriptionRules],

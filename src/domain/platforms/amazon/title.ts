@@ -1,6 +1,7 @@
 import { advice, confirmed, hard } from "../../rule-book/make-rule.ts"
 import { lineSlot } from "../../rule-book/make-slot.ts"
-import { amazonPraise, decoration, eitherOf, promotion } from "../../rule-book/patterns.ts"
+import { decoration, eitherOf, promotion } from "../../rule-book/patterns.ts"
+import { amazonPraise } from "../../rule-book/platform-patterns.ts"
 import { noContact, noPrice } from "./everywhere.ts"
 
 const notice = confirmed("Amazon's notice of 2026-06-10 on titles of 75 characters")
@@ -27,7 +28,7 @@ export const amazonTitle = lineSlot("productTitle", {
       {
         check: "forbidden",
         pattern: { source: "[!$?_{}^\\u00AC\\u00A6]", flags: "u" },
-        what: "signs that Amazon refuses in a title",
+        what: "any of ! $ ? _ { } ^ ¬ ¦",
         exempt: "brand",
       },
       titleRules,
@@ -99,7 +100,7 @@ export const amazonHighlights = lineSlot("platformFields.itemHighlights", {
     advice(
       "A8b",
       "Highlights are phrases with commas between them, and no sentences.",
-      { check: "forbidden", pattern: { source: "[.!?;]$", flags: "u" }, what: "the end of a sentence" },
+      { check: "forbidden", pattern: { source: "[.!?;]$", flags: "u" }, what: "sentence endings" },
       notice,
     ),
     noContact,

@@ -1,7 +1,8 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { advice, confirmed, hard, secondary, stated } from "../../rule-book/make-rule.ts"
 import { lineSlot, proseSlot } from "../../rule-book/make-slot.ts"
-import { appStoreClaims, otherAppPlatforms, price, unfinishedApp } from "../../rule-book/patterns.ts"
+import { price } from "../../rule-book/patterns.ts"
+import { appStoreClaims, otherAppPlatforms, unfinishedApp } from "../../rule-book/platform-patterns.ts"
 import type { StatedRule } from "../../rule-book/rule.ts"
 import type { Slot } from "../../rule-book/slot.ts"
 

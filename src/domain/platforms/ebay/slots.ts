@@ -1,7 +1,8 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { advice, confirmed, hard, secondary, stated } from "../../rule-book/make-rule.ts"
 import { lineSlot, listSlot, proseSlot } from "../../rule-book/make-slot.ts"
-import { activeContent, contact, ebayCries, likeBrand } from "../../rule-book/patterns.ts"
+import { activeContent, contact } from "../../rule-book/patterns.ts"
+import { ebayCries, likeBrand } from "../../rule-book/platform-patterns.ts"
 import type { StatedRule } from "../../rule-book/rule.ts"
 import type { Slot } from "../../rule-book/slot.ts"
 
@@ -47,7 +48,7 @@ const title = lineSlot("productTitle", {
     advice(
       "B10e",
       'Other brands in a title, as in "like Nike", get a listing removed.',
-      { check: "forbidden", pattern: likeBrand, what: "a comparison with another brand" },
+      { check: "forbidden", pattern: likeBrand, what: "comparisons with other brands" },
       guides,
     ),
   ],

@@ -1,4 +1,4 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { advice, confirmed, hard, ownPromise, secondary, stated, unconfirmed } from "../../rule-book/make-rule.ts"
 import { lineSlot, listSlot, proseSlot } from "../../rule-book/make-slot.ts"
 import { promotion } from "../../rule-book/patterns.ts"
@@ -25,7 +25,7 @@ const title = lineSlot("productTitle", {
       {
         check: "forbidden",
         pattern: { source: "[^\\p{L}\\p{Nd}\\p{P}\\p{Sm}\\p{Zs}™©®]", flags: "u" },
-        what: "signs that Etsy refuses in a title",
+        what: "signs other than letters, digits, punctuation and + =",
       },
       api,
     ),
@@ -60,14 +60,19 @@ const tags = listSlot("tags", {
       { check: "count", min: 13, max: 13 },
       ownPromise,
     ),
-    hard("E7", "Etsy takes tags of up to 20 characters.", { check: "item-length", unit: "safeChars", min: 1, max: 20 }, guides),
+    hard(
+      "E7",
+      "Etsy takes tags of up to 20 characters.",
+      { check: "item-length", unit: "safeChars", min: 1, max: 20 },
+      guides,
+    ),
     hard(
       "E8",
       "Etsy refuses tags with other signs than letters, digits, spaces, hyphens, apostrophes, ™, © and ®.",
       {
         check: "forbidden",
         pattern: { source: "[^\\p{L}\\p{Nd}\\p{Zs}\\-'™©®]", flags: "u" },
-        what: "signs that Etsy refuses in a tag",
+        what: "signs other than letters, digits, spaces, - and '",
       },
       api,
     ),
@@ -77,7 +82,7 @@ const tags = listSlot("tags", {
       {
         check: "forbidden",
         pattern: { source: "^[-']", flags: "u" },
-        what: "a hyphen or an apostrophe at the beginning",
+        what: "hyphens or apostrophes at the beginning",
       },
       guides,
     ),
@@ -120,7 +125,7 @@ const materials = listSlot("platformFields.materials", {
       {
         check: "forbidden",
         pattern: { source: "[^\\p{L}\\p{Nd}\\p{Zs}]", flags: "u" },
-        what: "signs that Etsy refuses in a material",
+        what: "signs other than letters, digits and spaces",
       },
       api,
     ),

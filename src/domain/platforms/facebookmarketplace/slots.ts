@@ -1,7 +1,8 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { advice, confirmed, hard, secondary, stated, unconfirmed } from "../../rule-book/make-rule.ts"
 import { lineSlot, listSlot, proseSlot } from "../../rule-book/make-slot.ts"
-import { contact, eitherOf, emoji, html, link, marketplaceBans, promotion } from "../../rule-book/patterns.ts"
+import { contact, eitherOf, emoji, html, link, promotion } from "../../rule-book/patterns.ts"
+import { marketplaceBans } from "../../rule-book/platform-patterns.ts"
 import type { StatedRule } from "../../rule-book/rule.ts"
 import type { Slot } from "../../rule-book/slot.ts"
 
@@ -14,7 +15,7 @@ const bans = secondary("https://www.republicworld.com and https://wholesale.info
 const nothingBanned = advice(
   "F10",
   "Marketplace takes no services, wanted posts, animals, weapons, alcohol, tobacco, drugs, gift cards or tickets; look whether this is one.",
-  { check: "forbidden", pattern: marketplaceBans, what: "what Marketplace may not let you offer" },
+  { check: "forbidden", pattern: marketplaceBans, what: "things that Marketplace may ban" },
   bans,
 )
 

@@ -1,7 +1,8 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { advice, confirmed, hard, secondary, stated, unconfirmed } from "../../rule-book/make-rule.ts"
 import { lineSlot, listSlot, proseSlot } from "../../rule-book/make-slot.ts"
-import { eitherOf, emoji, emoticons, playShortWords, playTitleWords, repeatedSigns } from "../../rule-book/patterns.ts"
+import { eitherOf, emoji, emoticons, repeatedSigns } from "../../rule-book/patterns.ts"
+import { playShortWords, playTitleWords } from "../../rule-book/platform-patterns.ts"
 import type { StatedRule } from "../../rule-book/rule.ts"
 import type { Slot } from "../../rule-book/slot.ts"
 

@@ -1,17 +1,8 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { advice, confirmed, hard, secondary, stated, unconfirmed } from "../../rule-book/make-rule.ts"
 import { lineSlot, listSlot, proseSlot } from "../../rule-book/make-slot.ts"
-import {
-  contact,
-  eitherOf,
-  emoji,
-  hanCharacters,
-  hashtagShape,
-  marketplaceNames,
-  promotion,
-  tiktokClaims,
-  tiktokHaste,
-} from "../../rule-book/patterns.ts"
+import { contact, eitherOf, emoji, hanCharacters, hashtagShape, promotion } from "../../rule-book/patterns.ts"
+import { marketplaceNames, tiktokClaims, tiktokHaste } from "../../rule-book/platform-patterns.ts"
 import type { StatedRule } from "../../rule-book/rule.ts"
 import type { Slot } from "../../rule-book/slot.ts"
 

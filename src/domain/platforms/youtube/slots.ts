@@ -1,4 +1,4 @@
-import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/common-slots.ts"
+import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
 import { advice, confirmed, hard, secondary, stated, unconfirmed } from "../../rule-book/make-rule.ts"
 import { lineSlot, listSlot, proseSlot } from "../../rule-book/make-slot.ts"
 import { hashtagShape } from "../../rule-book/patterns.ts"
@@ -71,7 +71,7 @@ const tags = listSlot("tags", {
     hard(
       "Y5b",
       "YouTube refuses < > , and quotes in a tag.",
-      { check: "forbidden", pattern: { source: '[<>,"]', flags: "u" }, what: 'any of < > , "' },
+      { check: "forbidden", pattern: { source: '[<>,"]', flags: "u" }, what: '< > , or "' },
       api,
     ),
     hard("Y5c", "YouTube drops a tag that it has already.", { check: "unique" }, api),

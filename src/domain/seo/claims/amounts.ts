@@ -13,6 +13,8 @@ export interface Amount {
   readonly base: number
   /** Nothing follows that could be counted. */
   readonly isBare: boolean
+  /** The unit is the next number's, which may be its own alone: "number 7, 30 years". */
+  readonly isGuess: boolean
   readonly isSpelled: boolean
 }
 
@@ -32,7 +34,7 @@ const spelledWords = [...spelledValues.keys()].join("|")
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)*`
 const fraction = String.raw`\s?[½¼¾⅓⅔⅛]|[\s-]\d{1,2}\/\d{1,2}(?!\d)|\/\d{1,2}(?![\d/])`
 const numbers = new RegExp(
-  String.raw`(?<money>[$£€¥]\s?)?(?<![\p{L}\d.,]|[\p{L}\d][-/])(?<lead>(?<=(?<!\p{L})x)|)(?<digits>${digits})(?<fraction>${fraction})?|(?<alone>[½¼¾])|(?<after>(?<=[\d][x×/-]|(?<!\p{L})[x×]|\p{L}[-/])(?:${digits}))|(?<![\p{L}\d])(?<spelled>(?:${spelledWords})(?:[\s-](?:${spelledWords}|and\s(?:${spelledWords})))*)(?![\p{L}\d])`,
+  String.raw`(?<money>[$£€¥]\s?)?(?<![\p{L}\d.,]|[\p{L}\d][-/])(?<lead>(?<=(?<!\p{L})x)|)(?<digits>${digits})(?<fraction>${fraction})?|(?<alone>[½¼¾])|(?<after>(?<=[\d][x×/-]|(?<!\p{L})[x×]|\p{L}[-/])(?:${digits}))|(?<![\p{L}\d])(?<spelled>(?:${spelledWords})(?:[\s-](?:${spelledWords})|(?<=hundred|thousand)\sand\s(?:${spelledWords}))*)(?![\p{L}\d])`,
   "giu",
 )
 /** What joins two numbers that share a unit: "10 to 80 mm", "9.5 x 8 cm". */
@@ -44,7 +46,8 @@ export function readAmounts(text: string): Amount[] {
   for (let index = found.length - 2; index >= 0; index -= 1) {
     const [amount, next] = [found[index], found[index + 1]]
     if (!amount || !next || amount.unit !== null || next.spelling === null) continue
-    if (joined.test(text.slice(amount.end, next.start))) found[index] = withUnit(amount, next.spelling)
+    if (joined.test(text.slice(amount.end, next.start)))
+      found[index] = { ...withUnit(amount, next.spelling), isGuess: true }
   }
   return found
 }
@@ -61,7 +64,17 @@ function readAmount(text: string, match: RegExpExecArray): Amount {
   const [matched, name] = unitAfter.exec(rest) ?? []
   const unit = money === undefined ? unitOf(name ?? "", rest, matched ?? "") : "$"
   const isSpelled = spelled !== undefined
-  const plain: Amount = { start, end, value, unit: null, spelling: null, base: value, isBare: false, isSpelled }
+  const plain: Amount = {
+    start,
+    end,
+    value,
+    unit: null,
+    spelling: null,
+    base: value,
+    isBare: false,
+    isGuess: false,
+    isSpelled,
+  }
   if (unit === null) return { ...plain, isBare: !/^[\s-]?\p{L}/u.test(rest) }
   const unitChars = money === undefined ? (matched ?? "").length : 0
   return withUnit({ ...plain, end: end + unitChars }, unit)

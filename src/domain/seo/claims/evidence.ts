@@ -34,7 +34,11 @@ export function evidenceOf(brief: Brief): Evidence {
   const evidence: Evidence = {
     units,
     words: new Set([...units.flat(), ...readTokens(raw).map(({ word }) => word)]),
-    amounts: [...readAmounts(clean), ...readAmounts(raw), ...readAmounts(brief.priceRange).map(asPrice)],
+    amounts: [
+      ...readAmounts(`${clean}\n${raw}`).map((amount) => ({ ...amount, isBare: false })),
+      ...readAmounts(brief.productDimensions),
+      ...readAmounts(brief.priceRange).map(asPrice),
+    ],
     raw: `${raw}\n${clean}`.toLowerCase(),
     known: new Map(),
   }
@@ -55,8 +59,11 @@ export function isNegated(words: readonly string[], index: number, reach = 3): b
   return words.slice(Math.max(0, index - reach), index).some(isNegator)
 }
 
+/** A stem with a full stop is a whole word. */
 const fits = (word: string, stem: string): boolean =>
-  word.startsWith(stem) || (stem.length >= 6 && isNear(word.slice(0, stem.length), stem))
+  stem.endsWith(".")
+    ? word === stem.slice(0, -1)
+    : word.startsWith(stem) || (stem.length >= 6 && isNear(word.slice(0, stem.length), stem))
 
 /**
  * Whether one sentence of the brief has all the stems and does not deny them. A stem may be several with slashes:

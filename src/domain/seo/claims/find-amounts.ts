@@ -1,19 +1,31 @@
+import { isJoining } from "../../text/joining-words.ts"
 import { type Amount, readAmounts } from "./amounts.ts"
 import type { Evidence } from "./evidence.ts"
 import type { Span } from "./find-phrases.ts"
 
-/** Numbers of the text that the brief does not have, with their units. */
-export function findAmounts(text: string, evidence: Evidence): Span[] {
+/** Numbers of the text that the brief does not have, with their units. Short phrases often leave the unit out. */
+export function findAmounts(text: string, evidence: Evidence, isPhrase: boolean): Span[] {
   return readAmounts(text)
-    .filter((amount) => !isOrdinal(text, amount) && !isIdiom(text, amount) && !isSupported(amount, evidence))
+    .filter(
+      (amount) =>
+        !isOrdinal(text, amount) &&
+        !isIdiom(text, amount) &&
+        !isSupported(amount, isPhrase ? "" : text.slice(amount.end, amount.end + 24), evidence),
+    )
     .map(({ start, end }) => ({ start, end }))
 }
 
+const countsSomething = /^[\s-]?(\p{L}+)/u
+const firstWord = (rest: string): string => countsSomething.exec(rest)?.[1]?.toLowerCase() ?? ""
+
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 0.001
 
-function isSupported(amount: Amount, { amounts }: Evidence): boolean {
+function isSupported(amount: Amount, rest: string, { amounts }: Evidence): boolean {
+  // "Twelve mugs" are not the "12 oz" of the brief.
+  const isCount = !amount.isBare && firstWord(rest) !== "" && !isJoining(firstWord(rest))
   return amounts.some((said) => {
-    if (amount.unit === null) return isClose(said.value, amount.value)
+    if (amount.unit === null) return isClose(said.value, amount.value) && (!isCount || said.unit === null)
+    if (amount.isGuess && said.unit === null && isClose(said.value, amount.value)) return true
     if (said.unit === amount.unit) return isClose(said.base, amount.base)
     return said.isBare && isClose(said.value, amount.value)
   })
@@ -40,6 +52,8 @@ function isIdiom(text: string, { start, end, value, unit, isSpelled }: Amount): 
   const around = text.slice(Math.max(0, start - 3), end + 3)
   if (/24\/7/u.test(around)) return true
   if (!isSpelled) return false
+  // "16 million" was read at the 16.
+  if (value >= 100 && /\d\s$/u.test(text.slice(0, start).slice(-2))) return true
   const rest = text.slice(end, end + 14)
   if (value === 1) return !(unit !== null && text.charAt(start + 3) === "-")
   if (value === 100 || value === 1000 || value === 1_000_000) return /s/iu.test(text.charAt(end))

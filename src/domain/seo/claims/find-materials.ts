@@ -49,6 +49,10 @@ const otherwise: Readonly<Record<string, string>> = {
   rubber: "duck ducks stamp stamps band bands",
   vinyl: "record records player lp lps",
   denim: "blue",
+  silver: "lining linings bullet screen spoon age",
+  gold: "standard rush mine digger star",
+  glass: "half ceiling of",
+  iron: "out man fist",
 }
 const nounsBefore: Readonly<Record<string, string>> = { linen: "bed table", satin: "in", sterling: "pound" }
 

@@ -4,8 +4,12 @@ import { readTokens } from "./tokens.ts"
 
 const verbs =
   "made|handmade|crafted|handcrafted|designed|built|born|manufactured|assembled|produced|roasted|mixed|sewn|woven|grown|brewed|baked|printed|poured|sourced|ships|shipped|shipping|imported|based|located|founded|harvested|bottled|distilled|engineered|direct|straight|cut|forged|knitted|filmed|recorded"
+const anyCase = verbs
+  .split("|")
+  .map((verb) => `[${verb.charAt(0).toUpperCase()}${verb.charAt(0)}]${verb.slice(1)}`)
+  .join("|")
 const place = new RegExp(
-  String.raw`\b(?:${verbs})(?:\s(?:and|&)\s\p{L}+)?(?:\sby\s\p{L}+)?\s(?:in|from)\s(?:the\s)?(\p{Lu}[\p{L}.'’-]*(?:,?\s(?:of\s)?\p{Lu}[\p{L}.'’-]*){0,3})`,
+  String.raw`\b(?:${anyCase})(?:\s(?:and|&)\s\p{L}+)?(?:\sby\s\p{L}+)?\s(?:in|from)\s(?:the\s)?(\p{Lu}[\p{L}.'’-]*(?:,?\s(?:of\s)?\p{Lu}[\p{L}.'’-]*){0,3})`,
   "gu",
 )
 
@@ -18,6 +22,17 @@ const kinOf = new Map(
 const things =
   "made|crafted|craftsmanship|engineered|engineering|designed|built|quality|leather|linen|cotton|silk|wool|steel|oak|walnut|marble|porcelain|glass|crystal|silver|gold|olive oil|beans|coffee|chocolate|cocoa|ceramic|stoneware|pottery|fabric|cloth"
 const origin = new RegExp(String.raw`(?<!\p{L})(\p{Lu}\p{L}+)[\s-](?:${things})(?!\p{L})`, "gu")
+
+/** Places by which a brief says in which country it is. */
+const homes: Readonly<Record<string, string>> = {
+  uk: "london leeds manchester birmingham bristol liverpool sheffield brighton oxford cambridge york edinburgh glasgow cardiff sussex kent surrey essex yorkshire devon cornwall norfolk suffolk cumbria dorset somerset hampshire wiltshire",
+  usa: "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico carolina dakota ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming nc sc tx ny ca fl wa wi oh pa va az",
+}
+const homesOf = new Map(
+  Object.entries(homes).flatMap(([country, places]) =>
+    (kinOf.get(country) ?? []).map((name): [string, string[]] => [name, places.split(" ")]),
+  ),
+)
 
 /** Where the text says that something comes from, and the brief does not. */
 export function findPlaces(text: string, evidence: Evidence): Span[] {
@@ -34,5 +49,7 @@ const months =
 function isKnown(name: string, evidence: Evidence): boolean {
   const words = readTokens(name).map(({ word }) => word)
   if (months.test(name.split(/[\s,]/u)[0] ?? "")) return true
-  return words.some((word) => [word, ...(kinOf.get(word) ?? [])].some((one) => evidence.words.has(one)))
+  return words.some((word) =>
+    [word, ...(kinOf.get(word) ?? []), ...(homesOf.get(word) ?? [])].some((one) => evidence.words.has(one)),
+  )
 }

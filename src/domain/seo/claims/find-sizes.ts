@@ -6,7 +6,7 @@ const letters = /(?<![\p{L}\p{N}'’-])(?:X{0,3}[SL]|M|[2-6]XL)(?![\p{L}\p{N}'�
 const surely = /^(?:X+[SL]|[2-6]XL)$/u
 const beside = /(?:sizes?|sized|to|[-–/,])\s?$/iu
 const beds =
-  /\b(?:(?:california |super |cal )?king|queen|twin xl|twin|full|double|single)[\s-](?:sized?|beds?|mattress(?:es)?|duvet|sheets?)\b|\b(?:one size fits (?:all|most)|plus[\s-]sizes?|petite)\b/giu
+  /\b(?:(?:california |super |cal )?king|queen|twin xl|twin|full|double|single)[\s-](?:sized?|beds?|mattress(?:es)?|duvet)\b|\b(?:one size fits (?:all|most)|plus[\s-]sizes?|petite)\b/giu
 
 const folded = (size: string): string => size.toLowerCase().replace(/^2xl$/, "xxl").replace(/^3xl$/, "xxxl")
 
@@ -19,7 +19,7 @@ export function findSizes(text: string, evidence: Evidence): Span[] {
     return isSize && !offered.has(folded(size))
   })
   const others = [...text.matchAll(beds)].filter(({ 0: size }) => {
-    const main = size.toLowerCase().replace(/[\s-](?:sized?|beds?|mattress(?:es)?|duvet|sheets?)$/u, "")
+    const main = size.toLowerCase().replace(/[\s-](?:sized?|beds?|mattress(?:es)?|duvet)$/u, "")
     return !evidence.raw.replace(/-/g, " ").includes(main.replace(/-/g, " "))
   })
   return [...clothes, ...others].map((match) => ({ start: match.index, end: match.index + match[0].length }))

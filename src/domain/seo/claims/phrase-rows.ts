@@ -36,7 +36,7 @@ export const praise: readonly PhraseRow[] = [
     says: "worlds best/finest/first/largest/leading/most/only/greatest/strongest/favorite/softest/fastest/number|world class/leading/renowned/famous",
     needs: "world",
   },
-  { says: "award/awards/awarded/award*", needs: "award" },
+  { says: "award winning/winner/winners|award/awards/awarded/award*", needs: "award" },
   {
     says: "prize winning|winner/winners of|medal winning|gold/silver/bronze medal/medalist/award|voted|nominated/nominee|finalist|michelin",
     needs: "winner|prize|medal|voted|nominat|finalist|michelin|award",
@@ -86,7 +86,7 @@ export const proof: readonly PhraseRow[] = [
   { says: "as seen on/in|featured in/on/by", needs: "seen on/in|featured" },
   {
     says: "rave review/reviews|star review/reviews/rating/ratings/rated|five/5 star/stars|positive/glowing reviews|testimonial*",
-    needs: "star|review|rating|testimonial",
+    needs: "star./stars.|review|rating|testimonial",
     before: "hotel|hotels|general",
   },
   {
@@ -101,7 +101,8 @@ export const proof: readonly PhraseRow[] = [
 ]
 
 export const promises: readonly PhraseRow[] = [
-  { says: "guarante*", needs: "guarant|warrant" },
+  { says: "guarantee/guarantees", needs: "guarant|warrant" },
+  { says: "guaranteed/guaranteeing", needs: "guarant" },
   { says: "warranty/warranties/warranted", needs: "warrant|guarant" },
   { says: "money back|full refund/refunds|refund/refunds/refunded/refundable", needs: "money back|refund" },
   {
@@ -137,11 +138,10 @@ export const promises: readonly PhraseRow[] = [
   { says: "tracked shipping/delivery/postage/mail|tracking number|fully tracked", needs: "track" },
   {
     says: "in stock|ready to ship|to your door/doorstep|delivered to/by/within/in|arrives/arrive in/within/by/tomorrow/before",
-    needs: "stock|ready ship/post|door|deliver/arriv|ship",
+    needs: "stock.|ready ship/post|door.|deliver/arriv|ship",
   },
   {
     says: "free gift/gifts/trial/trials/sample/samples/quote/quotes/estimate/estimates/consultation/consultations/installation/fitting/app/download/downloads/updates/upgrade/upgrades/support/wrapping/engraving/personalization/personalisation/accessories/batteries/parking/wifi/breakfast/assessment/inspection/survey/visit/visits/callout/pickup/collection/bonus/ebook/guide/pattern/lesson/lessons/month/version/plan/replacement/replacements/repairs/servicing/alterations/advice|free * visit/quote/estimate/consultation/trial/returns/gift",
-    needs: "free|complimentary|no/without charge/cost/obligation",
   },
   {
     says: "for free|free of charge|free forever|free to use/download/play/try/join|completely/absolutely/totally free|at no extra/cost/charge|no extra charge/cost|complimentary",
@@ -156,14 +156,16 @@ export const promises: readonly PhraseRow[] = [
   },
   {
     says: "on sale|discount*|clearance sale|special offer/offers|half price|buy one get|bogo|percent off|bargain|lowest price|best deal|coupon|promo code",
-    needs: "sale|discount|clearance|offer|half price|buy one|off|bargain|lowest|deal|coupon|promo",
+    needs:
+      "sale./sales.|discount|clearance|offer./offers.|half price|buy one|off.|bargain|lowest|deal./deals.|coupon|promo",
   },
   {
     says: "24 7|around/round the clock|24 hour/hours service/support/callout/emergency/call|365 days|day or night",
     needs: "24|clock|365|night",
   },
   {
-    says: "no ads/adverts/advertising|no subscription/subscriptions|no contract/contracts|no hidden fees/costs/charges|no credit card|no tracking|no sign/signup/registration|no obligation/obligations",
+    says: "no ads/adverts/advertising|no subscription/subscriptions|no contract/contracts|no credit card|no tracking|no sign/signup/registration|no obligation/obligations",
   },
+  { says: "no hidden fees/costs/charges", needs: "no/without/zero hidden" },
   { says: "end to end encrypt*|encrypted|hipaa|gdpr|bank level|pci compliant", needs: "encrypt|hipaa|gdpr|bank|pci" },
 ]

@@ -5,7 +5,7 @@ export const qualities: readonly PhraseRow[] = [
   { says: "organic/organics", needs: "organic" },
   { says: "vegan/vegans", needs: "vegan|plant based" },
   { says: "vegetarian/kosher/halal/keto/paleo" },
-  { says: "hypoallergenic/hypo allergenic|non allergenic|allergy friendly", needs: "hypoallergen|hypo|allerg" },
+  { says: "hypoallergenic|hypo allergenic|non allergenic|allergy friendly", needs: "hypoallergen|hypo|allerg" },
   { says: "non toxic|nontoxic|toxin free", needs: "toxi" },
   { says: "biodegrad*|compostab*", needs: "biodegrad|compost" },
   { says: "recyclab*|recycled/upcycled|reclaimed", needs: "recycl|upcycl|reclaim|salvag" },
@@ -53,7 +53,7 @@ export const qualities: readonly PhraseRow[] = [
     says: "septic/reef/skin/color/fish/bee safe|fade/shrink/tarnish/stain/scratch/wrinkle/rust/shatter/chip/crack/tear/heat/flame/fire/slip/skid/uv/wind/frost/impact/shock/dust/leak/spill/tamper/moisture/sweat/chlorine/acid proof/resistant/resistance/repellent/retardant",
   },
   {
-    says: "waterproof/waterproofed/water proof|water/rain/splash proof/tight|submersible",
+    says: "waterproof/waterproofed|water proof|water/rain/splash proof/tight|submersible",
     needs: "waterproof|water proof/tight|rainproof|ip67|ip68|submers",
   },
   {
@@ -92,9 +92,9 @@ export const health: readonly PhraseRow[] = [
 /** How and where it came to be. */
 export const making: readonly PhraseRow[] = [
   {
-    says: "handmade|hand made/crafted/built/finished/assembled|made/crafted/built/finished/cut/sewn/stitched/poured by hand|artisan/artisans/artisanal/artisan*|craftsman/craftsmen/craftsmanship",
+    says: "handmade|hand. made/crafted/built/finished/assembled|made/crafted/built/finished/cut/sewn/stitched/poured by hand|artisan/artisans/artisanal/artisan*|craftsman/craftsmen/craftsmanship",
     needs:
-      "handmade|hand made/craft/thrown/built/finish/cut/pour/paint/stitch/sewn/knit/carv/forg/drawn|by hand|homemade|artisan|craftsm|i/we make/made/throw/sew/knit/carve/pour/build/craft/forge/stitch|made by one|thrown|craft",
+      "handmade|hand. made/craft/thrown/built/finish/cut/pour/paint/stitch/sewn/knit/carv/forg/drawn|by hand|homemade|artisan|craftsm|i./we. make/made/throw/sew/knit/carve/pour/build/craft/forge/stitch|made by one|thrown|craft",
   },
   {
     says: "hand painted/poured/carved/stitched/sewn/knit/knitted/woven/thrown/blown/forged/dyed/printed/drawn/cut/rolled/dipped/tied/beaded/embroidered/lettered/turned/picked/roasted/mixed/glazed/hammered|handpainted/handpoured/handcarved/handwoven/handknit/handknitted/handsewn/handstitched/handblown/handforged/handdrawn/handpicked/handcut",

@@ -1,5 +1,6 @@
 import { cleanText } from "../../text/clean.ts"
 import { isDangling } from "../../text/dangling.ts"
+import { withoutNoise } from "../../text/noise.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Brief, type BriefText, subjectsOf } from "../brief.ts"
@@ -58,16 +59,17 @@ function readWords(brief: Brief, subjectName: string): BriefWords {
   const subjects = subjectsOf(brief)
   const subject = subjects.find(({ name }) => name === subjectName) ?? subjects[0]
   const clean = (raw: string): string => withoutEdges(cleanText(raw.slice(0, maxChars)).replace(/\n+/g, ". "))
-  const prose = (raw: string): string[] => splitSentences(cleanText(raw.slice(0, maxChars)))
+  const prose = (raw: string): string[] => splitSentences(withoutNoise(cleanText(raw.slice(0, maxChars))))
   const listOf = (key: BriefText): string[] => splitList(cleanText(brief[key].slice(0, maxChars)))
   const names = [subject?.name ?? "", ...nameFields.map((key) => brief[key]), subject?.category ?? ""].map(clean)
   const features = featureFields.flatMap(listOf)
   const sentences = [subject?.description ?? "", ...proseFields.map((key) => brief[key])].flatMap(prose)
   const phrases = [
     ...listOf("targetKeywords"),
-    ...names,
+    ...[subject?.name ?? "", subject?.category ?? ""].map(clean),
     ...phraseFields.flatMap(listOf),
     ...features,
+    ...names,
     ...[...names, ...features, ...sentences].flatMap(chunks),
     ...names.flatMap((name) => name.split(/\s+/)),
     ...sentences.flatMap((sentence) => sentence.split(/[^\p{L}\p{N}'’-]+/u)).filter((word) => word.length > 3),

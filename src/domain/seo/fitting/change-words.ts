@@ -6,7 +6,8 @@ import { itemsOf } from "./fit-context.ts"
 /** What was done to a place for a rule, in words. */
 export function changeWords({ limit }: Rule, before: SlotValue, after: SlotValue): string {
   const [had, has] = [itemsOf(before), itemsOf(after)]
-  if (had.join("").trim() !== "" && has.join("").trim() === "") return "Taken out, since nothing of it is allowed here."
+  if (had.join("").trim() === "") return "Written from the brief, since nothing stood here."
+  if (has.join("").trim() === "") return "Taken out, since nothing of it is allowed here."
   if (had.length > has.length && isList(before))
     return `${plainWords(limit)} ${counted(had.length - has.length)} left out.`
   if (limit.check === "length") return `Cut from ${size(before, limit.unit)} to ${size(after, limit.unit)}.`

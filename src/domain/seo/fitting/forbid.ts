@@ -18,9 +18,16 @@ export function mendForbidden(
   const brands = exempt === "brand" ? brandNames(context.brief, context.platform) : []
   return mapValue(value, (text) => {
     const hidden = brands.reduce((rest, name, index) => rest.replaceAll(name, placeholder(index)), text)
-    const mended = mendText(hidden, find, context)
+    const mended = context.slot.kind === "list" ? mendItem(hidden, find, context) : mendText(hidden, find, context)
     return brands.reduce((rest, name, index) => rest.replaceAll(placeholder(index), name), mended)
   })
+}
+
+/** An item that loses most of its words says something else than before, and goes. */
+function mendItem(item: string, find: RegExp, context: FitContext): string {
+  const mended = mendText(item, find, context)
+  const [had, has] = [item.split(/\s+/u).length, mended.split(/\s+/u).length]
+  return had >= 5 && has * 2 <= had ? "" : mended
 }
 
 /** Stands for a brand's name, which may have any sign; nobody can type it. */

@@ -3,12 +3,14 @@ import type { Listing } from "../listing.ts"
 import type { BriefWords } from "./brief-words.ts"
 
 /**
- * Plain words for a place of which nothing legal is left: names and sentences of the brief, nothing invented. Best
- * first; whoever asks takes the first that the platform allows.
+ * Plain words for a place of which nothing legal is left: what the listing says elsewhere, then names and sentences of
+ * the brief, nothing invented. Best first; whoever asks takes the first that the platform allows.
  */
-export function textsFromBrief(slot: Slot, { names, phrases, features, sentences }: BriefWords): readonly string[] {
+export function textsFromBrief(slot: Slot, listing: Listing, words: BriefWords): readonly string[] {
+  const { names, phrases, features, sentences } = words
   const name = names[0] ?? ""
   const short = [
+    ...(hasShape(slot) ? [listing.productTitle, listing.titleTag] : []),
     ...names,
     ...names.slice(1).map((other) => `${name}, ${other}`),
     ...phrases.slice(0, 12),
@@ -17,25 +19,37 @@ export function textsFromBrief(slot: Slot, { names, phrases, features, sentences
   ]
   const paragraph = sentences.map(asSentence).join(" ")
   const long = [
+    listing.improvedBodyText,
+    listing.metaDescription,
     ...(sentences.length > 0 ? [[name, paragraph].filter((part) => part !== "").join(". "), paragraph] : []),
     ...(features.length > 0 ? [`${name}: ${features.join(", ")}.`] : []),
     ...sentences,
   ]
-  const isProse = slot.isLong || slot.max > proseChars
-  return [...(isProse ? [...long, ...short] : [...short, ...long]), ...plainTexts]
+  return [...(isProse(slot) ? [...long, ...short] : [...short, ...long]), ...plainTexts]
 }
 
 const proseChars = 100
+
+const hasShape = ({ rules }: Slot): boolean => rules.some(({ limit }) => limit.check === "shape")
+const isTitle = ({ key }: Slot): boolean => key === "productTitle" || key === "titleTag"
+const isProse = (slot: Slot): boolean =>
+  slot.isLong || slot.key === "bulletPoints" || (slot.max > proseChars && !hasShape(slot) && !isTitle(slot))
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
 
 /** Items for a list that has too few: what the listing says elsewhere, then the brief's own phrases. */
 export function itemsFromBrief(slot: Slot, listing: Listing, words: BriefWords): readonly string[] {
   const { names, phrases, features, sentences } = words
-  const isProse = slot.max > proseChars
-  const elsewhere = isProse ? [] : [listing.keywords, listing.tags, listing.searchTerms].flat()
-  const own = isProse ? [...features, ...sentences, ...names, ...phrases] : phrases
-  return [...elsewhere, ...own, ...(isProse ? plainBullets : plainTexts)]
+  const elsewhere = isProse(slot) ? [] : [listing.keywords, listing.tags, listing.searchTerms].flat()
+  const own = isProse(slot) ? [...features, ...sentences, ...names, ...phrases].map(capital) : phrases
+  return [...elsewhere, ...own]
+}
+
+/** The same, and at the end what is true of anything. */
+export function itemsAtAll(slot: Slot, listing: Listing, words: BriefWords): readonly string[] {
+  return [...itemsFromBrief(slot, listing, words), ...(isProse(slot) ? plainBullets : []), ...plainTexts]
 }
 
 /** Where a brief has no word that may stand there: what is true of anything on offer. */

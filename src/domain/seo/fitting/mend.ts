@@ -5,10 +5,10 @@ import { mendCapitals, mendCharacterRepeat } from "./calm-characters.ts"
 import { mendUnique, mendWordRepeat, mendWordsElsewhere } from "./drop-repeats.ts"
 import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
 import { mendForbidden, mendRivals } from "./forbid.ts"
-import { itemsFromBrief } from "./from-brief.ts"
+import { itemsAtAll, itemsFromBrief } from "./from-brief.ts"
 import { mendChapters } from "./order-chapters.ts"
 import { mendShape } from "./reshape.ts"
-import { mendItemLength, mendLength, mendTotal } from "./shorten.ts"
+import { fewest, mendItemLength, mendLength, mendTotal } from "./shorten.ts"
 
 /** What a text has to be before its length is worth looking at comes first. */
 const order: Readonly<Record<Rule["limit"]["check"], number>> = {
@@ -57,7 +57,7 @@ function mendRule(value: SlotValue, rule: Rule, context: FitContext): SlotValue 
   const { limit } = rule
   switch (limit.check) {
     case "length":
-      return mendLength(value, limit, context)
+      return typeof value === "string" ? mendLength(value, limit, context) : mendEmpty(value, context)
     case "item-length":
       return mendItemLength(value, limit, context)
     case "count":
@@ -93,12 +93,21 @@ function mendCount(value: SlotValue, { min = 0, max }: { min?: number; max: numb
   return items.length < min ? fill(items, min, context) : items
 }
 
-function fill(items: readonly string[], min: number, context: FitContext): string[] {
+/** A list that has to have something gets what the brief offers, as many as the platform's writers aim at. */
+function mendEmpty(items: readonly string[], context: FitContext): SlotValue {
+  if (items.some((item) => item.trim() !== "")) return items
+  const offered = fill([], context.slot.target.min, context, itemsFromBrief)
+  return fill(offered, Math.max(1, fewest(context)), context)
+}
+
+type Offer = typeof itemsFromBrief
+
+function fill(items: readonly string[], min: number, context: FitContext, offer: Offer = itemsAtAll): string[] {
   const filled = [...items]
   const rules = context.slot.rules.filter(({ limit }) => limit.check !== "count")
   const seen = new Set(items.map((item) => item.toLowerCase()))
   const words = briefWords(context.brief, context.listing.productName)
-  for (const candidate of itemsFromBrief(context.slot, context.listing, words)) {
+  for (const candidate of offer(context.slot, context.listing, words)) {
     if (filled.length >= min) break
     const item = legalItem(candidate, context, rules)
     const key = item.toLowerCase()

@@ -13,7 +13,21 @@ import {
   writeSlot,
 } from "../listing.ts"
 
-const most = { textChars: 100_000, itemChars: 5000, items: 500, nameChars: 500 } as const
+/** Nothing longer than this is worked on, whatever the platform allows. */
+const most = {
+  proseChars: 40_000,
+  lineChars: 4000,
+  itemChars: 1000,
+  items: 300,
+  listChars: 40_000,
+  nameChars: 500,
+} as const
+
+/** No text four times as long as its limit is legal, in whatever unit it is counted; the rest of it need not be read. */
+function mostChars({ rules, isLong }: Slot): number {
+  const limits = rules.flatMap(({ kind, limit }) => (kind === "hard" && limit.check === "length" ? [limit.max] : []))
+  return Math.min(isLong ? most.proseChars : most.lineChars, 4 * Math.min(...limits, most.proseChars) + 400)
+}
 
 /**
  * The places of the platform as they stand in the draft, each a text or a list as it should be, of a size that can be
@@ -25,7 +39,11 @@ export function readDraft(draft: Draft, platform: Platform, brief: Brief): Listi
     const raw = rawSlot(draft, slot.key)
     // A place of the platform's own that nobody filled stays away, where it may.
     if (raw === undefined && !slot.isRequired && isOwn(slot.key)) continue
-    listing = writeSlot(listing, slot.key, slot.kind === "text" ? readText(raw, slot.isLong) : readItems(raw, slot))
+    listing = writeSlot(
+      listing,
+      slot.key,
+      slot.kind === "text" ? readText(raw, slot.isLong, mostChars(slot)) : readItems(raw, slot),
+    )
   }
   return listing
 }
@@ -46,7 +64,7 @@ const emptyListing: Listing = {
 const isOwn = (key: SlotKey): boolean => ![...commonTexts, ...commonLists].some((common) => common === key)
 
 function nameOf(draft: unknown, brief: Brief): string {
-  const name = isObject(draft) ? readText(Reflect.get(draft, "productName"), false) : ""
+  const name = isObject(draft) ? readText(Reflect.get(draft, "productName"), false, most.nameChars) : ""
   const said = name.trim() === "" ? (subjectsOf(brief)[0]?.name ?? "") : name
   return said.slice(0, borderBefore(said, most.nameChars)).toWellFormed()
 }
@@ -62,36 +80,49 @@ const ownValue = (value: unknown, key: string): unknown =>
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
-function readText(value: unknown, isLong: boolean, depth = 0): string {
-  if (typeof value === "string") return value.slice(0, borderBefore(value, most.textChars))
+function readText(value: unknown, isLong: boolean, maxChars: number, depth = 0): string {
+  if (typeof value === "string") return value.slice(0, borderBefore(value, maxChars))
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value)
   if (!isObject(value) || depth > 3) return ""
-  if (Array.isArray(value)) return joinTexts(value, isLong ? "\n" : ", ", isLong, depth)
+  if (Array.isArray(value)) return joinTexts(value, isLong ? "\n" : ", ", isLong, maxChars, depth)
   // A question and its answer, or a name and its value.
   const isQuestion = Object.hasOwn(value, "question") || Object.hasOwn(value, "q")
-  return joinTexts(Object.values(value), isQuestion ? " " : ": ", isLong, depth)
+  return joinTexts(Object.values(value), isQuestion ? " " : ": ", isLong, maxChars, depth)
 }
 
-const joinTexts = (values: readonly unknown[], between: string, isLong: boolean, depth: number): string => {
-  const texts = values.slice(0, most.items).map((value) => readText(value, isLong, depth + 1))
+const joinTexts = (
+  values: readonly unknown[],
+  between: string,
+  isLong: boolean,
+  maxChars: number,
+  depth: number,
+): string => {
+  const texts = values.slice(0, most.items).map((value) => readText(value, isLong, maxChars, depth + 1))
   const joined = texts.filter((text) => text.trim() !== "").join(between)
-  return joined.slice(0, borderBefore(joined, most.textChars))
+  return joined.slice(0, borderBefore(joined, maxChars))
 }
 
 /** Sentences may have commas; short phrases may not. */
 const sentenceChars = 100
 
 function readItems(value: unknown, slot: Slot): SlotValue {
-  if (Array.isArray(value)) return value.slice(0, most.items).map(readItem).filter(isSaid)
-  const text = readText(value, true)
+  if (Array.isArray(value)) return within(value.slice(0, most.items).map(readItem).filter(isSaid))
+  const text = readText(value, true, most.proseChars)
   const lines = text.split("\n")
   const items = slot.max > sentenceChars || /^#/u.test(text) ? lines : splitList(text)
-  return items.slice(0, most.items).map(readItem).filter(isSaid)
+  return within(items.slice(0, most.items).map(readItem).filter(isSaid))
+}
+
+function within(items: readonly string[]): readonly string[] {
+  let left: number = most.listChars
+  return items.filter((item) => {
+    left -= item.length
+    return left >= 0
+  })
 }
 
 const readItem = (value: unknown): string => {
-  const text = readText(value, false)
-  return text.slice(0, borderBefore(text, most.itemChars))
+  return readText(value, false, most.itemChars)
 }
 
 const isSaid = (item: string): boolean => item.trim() !== ""

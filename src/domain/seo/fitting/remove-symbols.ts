@@ -65,6 +65,7 @@ function substitute(match: string, pattern: RegExp): string {
 }
 
 const spaced = (before: string, put: string, next: string): string => {
+  if (before === "" && put === "and") return ""
   if (!letterOrDigit.test(put)) return put === " " && (before === "" || /\s$/u.test(before)) ? "" : put
   const lead = before === "" || /\s$/u.test(before) || /^\d/.test(put) ? "" : " "
   return `${lead}${put}${letterOrDigit.test(next) ? " " : ""}`
@@ -73,6 +74,6 @@ const spaced = (before: string, put: string, next: string): string => {
 /** "rock$star" falls apart into two words; "don't" does not. */
 function closeGap(before: string, next: string, removed: string): string {
   if (/[\s,.;:!?)]/u.test(next) || next === "") return before.trimEnd()
-  const isInWord = /['’"\u00ad\u200b-\u200f\u2060\ufeff™®©\p{M}\p{C}°$£€¥#]/u.test(removed)
+  const isInWord = !/\s/u.test(removed) && /['’"\u00ad\u200b-\u200f\u2060\ufeff™®©\p{M}\p{C}°$£€¥#]/u.test(removed)
   return letterOrDigit.test(next) && letterOrDigit.test(before.slice(-1)) && !isInWord ? `${before} ` : before
 }

@@ -40,3 +40,14 @@ export function fillListing(typed: TypedListing, before: Listing = emptyListing)
   const platformFields = { ...before.platformFields, ...typed.platformFields }
   return { ...before, ...Object.fromEntries(given), platformFields }
 }
+
+/** A typed text must have a place on its platform, and be a list where the place is one. */
+export function refuseUnknownFields({ platformFields = {} }: TypedListing, platform: Platform): void {
+  for (const [name, value] of Object.entries(platformFields)) {
+    const slot = platform.slots.find(({ key }) => key === `platformFields.${name}`)
+    if (slot !== undefined && (slot.kind === "list") === Array.isArray(value)) continue
+    const message =
+      slot === undefined ? `${platform.label} has no field of this name` : `${slot.label} is a ${slot.kind}`
+    throw new Problem("bad_input", { message, issues: [{ path: `platformFields.${name}`, message }] })
+  }
+}

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from "node:util"
 import type { ProductResult } from "../../../contract/seo/listing.ts"
 import { subjectsOf } from "../../../domain/seo/brief.ts"
 import { fit as fitListing } from "../../../domain/seo/fit.ts"
 import { judge } from "../../../domain/seo/judge.ts"
-import { type Listing, readSlot, writeSlot } from "../../../domain/seo/listing.ts"
+import { type Listing, readSlot, type SlotValue, writeSlot } from "../../../domain/seo/listing.ts"
+import { addUse } from "../../db/generations.ts"
 import { countVersions } from "../../db/listings.ts"
 import type { StoredProduct } from "../../db/stored.ts"
+import type { Writer, WritingTask, Written } from "../../outside/writer/writer.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { changeProducts } from "../history/change-products.ts"
@@ -24,7 +27,7 @@ const limitMs = 60_000
 export async function rewriteField(parts: Parts, userId: string, wish: Wish): Promise<ProductResult> {
   const { db, writer } = parts
   const owned = { id: wish.historyId, userId }
-  const { form, products } = await openItem(db, owned)
+  const { item, form, products } = await openItem(db, owned)
   const position = products.findIndex(({ id }) => id === wish.productId)
   const product = products[position]
   if (product === undefined || form === null) throw new Problem("not_found")
@@ -42,15 +45,15 @@ export async function rewriteField(parts: Parts, userId: string, wish: Wish): Pr
     times: await countVersions(db, product.id, reason),
   }
   const subject = subjectsOf(form)[position] ?? { name: product.productName, category: "", description: "" }
-  const written = await writer.write({ brief: form, subject, platform, again }, AbortSignal.timeout(limitMs))
-  const value = readSlot(written.draft, slot.key)
-  if (value === undefined) throw new Problem("provider_failed")
+  const { value, written } = await writeAgain(writer, { brief: form, subject, platform, again })
+  if (item.generationId !== null) await addUse(db, item.generationId, written)
 
   const change = (before: StoredProduct): StoredProduct => {
     const drafted: Listing = writeSlot<StoredProduct>(before, slot.key, value)
     const fitted = fitListing(drafted, platform, form)
     const text = readSlot(fitted.listing, slot.key)
-    const listing = writeSlot<StoredProduct>(before, slot.key, text ?? value)
+    if (text === undefined || isDeepStrictEqual(text, readSlot(before, slot.key))) return before
+    const listing = writeSlot<StoredProduct>(before, slot.key, text)
     const changes = [
       ...before.changes.filter((one) => one.slot !== slot.key),
       ...fitted.changes.filter((one) => one.slot === slot.key),
@@ -61,4 +64,21 @@ export async function rewriteField(parts: Parts, userId: string, wish: Wish): Pr
   const after = changed.products[position]
   if (after === undefined) throw new Problem("not_found")
   return after
+}
+
+type Again = WritingTask & Required<Pick<WritingTask, "again">>
+
+/** A writer without chance may have no other words at the next turn, but at one of those after it. */
+const maxTurns = 6
+
+async function writeAgain(writer: Writer, task: Again): Promise<{ value: SlotValue; written: Written }> {
+  const { listing, field, times } = task.again
+  const signal = AbortSignal.timeout(limitMs)
+  for (let turn = 0; ; turn++) {
+    const written = await writer.write({ ...task, again: { ...task.again, times: times + turn } }, signal)
+    const value = readSlot(written.draft, field)
+    if (value === undefined) throw new Problem("provider_failed")
+    const isNew = !isDeepStrictEqual(value, readSlot(listing, field))
+    if (isNew || written.writer.kind === "model" || turn === maxTurns) return { value, written }
+  }
 }

@@ -86,7 +86,7 @@ describe("a model that fails", () => {
     const writer = openWriter(readConfig(env).ai, { note: () => {} })
     const change = new AbortController()
     const writing = writer.write(makeTask(), change.signal)
-    await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(fake.asked).toHaveLength(1), { timeout: 10_000 })
     change.abort(new Error("cancelled"))
     await expect(writing).rejects.toThrow("cancelled")
     expect(fake.asked).toHaveLength(1)

@@ -9,13 +9,13 @@ const secondModel = (url: string) => ({
   AI_FALLBACK_MODEL: "second-model",
 })
 
-test.each<[string, Behaviour, string, number]>([
-  ["fails", { status: 500 }, "status 500", 0],
-  ["hangs", "hang", "in time", 0],
-  ["refuses", { say: "I cannot help with that." }, "usable", 2 * usage.tokensIn],
-])("when the model %s, the fallback writes under its own name", async (_, behaviour, why, tokensSpent) => {
+test.each<[string, Behaviour, string, number, string]>([
+  ["fails", { status: 500 }, "status 500", 0, "5000"],
+  ["hangs", "hang", "in time", 0, "150"],
+  ["refuses", { say: "I cannot help with that." }, "usable", 2 * usage.tokensIn, "5000"],
+])("when the model %s, the fallback writes under its own name", async (_, behaviour, why, tokensSpent, timeoutMs) => {
   const second = await openFakeModel(good)
-  const env = { ...secondModel(second.url), AI_TIMEOUT_MS: "150" }
+  const env = { ...secondModel(second.url), AI_TIMEOUT_MS: timeoutMs }
   const { writer, notes } = await openModelWriter([behaviour], env)
   const written = await writer.write(makeTask(), patience)
   expect(written.draft).toMatchObject(goodDraft)
@@ -44,7 +44,7 @@ test("who changes his mind gets no fallback either", async () => {
   const { fake, writer } = await openModelWriter(["hang"], secondModel(second.url))
   const change = new AbortController()
   const writing = writer.write(makeTask(), change.signal)
-  await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
+  await vi.waitFor(() => expect(fake.asked).toHaveLength(1), { timeout: 10_000 })
   change.abort(new Error("cancelled"))
   await expect(writing).rejects.toThrow("cancelled")
   expect(second.asked).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import { platforms } from "../../../domain/platforms/index.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 
 export function PlatformTiles() {
@@ -9,7 +9,7 @@ export function PlatformTiles() {
         Platforms
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
-        {platforms.map(({ id, label, note, tintHue }) => (
+        {platformFaces.map(({ id, label, note, tintHue }) => (
           <li key={id} className="grid">
             <Link
               href={`/seo-generator?platform=${id}`}

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { platforms } from "../../../domain/platforms/index.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
 import { Checkbox } from "../../parts/checkbox.tsx"
 import { Field } from "../../parts/field.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
@@ -7,7 +7,7 @@ import { Select } from "../../parts/select.tsx"
 import { Switch } from "../../parts/switch.tsx"
 import { Specimen } from "./specimen-section.tsx"
 
-const platformOptions = platforms.map(({ id, label, note, tintHue }) => ({
+const platformOptions = platformFaces.map(({ id, label, note, tintHue }) => ({
   value: id,
   label,
   hint: note,

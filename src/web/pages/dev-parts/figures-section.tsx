@@ -1,5 +1,5 @@
 import { Hash, ListTree, Target } from "lucide-react"
-import { platforms } from "../../../domain/platforms/index.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
 import { Card, CardHead } from "../../parts/card.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { ScoreParts } from "../../parts/score-parts.tsx"
@@ -59,7 +59,7 @@ export function FiguresSection() {
       </Specimen>
       <Specimen name="Platform icon">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {platforms.map(({ id, label, note, tintHue }) => (
+          {platformFaces.map(({ id, label, note, tintHue }) => (
             <Card key={id} as="li" pad="sm">
               <div className="flex items-center gap-3">
                 <PlatformIcon platform={id} hue={tintHue} />

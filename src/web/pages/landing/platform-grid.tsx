@@ -1,4 +1,4 @@
-import { platforms } from "../../../domain/platforms/index.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
 import { landing } from "../../content/landing.ts"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
@@ -11,7 +11,7 @@ export function PlatformGrid() {
       </h2>
       <p className="mt-3 max-w-line text-ink-soft text-lg">{landing.platformsText}</p>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
-        {platforms.map(({ id, label, note, tintHue }) => (
+        {platformFaces.map(({ id, label, note, tintHue }) => (
           <li key={id} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-1">
             <PlatformIcon platform={id} hue={tintHue} />
             <div>

@@ -27,7 +27,7 @@ export function shareWithOthers(readRuns: (one: WrittenListing) => Runs): Figure
 }
 
 /** Five words in a row that another brief's listing has too. Somebody who sells ten things sees it at once. */
-export const sharedRuns: Figure = {
+export const runsOfOthers: Figure = {
   id: "shared",
   label: "five-word runs of another brief",
   unit: "percent",

@@ -1,0 +1,92 @@
+import { agree } from "../predicates.ts"
+import type { Way } from "../teller.ts"
+import { listed } from "../wording.ts"
+
+/** How the thing is called inside its own text, a little different each time. */
+export interface Names {
+  readonly it: string
+  readonly the: string
+  readonly this: string
+  readonly isPlural: boolean
+}
+
+/** What two statements may begin with to become one: "is made with lime" and "is made with cumin". */
+const openings = [
+  "is made with",
+  "is made of",
+  "is made from",
+  "smells of",
+  "is good on",
+  "comes in",
+  "comes with",
+  "works with",
+  "is sold",
+  "is for",
+  "has",
+  "holds",
+  "contains",
+  "offers",
+  "fits",
+  "shows",
+  "costs",
+]
+
+const isQuality = (text: string): boolean =>
+  /^is (?!an? |the |made |\w+ed by )/.test(text) && text.split(" ").length < 6 && !/ (?:and|or) |\d/.test(text)
+
+/** Statements of the same kind as one: "is made with lime, tomatillo and cumin". */
+export function mergeLike(predicates: readonly string[]): string[] {
+  const out: string[] = []
+  const taken = new Set<string>()
+  for (const text of new Set(predicates)) {
+    if (taken.has(text)) continue
+    const opening = openings.find((words) => text.startsWith(`${words} `)) ?? (isQuality(text) ? "is" : null)
+    const kin =
+      opening === null
+        ? [text]
+        : predicates
+            .filter(
+              (other) => other.startsWith(`${opening} `) && !taken.has(other) && (opening !== "is" || isQuality(other)),
+            )
+            .slice(0, 5)
+    for (const other of kin) taken.add(other)
+    out.push(
+      kin.length === 1 ? text : `${opening} ${listed(kin.map((other) => other.slice((opening ?? "").length + 1)))}`,
+    )
+  }
+  return out
+}
+
+const wordCount = (text: string): number => text.split(" ").length
+
+/** Two or three statements a sentence, so that none gets long and none stands alone that could lean on another. */
+export function groups(items: readonly string[], maxWords: number, maxItems = 3): string[][] {
+  const out: string[][] = []
+  for (const item of items) {
+    const last = out.at(-1)
+    const words = wordCount(last?.join(" ") ?? "")
+    const isFull = last === undefined || last.length >= maxItems || words + wordCount(item) > maxWords
+    if (isFull) out.push([item])
+    else last.push(item)
+  }
+  const [before, alone] = [out.at(-2), out.at(-1)]
+  if (before !== undefined && alone?.length === 1 && before.length > 2 && wordCount(alone[0] ?? "") < 9)
+    alone.unshift(before.pop() ?? "")
+  return out.map((group) => group.filter(Boolean))
+}
+
+/** "it holds 12 oz, stands 3.75 inches tall and is dishwasher safe", from each of its statements on. */
+export function predicateWays(predicates: readonly string[], names: Names): Way[] {
+  const texts = predicates.map((text) => agree(text, names.isPlural))
+  const ways: Way[] = []
+  for (let turn = 0; turn < texts.length; turn++) {
+    const turned = [...texts.slice(turn), ...texts.slice(0, turn)]
+    const last = turned.at(-1) ?? ""
+    const isLong = turned.some((text) => / and /.test(text))
+    const said =
+      turned.length > 1 && isLong ? `${listed(turned.slice(0, -1))}, and ${names.it} ${last}` : listed(turned)
+    if (turn > 0 && /^(?:also|then)\b/.test(turned[0] ?? "")) continue
+    ways.push(`${names.the} ${said}`, `${names.it} ${said}`, turn === 0 && `${names.this} ${said}`)
+  }
+  return ways
+}

@@ -1,0 +1,70 @@
+import { readFragment } from "../understand/fragment.ts"
+import { listParts } from "../understand/split-sentence.ts"
+import { isForm } from "../understand/verbs.ts"
+import { isDeterminer, isPronoun, plain } from "../understand/word-kinds.ts"
+
+const hanging =
+  /^(?:so|because|since|as|which|where|when|until|unless|if|though|although|while|who|whose|that|except|meaning)\b(?! (?:new|is|far as)\b)/i
+const joint = /^(?:and|but|plus|also|then|otherwise|though|&|\+) /i
+
+const third = (text: string): boolean => {
+  const word = plain(text.split(" ")[0] ?? "")
+  return isForm(word, "third") || /^(?:is|has|was|wants)$/.test(word)
+}
+
+/** "The strobe is dead and the lid has a crack" are two; "run both ways and boxed" is one. */
+function clauses(text: string): string[] {
+  const found = /^(.{12,}?),? (?:and|but) (?=(?:the|it|i|we|you|both|one|my|our|there|\d+) )(.+)$/i.exec(text)
+  if (found === null) return [text]
+  const [left = "", right = ""] = found.slice(1)
+  const isTwo = readFragment(right).shape === "clause" && /^(?:clause|passive)$/.test(readFragment(left).shape)
+  const isHung = /\b(?:so|because|which|when|if|meaning)\b/.test(text)
+  return isTwo && !isHung ? [left, ...clauses(right)] : [text]
+}
+
+/** A remark in brackets that says something of its own is told by itself; a number or a model stays where it is. */
+function brackets(sentence: string): { text: string; asides: string[] } {
+  const asides: string[] = []
+  const text = sentence.replace(/ ?\(([^()]*)\)/g, (whole: string, inside: string) => {
+    const isOwn = inside.split(" ").length > 2 && !inside.includes(",") && readFragment(inside).shape !== "noun"
+    if (isOwn) asides.push(inside)
+    return isOwn ? "" : whole
+  })
+  return { text, asides }
+}
+
+const label = /^([\p{L}][^:,.]{2,60}): (.+)$/u
+const telling = /^what(?:'s| is| are) ((?:still |really )?[\p{L}]+)$/iu
+const naming = /^(?:includes?|included|comes with|supplied with|you get|what you get|contents|in the box)$/i
+
+/** The pieces of one sentence of a seller, who often forgets to end one. */
+export function splitOffer(sentence: string): string[] {
+  const { text, asides } = brackets(sentence.replace(/[.!?]+$/, "").replace(/ - | – /g, ", "))
+  const [, head = "", rest = ""] = label.exec(text) ?? []
+  if (naming.test(head)) return [`includes ${rest}`, ...asides]
+  const good = telling.exec(head)?.[1]
+  if (good !== undefined) return [`${rest} are ${good}`, ...asides]
+  if (head.split(" ").length > 2) return [...splitOffer(head), ...splitOffer(rest), ...asides]
+  if (/^(?:faults?|condition|note|notes|details|extras|specs?)$/i.test(head)) return [...splitOffer(rest), ...asides]
+  const out: string[] = []
+  for (const part of listParts(text)) {
+    const before = out.at(-1)
+    const bare = part.replace(joint, "")
+    const kind = before === undefined ? "" : readFragment(before).shape
+    const { shape } = readFragment(bare)
+    const starts = plain((before ?? "").split(" ")[0] ?? "")
+    const isOfSpeaker = /^(?:i|we|you)$/.test(starts)
+    if (before !== undefined && hanging.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    else if (before !== undefined && kind === "clause" && shape === "verb" && third(bare) && !isOfSpeaker)
+      out.splice(-1, 1, `${before} and ${bare}`)
+    else if (before !== undefined && isOfSpeaker && /^(?:and|but) /i.test(part) && !isClauseLike(bare))
+      out.splice(-1, 1, `${before}, ${part}`)
+    else out.push(bare)
+  }
+  return [...out.flatMap(clauses), ...asides].map((part) => part.trim()).filter(Boolean)
+}
+
+const isClauseLike = (text: string): boolean => {
+  const first = text.split(" ")[0] ?? ""
+  return isPronoun(first) || isDeterminer(first) || readFragment(text).shape === "clause"
+}

@@ -1,0 +1,51 @@
+/** What a buyer of a used thing wants to know of it, in the order in which one tells it. */
+export type Topic =
+  | "spec"
+  | "measure"
+  | "work"
+  | "running"
+  | "fault"
+  | "absent"
+  | "included"
+  | "story"
+  | "handover"
+  | "price"
+
+const price =
+  /^(?:asking |price:? |only )?[$£€]\d[\d.,]*(?: ?(?:each|firm|obo|ono|or best offer|or near(?:est)? offer|for (?:both|all|the (?:lot|pair|set))(?: firm)?|the (?:lot|pair)|cash|no offers))*$/i
+const handover =
+  /\b(?:pick(?:ed)? ?up|collection|collect(?:ed)?|delivery|deliver|posted|postage|ships?|shipping|courier|trailer|truck|van|estate car|hatchback|help (?:to )?(?:carry|load|lift)|bring a|cash|paypal|venmo|zelle|bank transfer|viewing|two people|two-person lift)\b/i
+const absent =
+  /^(?:no|without|sold without|missing|minus)\b(?! (?:marks|scratches|rips|tears|holes|chips|cracks|rust|leaks?|damage|odou?rs?|smells?|pets?|fault|dents|stains|wear|lift|smok))|\b(?:not (?:included|supplied|in the box)|(?:body|cartridge|disc|unit|console|cart|lens|frame|head|deck|set|top|case|game) only|is missing|are missing|not boxed)\b/i
+const fault =
+  /\b(?:marks?|marked|scratch\w*|scuff\w*|dents?|dented|dings?|chips?|chipped|crack\w*|tears?|torn|tore|rips?|ripped|holes?|stain\w*|fad(?:ed|es|ing)|wear|worn|rust\w*|missing|broken|broke|dead|leak\w*|stiff|sticks?|sticky|soft at|loose|wobbl\w*|squeak\w*|creas\w*|yellow(?:ed|ing)|bent|brass patch|brassing|fault\w*|split|splits|peel\w*|fray\w*|snag\w*|pull in|bobbl\w*|pilling|discolou?r\w*|dull|finished|tired|rough|will not|won't|does not|doesn't|do not|don't|cannot|can't|not working|needs?|wants? (?:a|an|some|re\w+|new|\w+ing)|tarnish\w*|pitting|corrosion|mould|mold|moth|repair needed|untested|imperfect\w*|blemish\w*|patches|ink|burn|loss|cough|noisy|hums?|crackl\w*|blown|snapped|sun-?bleached|replacement)\b/i
+const noFault =
+  /^(?:no|zero|never any|free of|without)\b.*\b(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:reset|mended|repaired|fixed|replaced|removed) |crack(?:ed)? (?:pepper|black)/i
+const work =
+  /\b(?:replaced|serviced|repaired|cleaned|wiped|washed|vacuumed|oiled|restored|refinished|repainted|fitted|recapped|calibrated|reset|sanded|rebuilt|re-?strung|resoled|re-?covered|polished|overhauled|lubricated|sharpened|tuned|upgraded|wiped|reupholstered|sterilised|sterilized|put in|mended|fixed|re-?felted|re-?gapped|descaled)\b|^(?:new|fresh|brand-new) .*\b(?:battery|belts?|blades?|tyres?|tires?|brakes?|pads?|chain|cassette|cables?|strings?|seals?|gaskets?|mainspring|ribbon|filters?|stylus|cartridge|bearings?|oil|plugs?|cushions?|covers?|felt|lamp|bulb|crystal|strap|laces|soles|heels|hinges|wheels?|hoses?|reeds?|pump|thermostat|element|fuse|capacitors)\b|^crystal is new|\bis new$/i
+const running =
+  /\b(?:tested|works?|working|runs?|running|starts?|boots?|plays?|saves?|powers? on|turns? on|charges?|strikes?|rings?|keeps? time|meter (?:is )?accurate|reads? accurate|accurate to|all keys|margins set|in tune|fires|spins|holds (?:tune|charge|pressure)|smoothly|checked)\b/i
+const included =
+  /\b(?:included|includes?|comes with|supplied with|sold with|goes with|complete with|in the box|thrown in|with (?:its |the |original )*(?:box|case|manual|charger|receipt|papers|instructions|remote|lid|cover|stand|bag|strap|cable))\b|^(?:complete|boxed)\b|^(?:original |zip |hard |soft )*(?:box|manual|instructions|charger|remote|case)(?: included)?$/i
+const measure =
+  /\d ?(?:mm|cm|m|in|inch|inches|ft|feet|"|''|kg|g|lbs?|oz|l|litres?|liters?|cu ft|gallons?)\b|\d ?["']|\b(?:uk|us|eu) ?(?:size )?\d|\bsize (?:xxs|xs|s|m|l|xl|xxl|\d+)/i
+const story =
+  /\b(?:i|we|my|our|us|me|bought|owned|smoke|pets?|cats?|dogs?|kids|family|moving|clearing|inherited|belonged|attic|garage find|estate|grandfather|grandmother|dad|mum|mom|wife|husband|selling)\b/i
+
+const rows: readonly (readonly [Topic, RegExp, RegExp | null])[] = [
+  ["price", price, null],
+  ["handover", handover, /\b(?:pickups?|collector|collection of)\b.*\b(?:guitar|coil|bobbin)\b|^ships? (?:bell|wheel)/i],
+  ["absent", absent, null],
+  ["story", story, /\b(?:serviced|replaced|tested|repaired|cleaned|washed|marks? on|cover[s]? for)\b/i],
+  ["fault", fault, noFault],
+  ["running", /^(?:tested|works|working|runs|starts|fully working|good working)/i, null],
+  ["work", work, null],
+  ["included", included, null],
+  ["running", running, /\brunning (?:board|shoes?|gear)\b|\bplay(?:ing)? (?:cards?|mat)|\bwork(?:shop|bench|top)\b/i],
+  ["measure", measure, null],
+]
+
+export function topicOf(text: string): Topic {
+  for (const [topic, pattern, except] of rows) if (pattern.test(text) && !(except?.test(text) ?? false)) return topic
+  return "spec"
+}

@@ -1,0 +1,170 @@
+import { withArticle } from "../text/article.ts"
+import { massNouns } from "../text/mass-nouns.ts"
+import { isPlural } from "../text/plural.ts"
+import { isMaterial } from "../text/materials.ts"
+import type { Telling } from "./predicates.ts"
+import type { Fact } from "./understand/facts.ts"
+import { conjuncts, readNounPhrase } from "./understand/noun-phrase.ts"
+import type { Understanding } from "./understand/understand.ts"
+import { isForm } from "./understand/verbs.ts"
+import { isAdjective, isDeterminer, isNumber, isPluralWord, isPredicate, plain } from "./understand/word-kinds.ts"
+import { listed, type Wording } from "./wording.ts"
+
+const predicate = (text: string): Telling => ({ as: "predicate", text })
+const part = (text: string): Telling => ({ as: "part", text })
+const clause = (text: string): Telling => ({ as: "clause", text })
+
+const holders =
+  "bottle|jar|tin|tub|tube|bag|box|pouch|sachet|can|carton|packet|tumbler|pump|dropper|roll|skein|sleeve|case|wrapper|envelope"
+const holder = new RegExp(
+  `^(?:[\\d.,/]+ ?(?:ml|l|g|kg|oz|fl oz|lb|cl)? )?(?:[\\p{L}\\d-]+ ){0,3}(?:${holders})(?: of .+| [\\d].*)?$`,
+  "iu",
+)
+const figure = /(?:\d[\d.,/]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/.source
+const measure = `(?:about |around |approx\\.? )?${figure}(?:[ -]?(?:mm|cm|m|in|inch|inches|ft|feet|g|kg|oz|lb|lbs|ml|l))?(?: ?[x×-] ?\\d[\\d.,/]*(?: ?(?:mm|cm|m|in|inches|ft|g|oz))?)*(?: ?(?:mm|cm|m|in|inches|inch))?`
+const thingMeasured = new RegExp(
+  `^(?!size|sizes|pack|pitch)((?:[\\p{L}-]+ ){0,2}[\\p{L}-]{3,}):? (${measure}(?: (?:long|tall|wide|high|deep|thick|approx|across))?)$`,
+  "iu",
+)
+const eachOne = /^(.{2,40}),? each$/i
+const rating =
+  /^\d[\d.,]*(?:K|p|G|V|W|mAh|Hz|kHz|GHz|dB|GB|TB|MP|rpm|psi|lm|BTU| (?:lumens|watts|volts|V|W|Hz|rpm|dB|mAh|GB|megapixels|psi))\b/
+const consumable =
+  /\b(?:food|drink|snacks?|beverages?|condiments?|sauce|grocery|beauty|makeup|cosmetics?|skin ?care|candles?|soap|fragrance|coffee|tea|candy|sweets|bakery|chocolate|supplements?|perfume|bath|spice|treats?|jam|honey)\b/i
+const award =
+  /\b(?:awards?|stars?|seal|medal|prize|winner|certificate|certification|label|badge|standard|rating|mark|patent)\b/i
+
+export const isConsumable = ({ category, noun, brief }: Understanding): boolean =>
+  consumable.test([category, noun, brief.industry].join(" "))
+
+/** Things that are only told of in their own number: "24 sheets of paper", "270 hex nuts DIN 934". */
+function isCounted(text: string): boolean {
+  const words = text.split(" ")
+  return isNumber(words[0] ?? "") && words.slice(1, 5).some(isPluralWord)
+}
+
+function proofTelling(text: string, { inside, noun }: Wording): Telling {
+  const small = inside(text)
+  const last =
+    text
+      .replace(/ \([^)]*\)$/, "")
+      .split(" ")
+      .at(-1) ?? ""
+  const isSaying = isPredicate(last) || (/ed$/.test(last) && !/seed$/.test(last)) || /-free\b/.test(last)
+  if (isSaying) return predicate(`is ${small}`)
+  if (
+    massNouns.has(plain(last)) ||
+    /^(?:fabric|cotton|paper|wood|silicone|material|leather|wool|ingredients|beans)$/i.test(last)
+  )
+    return predicate(`is made with ${small}`)
+  if (award.test(text))
+    return predicate(
+      `has ${/^\p{Lu}/u.test(small) && !/seal|label|mark|badge/.test(small) ? small : `the ${small}`} to its name`,
+    )
+  return { as: "note", text: noun(text) === small ? text : small.charAt(0).toUpperCase() + small.slice(1) }
+}
+
+/** A thing for sale can be told of in more ways than a service or an app: it has parts, ingredients and a packing. */
+export function tellThing(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
+  const text = fact.text.replace(/[.;,]+$/, "")
+  if (fact.shape === "adjunct" && telling.as === "note") return adjunctTelling(text, wording, telling)
+  if (fact.shape !== "noun" || (telling.as !== "note" && telling.as !== "part" && telling.as !== "option"))
+    return telling
+  const small = wording.inside(text)
+  if (isCare.test(text)) return { as: "note", text }
+  if (fact.isPart === true && text.split(" ").length < 18) return part(wording.noun(small))
+  const labelled = labelledTelling(text, u)
+  if (labelled !== null) return labelled
+  const each = eachOne.exec(text)?.[1]
+  if (each !== undefined && /\d/.test(each))
+    return clause(
+      `each ${/[$£€]/.test(each) ? "costs" : /\d ?(?:g|kg|oz|lb)\b/.test(each) ? "weighs" : "measures"} ${each}`,
+    )
+  if (/^[$£€][\d.,]+$/.test(text)) return predicate(`costs ${text}`)
+  if (/^(?:an? )?(?:limited |open )?edition of \d+/i.test(text)) return predicate(`comes in ${wording.noun(text)}`)
+  if (telling.as === "option") return telling
+  if (/^(?:about |around |up to )?[\d-]+ (?:hours|days|weeks|months|years)\b/i.test(text) && text.split(" ").length < 6)
+    return predicate(`${/hours/.test(text) && /candle|melt/.test(u.noun) ? "burns for" : "lasts"} ${small}`)
+  const measured = thingMeasured.exec(small)
+  if (
+    measured?.[1] !== undefined &&
+    measured[2] !== undefined &&
+    !/wash|heat|pack/i.test(measured[1]) &&
+    /\d/.test(measured[2])
+  )
+    return clause(
+      `the ${measured[1]} ${isPlural(measured[1]) ? (/x|×/.test(measured[2]) ? "measure" : "are") : /x|×/.test(measured[2]) ? "measures" : "is"} ${measured[2]}`,
+    )
+  if (holder.test(text) && !/^(?:each|every|no)\b/i.test(text) && fact.isPart !== true && fact.role !== "condition")
+    return predicate(`comes in ${isPlural(small) ? small : withArticle(small)}`)
+  if (fact.role === "proof") return proofTelling(text, wording)
+  if (fact.role !== "what" && fact.role !== "feature") return telling
+  if (isCounted(text) && text.split(" ").length < 16) return part(small)
+  if (rating.test(text) && text.split(" ").length < 6)
+    return predicate(`${/^\d+(?:K|p|G)\b/.test(text) ? "does" : "is rated at"} ${text}`)
+  return nounTelling(text, small, telling, u, wording)
+}
+
+function adjunctTelling(text: string, wording: Wording, otherwise: Telling): Telling {
+  const small = wording.inside(text)
+  if (/^in (?:\d|[\p{L}-]+ (?:sizes|colou?rs|shades|finishes))/iu.test(small)) return predicate(`comes ${small}`)
+  if (/^(?:over|under|on|near|inside|without|by|at|after|until|up to)\b/.test(small)) return { as: "note", text }
+  return otherwise
+}
+
+const isDetermined = (head: string): boolean => /^(?:\d|solid|pure|real|genuine|full)/i.test(head)
+
+/** "Pick color: green / mustard" and "Heat: medium": a label and what belongs under it. */
+function labelledTelling(text: string, { name }: Understanding): Telling | null {
+  const [whole, label = "", value = ""] = /^([\p{L} ]{3,24}): (.+)$/u.exec(text) ?? []
+  if (whole === undefined) return null
+  const choice = /^(?:pick |choose |available |in )?(?:a |your )?(colou?r|size|scent|flavou?r|shade|finish|style|length)s?$/i.exec(label)
+  if (choice !== null && /[,/]| or | to /.test(value)) {
+    const items = value.split(/ ?\/ ?|, /)
+    return items.every((item) => item.split(" ").length < 4) ? predicate(`comes in ${listed(items, "or")}`) : { as: "note", text }
+  }
+  const small = label.toLowerCase()
+  if (name.toLowerCase().includes(small) && value.includes(","))
+    return predicate(`smells of ${listed(value.split(", ").map((item) => item.replace(/^and /, "")))}`)
+  const words = value.split(" ").length
+  return words < 6 && label.split(" ").length < 3 ? clause(`the ${small} ${isPlural(small) ? "are" : "is"} ${value}`) : { as: "note", text }
+}
+
+const isCare =
+  /^(?:(?:machine|hand|surface|spot|dish)[- ]?wash|wash|wipe|dry clean|keep|store|iron|do not|shake|rinse)\b/i
+
+const asides = /^(?:no|not|only|just|free|approx|plus|etc|new|pick|choose|size|sizes|care|colou?r|note)\b/i
+const kinds =
+  /^(?:download|gift|set|kit|pack|bundle|print|original|reproduction|replica|staple|classic|all-rounder|alternative)$/i
+
+function nounTelling(text: string, small: string, telling: Telling, u: Understanding, wording: Wording): Telling {
+  if (/^no \S+(?: \S+){0,3}$/.test(small)) return part(small)
+  const series = small.split(" / ")
+  if (series.length > 2 && series.every((item) => item.split(" ").length < 4)) return predicate(`comes in ${listed(series)}`)
+  if (/^\d[\d.,/]*[ -](?:inch|in|mm|cm|m|ft|lb|kg|g|oz|ml|l)s? \p{L}/u.test(text) && text.split(" ").length < 12)
+    return part(listed(conjuncts(small).map((item) => (isPlural(item) || isDeterminer(item.split(" ")[0] ?? "") ? item : withArticle(item)))))
+  if (asides.test(text) || text.includes(": ") || /[$£€"]/.test(text)) return telling
+  const { head } = readNounPhrase(small)
+  const words = head.split(" ")
+  const last = plain(words.at(-1) ?? "")
+  if (words.length > 5 || /^\p{Lu}{2,}/u.test(last) || /\d/.test(last)) return telling
+  if (/^(?:wash|clean|dry|iron|care|shipping|delivery|postage|use|trade)$/.test(last)) return telling
+  if (colourWord.test(last) && words.length < 5) return predicate(`is ${small}`)
+  if (words.every(isAdjective)) return predicate(`is ${small}`)
+  if (telling.as === "part") return telling
+  if (isForm(last, "participle") && !isForm(last, "base")) return telling
+  if (/(?:less|ful|able|ible|ous|proof|-lined|-free)$/.test(last) && words.length < 3) return predicate(`is ${small}`)
+  if (kinds.test(last)) return predicate(`is ${wording.noun(small)}`)
+  if (isMaterial(head)) return predicate(`is made ${isDetermined(head) ? "of" : "with"} ${small}`)
+  const isMass = massNouns.has(last) || isConsumable(u)
+  if (isMass && text.split(" ").length < 9 && !isDeterminer(words[0] ?? ""))
+    return isConsumable(u) && !/(?:crunch|finish|shape|taste|flavou?r|scent|texture|wick|lid|heat)$/.test(last)
+      ? predicate(`${/candle|melt|perfume|diffuser|cologne/.test(u.noun) ? "smells of" : "is made with"} ${small}`)
+      : /^(?:ink|paint|varnish|lacquer|glue|thread|stuffing|padding|wadding|foam|fill)$/.test(last)
+        ? predicate(`is made with ${small}`)
+        : part(massNouns.has(last) ? small : wording.noun(small))
+  return text.split(" ").length < 12 ? part(wording.noun(small)) : telling
+}
+
+const colourWord =
+  /^(?:black|white|gr[ea]y|silver|gold|chrome|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|ivory|navy|teal|burgundy|charcoal|tan|khaki|lilac|mint|turquoise|plum|coral|rust|mustard|sage)$/

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest"
+import { makeBrief } from "../../../test/score/make-brief.ts"
+import { website } from "../platforms/website.ts"
+import type { Measure } from "../rule-book/scored-check.ts"
+import type { Listing } from "../seo/listing.ts"
+import { takeMeasure } from "./take.ts"
+import { viewListing } from "./view.ts"
+import { sayFound } from "./words.ts"
+
+const blank: Listing = {
+  productName: "Oak Bench",
+  productTitle: "",
+  titleTag: "",
+  metaDescription: "",
+  keywords: [],
+  bulletPoints: [],
+  tags: [],
+  searchTerms: [],
+  improvedBodyText: "",
+  platformFields: {},
+}
+const brief = makeBrief({
+  businessName: "Oak Bench",
+  description: "Garden bench of oak, 120 cm wide",
+  targetKeywords: "garden bench, oak bench",
+  competitors: "Benchmark",
+})
+const found = (measure: Measure, given: Partial<Listing>, about = brief) =>
+  takeMeasure(measure, viewListing({ ...blank, ...given }, about, website))
+
+const length: Measure = { of: "length", slot: "titleTag", from: 4, to: 14 }
+const count: Measure = { of: "count", slot: "tags", to: 4, wordsEach: 1.5 }
+const variety: Measure = { of: "variety", slot: "tags", to: 4, beyond: "productTitle" }
+const opening: Measure = { of: "opening", slot: "productTitle", withinChars: 20 }
+const coverage: Measure = { of: "coverage", slots: ["productTitle", "tags"], share: 1 }
+const facts: Measure = { of: "facts", slots: ["bulletPoints"], share: 1, only: "material" }
+const prose: Measure = { of: "prose", slot: "improvedBodyText", toWords: 12 }
+const structure: Measure = { of: "structure", slot: "improvedBodyText", toParts: 4 }
+const pixels: Measure = { of: "pixels", slot: "titleTag", fontPx: 20, toPx: 200 }
+const advice: Measure = { of: "advice", slot: "productTitle" }
+
+const sentences =
+  "You can sit on it with a friend and watch the bees in your lavender. The wood turns grey when it is rained on, and you can oil the seat or leave it as it was."
+
+describe("how much is earned", () => {
+  test.each<[string, Measure, Partial<Listing>, number]>([
+    ["nothing up to the length where it begins", length, { titleTag: "oak" }, 0],
+    ["half of it in the middle", length, { titleTag: "oak seat" }, 0.5],
+    ["all of it", length, { titleTag: "garden bench of oak" }, 1],
+    ["no more for words again", length, { titleTag: "oak oak oak oak oak oak" }, 0],
+    ["a tag for each word and a half that is new", count, { tags: ["oak bench", "garden seat", "oak seat"] }, 4 / 6],
+    ["words that the title has not", variety, { productTitle: "Oak bench", tags: ["oak seat", "grey"] }, 2 / 4],
+    ["a main phrase at the beginning", opening, { productTitle: "Oak bench, 120 cm" }, 1],
+    ["its words in another order", opening, { productTitle: "Bench of oak, 120 cm" }, 0.8],
+    ["no phrase that comes too late", opening, { productTitle: "For the shade at home: oak bench" }, 0],
+    ["the phrases that are somewhere", coverage, { productTitle: "Garden bench" }, 1 / 2],
+    ["phrases of several places together", coverage, { productTitle: "Garden bench", tags: ["oak bench"] }, 1],
+    ["facts that are carried", facts, { bulletPoints: ["Made of oak"] }, 1],
+    ["no facts that are not", facts, { bulletPoints: ["Made of love"] }, 0],
+    ["words in sentences", prose, { improvedBodyText: "You can sit on it with a friend." }, 2 / 8],
+    ["no words of a list", prose, { improvedBodyText: "bench, oak, seat, garden, wood, chair, table" }, 0],
+    ["parts of a text that can be read", structure, { improvedBodyText: `${sentences}\n\nBolted legs.` }, 2 / 4],
+    ["a title that fits", pixels, { titleTag: "Oak bench, two feet" }, 1],
+    ["nothing for no title", pixels, {}, 0],
+    ["nothing for a title that is far too wide", pixels, { titleTag: "Oak bench for two people in a garden" }, 0],
+    ["a title without a fault", advice, { productTitle: "Oak bench" }, 1],
+    ["nothing for an empty title without a fault", advice, {}, 0],
+    ["less for a title with a rival's name", advice, { productTitle: "Oak bench like Benchmark" }, 0.6],
+  ])("%s", (_, measure, given, share) => {
+    expect(found(measure, given)?.share).toBeCloseTo(share, 6)
+  })
+
+  test.each([opening, coverage, facts])("nothing can be said of $of where the brief names nothing", (measure) => {
+    expect(found(measure, { productTitle: "Oak bench" }, makeBrief({}))).toBeNull()
+  })
+})
+
+describe("what is said about it", () => {
+  const say = (measure: Measure, given: Partial<Listing>) => {
+    const result = found(measure, given)
+    return result === null ? null : sayFound(measure, result, ["Title"])
+  }
+
+  test.each<[Measure, Partial<Listing>, string, string]>([
+    [opening, { productTitle: "Oak bench" }, "Title has “oak bench” in its first 20 characters", ""],
+    [
+      opening,
+      { productTitle: "Lovely seat" },
+      "Title has no main phrase in its first 20 characters",
+      "Title: put “garden bench” within the first 20 characters.",
+    ],
+    [
+      count,
+      { tags: ["oak bench"] },
+      "Title: 1 of 4, with 2 different words",
+      "Title: add 3 more with words that are not there yet, such as “garden bench”.",
+    ],
+    [coverage, { productTitle: "Oak bench" }, "Title: 1 of 2 main phrases", "Title: mention “garden bench”."],
+    [facts, {}, "Title: 0 of 1 fact of your brief", "Title: mention “oak”."],
+    [
+      pixels,
+      { titleTag: "Oak bench for two people in a garden" },
+      "Title: 334 of 200 pixels wide",
+      "Title: shorten it by about 14 characters, or its end is cut off in the results.",
+    ],
+  ])("row %#", (measure, given, evidence, advised) => {
+    expect(say(measure, given)).toEqual({ evidence, advice: advised })
+  })
+
+  test.each<[readonly string[], string]>([
+    [["Title"], "Title: 0 of 1 fact of your brief"],
+    [["Title", "Tags"], "Title and Tags: 0 of 1 fact of your brief"],
+    [["Title", "Tags", "Text", "Caption"], "Title and 3 other places: 0 of 1 fact of your brief"],
+  ])("the places %j are named in short, and advice is for the first of them", (places, evidence) => {
+    const result = found(facts, {})
+    if (result === null) throw new Error("the brief has a material")
+    expect(sayFound(facts, result, places)).toEqual({ evidence, advice: "Title: mention “oak”." })
+  })
+})

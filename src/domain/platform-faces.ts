@@ -1,0 +1,26 @@
+/**
+ * What every page knows of a platform: its name, its promise and its tint. It stands apart from the rule book, so that a
+ * page that only names the platforms does not load a hundred rules.
+ */
+export const platformFaces = [
+  { id: "website", label: "Website", note: "Traditional SEO", tintHue: 222 },
+  { id: "etsy", label: "Etsy", note: "13 optimized tags", tintHue: 28 },
+  { id: "amazon", label: "Amazon", note: "Bullet points", tintHue: 62 },
+  { id: "ebay", label: "eBay", note: "Competitive focus", tintHue: 252 },
+  { id: "shopify", label: "Shopify", note: "Store optimization", tintHue: 140 },
+  { id: "youtube", label: "YouTube", note: "Video optimization", tintHue: 8 },
+  { id: "appstore", label: "App Store", note: "ASO optimization", tintHue: 238 },
+  { id: "playstore", label: "Google Play", note: "App discovery", tintHue: 165 },
+  { id: "tiktokshop", label: "TikTok Shop", note: "Viral hashtags", tintHue: 345 },
+  { id: "facebookmarketplace", label: "Facebook", note: "Local focus", tintHue: 210 },
+] as const
+
+export type PlatformId = (typeof platformFaces)[number]["id"]
+
+/** The face of a platform, with its id as the very word it is. */
+export function faceOf<Id extends PlatformId>(id: Id) {
+  const face = platformFaces.find((row) => row.id === id)
+  if (face === undefined) throw new Error(`the platform ${id} has no face`)
+  const { label, note, tintHue } = face
+  return { id, label, note, tintHue }
+}

@@ -1,0 +1,48 @@
+/** What a spreadsheet would take for a formula, in full-width form too. */
+const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/
+
+/** Tells Excel that the file is UTF-8. */
+const byteOrderMark = "\uFEFF"
+
+/** An apostrophe keeps a spreadsheet from running the text; a number may begin with its sign. */
+const harmless = (cell: string): string =>
+  startsFormula.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell
+
+const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** Rows as a spreadsheet and an importer read them (RFC 4180), with nothing in them that could run. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  byteOrderMark + rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(",")}\r\n`).join("")
+
+/** The rows again, as they were before they were made harmless. */
+export function readCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ""
+  let isQuoted = false
+  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
+  const endCell = () => {
+    row.push(startsFormula.test(cell.slice(1)) && cell.startsWith("'") ? cell.slice(1) : cell)
+    cell = ""
+  }
+  const endRow = () => {
+    endCell()
+    rows.push(row)
+    row = []
+  }
+  for (let at = 0; at < source.length; at++) {
+    const character = source.charAt(at)
+    if (isQuoted) {
+      if (character !== '"') cell += character
+      else if (source.charAt(at + 1) === '"') cell += source.charAt(++at)
+      else isQuoted = false
+    } else if (character === '"' && cell === "") isQuoted = true
+    else if (character === ",") endCell()
+    else if (character === "\n" || character === "\r") {
+      if (character === "\r" && source.charAt(at + 1) === "\n") at++
+      endRow()
+    } else cell += character
+  }
+  if (cell !== "" || row.length > 0) endRow()
+  return rows
+}

@@ -1,0 +1,37 @@
+import type { ImportFileId } from "../../platforms/platform.ts"
+import type { ExportContent, ExportFile } from "./export-file.ts"
+import { exportGeneral, type GeneralFormat, generalFormats } from "./general.ts"
+import { amazonTemplate } from "./import-files/amazon-template.ts"
+import { ebayCsv } from "./import-files/ebay-csv.ts"
+import { etsyJson } from "./import-files/etsy-json.ts"
+import { facebookCatalog } from "./import-files/facebook-catalog.ts"
+import { fastlaneDeliver, fastlaneSupply } from "./import-files/fastlane.ts"
+import { htmlHead } from "./import-files/html-head.ts"
+import type { ImportFile } from "./import-files/import-file.ts"
+import { shopifyCsv } from "./import-files/shopify-csv.ts"
+import { tiktokXlsx } from "./import-files/tiktok-xlsx.ts"
+import { youtubeJson } from "./import-files/youtube-json.ts"
+
+export const importFiles: Readonly<Record<ImportFileId, ImportFile>> = {
+  "shopify-csv": shopifyCsv,
+  "amazon-template": amazonTemplate,
+  "ebay-csv": ebayCsv,
+  "fastlane-deliver": fastlaneDeliver,
+  "fastlane-supply": fastlaneSupply,
+  "youtube-json": youtubeJson,
+  "tiktok-xlsx": tiktokXlsx,
+  "facebook-catalog": facebookCatalog,
+  "html-head": htmlHead,
+  "etsy-json": etsyJson,
+}
+
+/** A general format, or the platform's own file. */
+export const exportFormats = [...generalFormats, "platform"] as const
+export type ExportFormat = GeneralFormat | "platform"
+
+/** A file to take along; null where the platform has none of its own. */
+export function exportContent(content: ExportContent, format: ExportFormat): ExportFile | null {
+  if (format !== "platform") return exportGeneral(content, format)
+  const { importFile } = content.platform
+  return importFile === null ? null : importFiles[importFile].write(content)
+}

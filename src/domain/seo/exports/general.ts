@@ -1,0 +1,73 @@
+import { slotItems, slotText } from "../listing.ts"
+import { writeCsv } from "./csv.ts"
+import type { ExportContent, ExportedListing, ExportFile } from "./export-file.ts"
+import { writeHtml } from "./html.ts"
+
+export const generalFormats = ["text", "csv", "json", "html"] as const
+export type GeneralFormat = (typeof generalFormats)[number]
+
+const fileName = (products: readonly unknown[], ending: string): string =>
+  `seo-content-${products.length}-products.${ending}`
+
+/** One listing as plain text, each place under its name. */
+function textOf(listing: ExportedListing, { platform }: ExportContent): string {
+  const parts = platform.slots.flatMap(({ key, label, kind }) => {
+    const text =
+      kind === "list"
+        ? slotItems(listing, key)
+            .map((item) => `- ${item}`)
+            .join("\n")
+        : slotText(listing, key)
+    return text === "" ? [] : [`${label}\n${text}`]
+  })
+  const advice = listing.recommendations.map((item) => `- ${item}`).join("\n")
+  return [
+    `=== ${listing.productName} (${platform.label}) ===`,
+    ...parts,
+    `SEO score\n${listing.seoScore} of 100`,
+    ...(advice === "" ? [] : [`Recommendations\n${advice}`]),
+  ].join("\n\n")
+}
+
+/** A table with a row for each listing and a column for each place; a list's items stand on lines of their own. */
+function rowsOf({ platform, products }: ExportContent): string[][] {
+  return [
+    ["Product", "Platform", ...platform.slots.map(({ label }) => label), "SEO score", "Recommendations"],
+    ...products.map((listing) => [
+      listing.productName,
+      platform.label,
+      ...platform.slots.map(({ key }) => slotText(listing, key)),
+      String(listing.seoScore),
+      listing.recommendations.join("\n"),
+    ]),
+  ]
+}
+
+const writers: Readonly<Record<GeneralFormat, (content: ExportContent) => Omit<ExportFile, "missing">>> = {
+  text: (content) => ({
+    name: fileName(content.products, "txt"),
+    mediaType: "text/plain; charset=utf-8",
+    content: `${content.products.map((listing) => textOf(listing, content)).join("\n\n\n")}\n`,
+  }),
+  csv: (content) => ({
+    name: fileName(content.products, "csv"),
+    mediaType: "text/csv; charset=utf-8",
+    content: writeCsv(rowsOf(content)),
+  }),
+  json: ({ platform, products }) => ({
+    name: fileName(products, "json"),
+    mediaType: "application/json; charset=utf-8",
+    content: `${JSON.stringify({ platform: platform.id, totalProducts: products.length, products }, null, 2)}\n`,
+  }),
+  html: (content) => ({
+    name: fileName(content.products, "html"),
+    mediaType: "text/html; charset=utf-8",
+    content: writeHtml(content),
+  }),
+}
+
+/** The formats that any content can be taken along in. */
+export const exportGeneral = (content: ExportContent, format: GeneralFormat): ExportFile => ({
+  ...writers[format](content),
+  missing: [],
+})

@@ -1,0 +1,59 @@
+import { slotItems, slotText } from "../listing.ts"
+import type { ExportContent, ExportedListing } from "./export-file.ts"
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escapeHtml(part).replaceAll("\n", "<br>")}</p>`)
+    .join("")
+
+function section(listing: ExportedListing, { platform }: ExportContent): string {
+  const parts = platform.slots.flatMap(({ key, label, kind }) => {
+    const items = slotItems(listing, key)
+    const text = slotText(listing, key)
+    if (text === "") return []
+    const body =
+      kind === "list" ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>` : paragraphs(text)
+    return [`<h3>${escapeHtml(label)}</h3>${body}`]
+  })
+  const advice = listing.recommendations.map((item) => `<li>${escapeHtml(item)}</li>`).join("")
+  return [
+    `<section><h2>${escapeHtml(listing.productName)}</h2>`,
+    `<p class="score">SEO score: ${listing.seoScore} of 100</p>`,
+    ...parts,
+    advice === "" ? "" : `<h3>Recommendations</h3><ul>${advice}</ul>`,
+    "</section>",
+  ].join("\n")
+}
+
+const style =
+  "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2126}" +
+  "h2{margin-top:3rem}h3{margin:1.5rem 0 .25rem;font-size:1rem}.score{color:#5b646e}"
+
+/** A page of its own that any browser opens, with nothing in it that could run. */
+export const writeHtml = (content: ExportContent): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${content.platform.label}: ${content.products.length} listings`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${escapeHtml(`${content.platform.label} listings`)}</h1>
+${content.products.map((listing) => section(listing, content)).join("\n")}
+</body>
+</html>
+`

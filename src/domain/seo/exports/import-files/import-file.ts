@@ -1,0 +1,38 @@
+import type { ExportContent, ExportFile } from "../export-file.ts"
+
+/** One platform's own file: what it imports without a hand being laid on it. */
+export interface ImportFile {
+  readonly id: string
+  readonly label: string
+  /** How a seller gets it in, in one sentence. */
+  readonly howTo: string
+  readonly write: (content: ExportContent) => ExportFile
+}
+
+/** A column of a table: its head, what stands in it, and whether the platform wants it although no brief can know it. */
+export interface Column<Row> {
+  readonly head: string
+  readonly cell?: (row: Row) => string
+  readonly isWanted?: boolean
+}
+
+export const headsOf = (columns: readonly Column<never>[]): string[] => columns.map(({ head }) => head)
+
+export const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row): string[] =>
+  columns.map(({ cell }) => cell?.(row) ?? "")
+
+/** The columns that the platform wants and that stayed empty in some row. */
+export const missingIn = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
+  columns
+    .filter(({ cell, isWanted }) => isWanted === true && rows.some((row) => (cell?.(row) ?? "") === ""))
+    .map(({ head }) => head)
+
+/** "Mug & Cup, 12 oz" as a key of letters, digits and hyphens. */
+export const keyOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60)
+    .replace(/-+$/, "") || "item"

@@ -1,0 +1,45 @@
+import { writeZip } from "./zip.ts"
+
+/** XML 1.0 has no place for most control characters, nor for halves of a pair. */
+const isLawful = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x20) return code === 9 || code === 10 || code === 13
+  return !(code >= 0xd8_00 && code <= 0xdf_ff) && code !== 0xff_fe && code !== 0xff_ff
+}
+
+const escapeXml = (text: string): string =>
+  [...text]
+    .filter(isLawful)
+    .join("")
+    .replace(/[&<>]/g, (character) => (character === "&" ? "&amp;" : character === "<" ? "&lt;" : "&gt;"))
+
+/** 0 is A, 25 is Z, 26 is AA. */
+const columnName = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26)
+
+const cellXml = (text: string, column: number, row: number): string =>
+  text === ""
+    ? ""
+    : `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+
+const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships"
+const contentTypes = "http://schemas.openxmlformats.org/package/2006/content-types"
+const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml"
+
+/** A workbook of one sheet in which every cell is text, so that nothing is taken for a formula or a number. */
+export function writeXlsx(sheetName: string, rows: readonly (readonly string[])[]): Uint8Array {
+  const data = rows
+    .map((row, at) => `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, column, at + 1)).join("")}</row>`)
+    .join("")
+  const files: Record<string, string> = {
+    "[Content_Types].xml": `${header}<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/></Types>`,
+    "_rels/.rels": `${header}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `${header}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(sheetName).replaceAll('"', "&quot;")}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${header}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": `${header}<worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`,
+  }
+  return writeZip(files)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { normalMeasure } from "./measures.ts"
+
+test.each([
+  ["450ml", "450 ml"],
+  ["450ML mug", "450 ml mug"],
+  ["12oz, 100g bag", "12 oz, 100 g bag"],
+  ["6ft cable", "6 ft cable"],
+  ['24" bike', "24 in bike"],
+  ["22in collar", "22 in collar"],
+  ["17-22in / 22-27in", "17-22 in / 22-27 in"],
+  ["9.5x8cm", "9.5 x 8 cm"],
+  ["160×90cm", "160 x 90 cm"],
+  ["10mm to 80mm", "10 mm to 80 mm"],
+  ["1,900km", "1,900 km"],
+  ["5'10\"", "5 ft 10 in"],
+  ['3/4" pipe', "3/4 in pipe"],
+  ["2.5KG", "2.5 kg"],
+])("%j is written %j", (typed, written) => {
+  expect(normalMeasure(typed)).toBe(written)
+})
+
+test.each([
+  "35mm film",
+  "Canon AE-1 Program 35mm SLR",
+  "50mm lens",
+  "3.5mm jack",
+  "5G phone, 4K at 60 Hz",
+  "WM3400CW and DLE3400W",
+  "BHN1-51-041",
+  "4x4, 2x4, 1080p",
+  'the "size 24" one',
+  "450 ml and 12 oz",
+  "M8x20 bolt",
+  "$5m, 2in1, 100% cotton",
+  "x312",
+  "no digits at all",
+])("%j stays", (text) => {
+  expect(normalMeasure(text)).toBe(text)
+})

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest"
+import { makeSpeller } from "./spelling.ts"
+
+const spell = makeSpeller(["Nuvolo", "Kwikfix"])
+
+const typos = `
+  adjustible=adjustable aprox=approx earings=earrings experiance=experience registerd=registered recieve=receive
+  seperate=separate definately=definitely guarentee=guarantee stainles=stainless genuin=genuine qualty=quality
+  waterprof=waterproof dryed=dried beter=better freind=friend freindly=friendly perfekt=perfect plumming=plumbing
+  emergancy=emergency kalidoscope=kaleidoscope accesories=accessories jewlery=jewelry excelent=excellent
+  avaliable=available durible=durable measurments=measurements fiting=fitting colection=collection brocken=broken
+  orginal=original wich=which thier=their adn=and teh=the becuase=because untill=until wierd=weird
+  lether=leather cotten=cotton velvit=velvet woden=wooden ceremic=ceramic porcelin=porcelain silvr=silver brasss=brass
+  stonware=stoneware crotcheted=crocheted embroidary=embroidery hankerchief=handkerchief blankit=blanket pilow=pillow
+  curtins=curtains matress=mattress furnature=furniture wardrob=wardrobe cuboard=cupboard miror=mirror
+  drawrs=drawers shelfs=shelves kichen=kitchen bathrom=bathroom bedrom=bedroom garrage=garage cieling=ceiling
+  heigth=height lenght=length wieght=weight diamter=diameter thicknes=thickness dimentions=dimensions capasity=capacity
+  vintege=vintage antiqe=antique authentc=authentic handel=handle handels=handles buckel=buckle zippper=zipper
+  neclace=necklace braclet=bracelet pendat=pendant dimond=diamond saphire=sapphire turqoise=turquoise
+  chocolatte=chocolate vanila=vanilla cinammon=cinnamon organc=organic ingrediants=ingredients recipie=recipe
+  delicous=delicious flavorr=flavor vegtable=vegetable resturant=restaurant expresso=espresso
+  photgraphs=photographs camara=camera batery=battery chargar=charger wirless=wireless bluetoth=bluetooth
+  keybord=keyboard speeker=speaker headphons=headphones compatable=compatible electrick=electric tempature=temperature
+  vehical=vehicle engin=engine replacment=replacement repaire=repair instalation=installation maintainance=maintenance
+  profesional=professional buisness=business custmers=customers servise=service reliabel=reliable afordable=affordable
+  garantee=guarantee warrenty=warranty delivary=delivery shiping=shipping pakage=package packageing=packaging
+  beginers=beginners lessson=lesson tutorail=tutorial excercise=exercise knowlege=knowledge langauge=language
+  schedual=schedule calender=calendar remeber=remember begining=beginning sucessful=successful neccessary=necessary
+  occassion=occasion anniversery=anniversary birtday=birthday holliday=holiday suprise=surprise presant=present
+  colorfull=colorful wonderfull=wonderful beautifull=beautiful usefull=useful carefuly=carefully easly=easily
+  comfertable=comfortable confortable=comfortable lightwieght=lightweight portible=portable foldible=foldable
+  removible=removable reuseabel=reusable washabel=washable breathible=breathable reversable=reversible
+  absorbant=absorbent moistorizer=moisturizer shampo=shampoo fragance=fragrance naturall=natural sensative=sensitive
+  grafic=graphic paterns=patterns desinged=designed personlized=personalized engravd=engraved assembely=assembly
+  thread=thread stiching=stitching quillt=quilt rythm=rhythm guitarr=guitar pianno=piano libary=library
+`
+
+test.each(
+  typos
+    .trim()
+    .split(/\s+/)
+    .map((row) => row.split("=")),
+)("%s means %s", (typo = "", word = "") => {
+  expect(spell(`a ${typo} here`)).toBe(`a ${word} here`)
+})
+
+const right = `
+  kanji joyo hiragana raku macrame linocut selvedge selvage matcha tatami kintsugi jacquard ikat gouache decal decals
+  celadon sgraffito tenmoku engobe majolica cloisonne repousse vermeil lariat cabochon briolette labradorite larimar
+  howlite amazonite chrysoprase moissanite tanzanite morganite chambray shibori batik sashiko kantha ankara kaftan hijab
+  kimono yukata obi furoshiki kurta lehenga pashmina tencel lyocell ponte matelasse seersucker organza tulle charmeuse
+  boucle ripstop cordura bralette romper espadrille chukka letterpress risograph giclee cyanotype mezzotint washi
+  cardstock gesso sencha hojicha genmaicha oolong rooibos kombucha kefir sriracha gochujang kimchi ramen udon soba dashi
+  yuzu wasabi furikake mochi panko teriyaki bento tahini harissa masala dosa naan paneer halva churro chimichurri mezcal
+  prosecco malbec tempranillo riesling cortado aeropress moka portafilter gooseneck robusta arabica futon ikebana bonsai
+  hygge rattan jute sisal raffia menorah mezuzah hamsa mandala djembe kalimba ukulele bouzouki luthier humbucker
+  fretboard pergola soffit rebar skirting terrazzo travertine grout perlite monstera pothos alocasia hoya paracord
+  bushcraft bivvy crampon bikepacking derailleur groupset pannier coilover intercooler caliper subwoofer earbuds gimbal
+  dashcam smartwatch flashcard roguelike metroidvania speedrun vlog retinol niacinamide squalane ceramide jojoba argan
+  balayage ombre gua orthodontic reiki vinyasa kettlebell bouldering aquarium terrarium axolotl betta cockapoo dachshund
+  montessori swaddle bassinet upcycled compostable undyed stonewashed handwoven handspun keychain tealight monogrammed
+  customizable refurbished longboard snowboard colour color grey gray jewellery jewelry aluminium aluminum personalised
+  personalized centre center mould mold catalogue organiser organizer gelatine gelatin licence license tyre tire
+  oatmeal hazelnut plumber stovetop doorbell countertop gardener's callout babysitter's shatterproof leatherworking
+`
+
+test.each(right.trim().split(/\s+/))("%s is right", (word) => {
+  expect(spell(`the ${word} itself`)).toBe(`the ${word} itself`)
+})
+
+test.each([
+  ["Cover Leeds, Bradford & Wakefeild", "Cover Leeds, Bradford & Wakefield"],
+  ["Handmade Stonware Mug With Lether Handle", "Handmade Stoneware Mug With Leather Handle"],
+  ["Recieve it by Friday", "Receive it by Friday"],
+  ["14 day trail. No adds in pro", "14 day trial. No ads in pro"],
+  ["free trail", "free trial"],
+  ["No job to small", "No job too small"],
+  ["your welcome", "you're welcome"],
+  ["Your welcome", "You're welcome"],
+  ["shared with ur partner, kids n parents", "shared with your partner, kids and parents"],
+  ["30 yrs experiance, 50 pcs, 1 pc, 90 mins", "30 years experience, 50 pieces, 1 piece, 90 minutes"],
+  ["oak dinning table with a chest of draws", "oak dining table with a chest of drawers"],
+  ["front break pads", "front brake pads"],
+  ["bigger then most, alot of room", "bigger than most, a lot of room"],
+  ["wedding stationary", "wedding stationery"],
+  ["a patten leather shoe and high heals", "a patent leather shoe and high heels"],
+  ["handmaid soap", "handmade soap"],
+  ["you would of loved it", "you would have loved it"],
+])("%j is put right: %j", (typed, written) => {
+  expect(spell(typed)).toBe(written)
+  expect(spell(written)).toBe(written)
+})
+
+test.each([
+  "a trail map and trail shoes, a stationary bike",
+  "adds up to 12, a free trail map",
+  "is to be, not to mention, from big to small",
+  "draws the eye, stainless steel",
+  "The Handmaid's Tale",
+  "rock 'n' roll, size n",
+  "Nuvolo and nuvolo, kwikfix",
+  "Jensen and Okafor in Asheville",
+  "Trailhearth, Ridgeline, Precaliber, Stumptown",
+  "WM3400CW BHN1-51-041 iPhone iOS",
+  "discord.gg/wierd and freind@shop.example, #freind @freind",
+  "Handgefertigte Tasse aus Steinzeug mit Griff und Deckel für den Alltag",
+  "Taza de gres hecha a mano con asa ancha para el café",
+  "Tasse en grès faite à la main avec une anse large pour le café",
+  "crème brûlée, café, jalapeño",
+  "brian, davis and larry",
+  "",
+])("%j stays", (text) => {
+  expect(spell(text)).toBe(text)
+})
+
+test("a foreign line does not keep the lines around it from being corrected", () => {
+  expect(spell("Tasse aus Ton mit Griff und Deckel\nwith a freindly face")).toBe(
+    "Tasse aus Ton mit Griff und Deckel\nwith a friendly face",
+  )
+})

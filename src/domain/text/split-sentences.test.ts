@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { splitSentences } from "./split-sentences.ts"
+
+test.each<[string, string[]]>([
+  ["Holds 12 oz. It is dishwasher safe.", ["Holds 12 oz.", "It is dishwasher safe."]],
+  ["Holds 12 oz. and stands 3.75 inches tall.", ["Holds 12 oz. and stands 3.75 inches tall."]],
+  ["Ready? Yes! Now", ["Ready?", "Yes!", "Now"]],
+  ["made in the U.S. by hand", ["made in the U.S. by hand"]],
+  ["Made in the U.S. We ship daily.", ["Made in the U.S.", "We ship daily."]],
+  ["The U.S. Navy wore it.", ["The U.S. Navy wore it."]],
+  ["It is approx. 3 cm. Use e.g. oil.", ["It is approx. 3 cm.", "Use e.g. oil."]],
+  ["In St. Louis by Dr. Jones. Done", ["In St. Louis by Dr. Jones.", "Done"]],
+  ["No. 5 pencil. No box. no manual.", ["No. 5 pencil.", "No box.", "no manual."]],
+  ["The box it came in. Works fine.", ["The box it came in.", "Works fine."]],
+  ["The shelf is 12 in. wide.", ["The shelf is 12 in. wide."]],
+  ["works fine. label has a tear. authentic", ["works fine.", "label has a tear.", "authentic"]],
+  ["version 2.3 costs $4.99. Free.", ["version 2.3 costs $4.99.", "Free."]],
+  ["Well... it works", ["Well...", "it works"]],
+  ["soft ... and warm", ["soft ... and warm"]],
+  ["He said “go.” (It went.) Then", ["He said “go.” (It went.)", "Then"]],
+  ["line one\nline two", ["line one", "line two"]],
+  ["oak - not pine - table", ["oak - not pine - table"]],
+  ["J. R. Smith made it. Twice.", ["J. R. Smith made it.", "Twice."]],
+  ["earrings, keychains etc. We ship", ["earrings, keychains etc.", "We ship"]],
+  ["!!! ... ?", []],
+  ["", []],
+])("%j has the sentences %j", (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences)
+})

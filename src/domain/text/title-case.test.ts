@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { sentenceCase, titleCase } from "./title-case.ts"
+
+test.each([
+  ["titanium camping mug 450 ml", "Titanium Camping Mug 450 ml"],
+  ["usb-c to hdmi cable for iphone", "USB-C to HDMI Cable for iPhone"],
+  ["wheel-thrown mug of the year", "Wheel-Thrown Mug of the Year"],
+  ["canon ae-1 program", "Canon AE-1 Program"],
+  ["mother's day gift in a box", "Mother's Day Gift in a Box"],
+  ["12 oz mug: a gift", "12 oz Mug: A Gift"],
+  ["the cat and the hat", "The Cat and the Hat"],
+  ["what it is for", "What It Is For"],
+  ["led tv stand", "LED TV Stand"],
+  ["pin badge for a cat", "Pin Badge for a Cat"],
+  ["step-by-step guide", "Step-by-Step Guide"],
+  ["salt & pepper/spice set", "Salt & Pepper/Spice Set"],
+  ["already Mixed McDonald", "Already Mixed McDonald"],
+  ["(small) oak box", "(Small) Oak Box"],
+  ["35mm film camera", "35mm Film Camera"],
+  ["", ""],
+])("%j as a title is %j", (text, title) => {
+  expect(titleCase(text)).toBe(title)
+  expect(titleCase(title)).toBe(title)
+})
+
+test.each([
+  ["moving sale", "Moving sale"],
+  ["iphone case", "iPhone case"],
+  ["iPhone case", "iPhone case"],
+  ["usb-c cable", "USB-C cable"],
+  ["usb cable", "USB cable"],
+  ["12 oz mug", "12 oz mug"],
+  ["“quoted” start", "“Quoted” start"],
+  ["Speckled Mug", "Speckled Mug"],
+  ["", ""],
+])("%j as a sentence is %j", (text, sentence) => {
+  expect(sentenceCase(text)).toBe(sentence)
+})

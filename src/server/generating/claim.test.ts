@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest"
+import { makeGate } from "../../../test/fake-writer.ts"
+import { openGenerator, untilAsked } from "../../../test/generator.ts"
+import { makeForm, makeSubscriber } from "../../../test/make.ts"
+import { seo } from "../../contract/seo.ts"
+import { contentHistory } from "../db/schema.ts"
+import { Problem } from "../problem.ts"
+
+describe("the same key", () => {
+  it("gives the first answer again, and nothing is written twice", async () => {
+    const { generate, writer, db } = await openGenerator()
+    const first = await generate(2, "click-1")
+    const again = await generate(2, "click-1")
+    expect(again.json()).toEqual(first.json())
+    expect(again.statusCode).toBe(200)
+    expect(writer.asked).toHaveLength(2)
+    expect(await db.select().from(contentHistory)).toHaveLength(1)
+    expect((await generate(2, "click-2")).json().id).not.toBe(first.json().id)
+  })
+
+  it("of two clicks at once lets one work and sends the other away for a moment", async () => {
+    const { generate, writer, db } = await openGenerator()
+    const gate = makeGate()
+    writer.behave = gate.wait
+    const clicks = [generate(1, "double"), generate(1, "double")]
+    const first = await Promise.race(clicks)
+    expect([first.statusCode, first.json().code]).toEqual([409, "still_running"])
+    expect(Number(first.headers["retry-after"])).toBeGreaterThan(0)
+    gate.open()
+    const replies = await Promise.all(clicks)
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(writer.asked).toHaveLength(1)
+    expect(await db.select().from(contentHistory)).toHaveLength(1)
+  })
+
+  it("for another form is a mistake", async () => {
+    const { generate } = await openGenerator()
+    await generate(1, "key")
+    const reply = await generate(1, "key", { location: "Rye" })
+    expect([reply.statusCode, reply.json().code]).toEqual([422, "key_reused"])
+  })
+
+  it("of somebody else is another key", async () => {
+    const { app, generate } = await openGenerator()
+    const mine = await generate(1, "key")
+    const { browser } = await makeSubscriber(app)
+    const theirs = await browser.call(seo.generate, { body: makeForm() }, { "idempotency-key": "key" })
+    expect(theirs.statusCode).toBe(200)
+    expect(theirs.json().id).not.toBe(mine.json().id)
+  })
+
+  it.each([
+    ["empty", ""],
+    ["several words", "two words"],
+    ["longer than 200 characters", "x".repeat(201)],
+    ["beyond plain letters", "clé"],
+  ])("may not be %s", async (_, key) => {
+    const { generate } = await openGenerator()
+    expect((await generate(1, key)).statusCode).toBe(400)
+  })
+})
+
+describe("fair use", () => {
+  it("bounds the listings of an hour, and says when there are some again", async () => {
+    const { generate, app } = await openGenerator({ env: { FAIR_USE_PER_HOUR: "5" } })
+    expect((await generate(3)).statusCode).toBe(200)
+    app.clock.walk({ minutes: 20 })
+    expect((await generate(2)).statusCode).toBe(200)
+    const refused = await generate(1)
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_requests"])
+    expect(refused.headers["retry-after"]).toBe(String(40 * 60))
+    app.clock.walk({ minutes: 20 })
+    expect((await generate(1)).headers["retry-after"]).toBe(String(20 * 60))
+    app.clock.walk({ minutes: 20, seconds: 1 })
+    expect((await generate(3)).statusCode).toBe(200)
+    expect((await generate(1)).statusCode).toBe(429)
+  })
+
+  it("does not count what failed", async () => {
+    const { generate, writer } = await openGenerator({ env: { FAIR_USE_PER_HOUR: "2" } })
+    writer.behave = () => {
+      throw new Problem("provider_failed")
+    }
+    await generate(2)
+    writer.behave = () => {}
+    expect((await generate(2)).statusCode).toBe(200)
+  })
+
+  it("bounds the generations at once, however fast they come", async () => {
+    const { generate, writer } = await openGenerator({ env: { FAIR_USE_AT_ONCE: "2" } })
+    const gate = makeGate()
+    writer.behave = gate.wait
+    const all = Array.from({ length: 6 }, () => generate(1))
+    await untilAsked(writer, 2)
+    const refused = await Promise.any(all.map(async (one) => ((await one).statusCode === 429 ? one : Promise.reject())))
+    expect(refused.json().message).toContain("At most 2 generations")
+    gate.open()
+    const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429])
+  })
+})
