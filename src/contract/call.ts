@@ -68,6 +68,8 @@ export interface FileReply {
   readonly fileName: string
   readonly contentType: string
   readonly content: AsyncIterable<string | Uint8Array>
+  /** What stayed empty in it although it is wanted; sent as the header X-Missing-Cells. */
+  readonly missing?: readonly string[]
 }
 
 /** How a deed tells what happens on the way; nobody may be listening. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { platforms } from "../domain/platforms/index.ts"
+import { exportFormats, generalFormats } from "../domain/seo/exports/export-formats.ts"
 import { call } from "./call.ts"
 import { unfinishedFormSchema } from "./seo/form.ts"
 import { productResultSchema, scoreSchema, typedListing, writerSchema } from "./seo/listing.ts"
@@ -56,6 +57,14 @@ export type WholeHistoryItem = z.output<typeof wholeItemSchema>
 /** A result of fifty products with all its reasons. */
 const resultBodyBytes = 1024 * 1024
 const flag = z.optional(z.enum(["true", "false"]))
+const filters = {
+  platform: z.optional(z.enum(["all", ...platformWords])),
+  search: z.optional(z.string().check(z.maxLength(100, "At most 100 characters"))),
+  isFavorite: flag,
+  isArchived: flag,
+}
+/** Somebody with years of listings on a slow line. */
+const exportMaxSeconds = 600
 
 export const history = {
   save: call({
@@ -81,15 +90,33 @@ export const history = {
     path: "/api/content-history",
     who: "access",
     summary: "What was generated, newest first, 24 at a time; what is archived only where it is asked for",
-    query: z.object({
-      platform: z.optional(z.enum(["all", ...platformWords])),
-      search: z.optional(z.string().check(z.maxLength(100, "At most 100 characters"))),
-      isFavorite: flag,
-      isArchived: flag,
-      cursor: z.optional(z.string().check(z.maxLength(200))),
-    }),
+    query: z.object({ ...filters, cursor: z.optional(z.string().check(z.maxLength(200))) }),
     reply: z.readonly(z.array(itemSchema)),
     isPaged: true,
+  }),
+  exportAll: call({
+    method: "GET",
+    path: "/api/content-history/export",
+    who: "access",
+    summary: "All listings that the same filters find, in one file, newest first; drafts have none",
+    query: z.object({
+      format: z.enum(generalFormats, `The format is one of ${generalFormats.join(", ")}`),
+      ...filters,
+    }),
+    reply: "file",
+    maxSeconds: exportMaxSeconds,
+  }),
+  exportItem: call({
+    method: "GET",
+    path: "/api/content-history/:id/export",
+    who: "access",
+    summary:
+      "The listings of one item as a file; `platform` is the file that its platform itself imports, and the header " +
+      "X-Missing-Cells names, separated by commas, the cells it wants that stayed empty because we cannot know them",
+    params,
+    query: z.object({ format: z.enum(exportFormats, `The format is one of ${exportFormats.join(", ")}`) }),
+    reply: "file",
+    problems: ["not_found"],
   }),
   get: call({
     method: "GET",

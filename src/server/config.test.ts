@@ -46,6 +46,11 @@ describe("what is set", () => {
     })
   })
 
+  it("may be a model server of one's own, which may want no key", () => {
+    const env = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: "http://localhost:11434", AI_MODEL: "m" }
+    expect(readConfig(env).ai.first).toMatchObject({ provider: "openai-compatible", model: "m", apiKey: null })
+  })
+
   it("has no demo account beside somebody's own database or in production", () => {
     expect(readConfig({ DATABASE_URL: "postgres://db/shop" }).hasDemoAccount).toBe(false)
     expect(readConfig(production).hasDemoAccount).toBe(false)
@@ -75,7 +80,13 @@ describe("a bad value is refused with a sentence", () => {
     [{ APP_KEY: "short" }, /32 characters/],
     [{ AI_PROVIDER: "oracle" }, /AI_PROVIDER must be one of/],
     [{ AI_PROVIDER: "openai" }, /its key is not set/],
-    [{ AI_PROVIDER: "openai-compatible" }, /AI_BASE_URL/],
+    [{ AI_PROVIDER: "openai-compatible", AI_MODEL: "m" }, /AI_BASE_URL does not say/],
+    [{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: "http://localhost:11434" }, /AI_MODEL does not say/],
+    [{ AI_FALLBACK_PROVIDER: "openai-compatible", AI_FALLBACK_MODEL: "m" }, /AI_FALLBACK_BASE_URL does not say/],
+    [
+      { AI_FALLBACK_PROVIDER: "openai-compatible", AI_FALLBACK_BASE_URL: "http://localhost:11434" },
+      /AI_FALLBACK_MODEL does not say/,
+    ],
     [{ AI_FALLBACK_PROVIDER: "google" }, /AI_FALLBACK_API_KEY/],
     [{ STRIPE_SECRET_KEY: "sk_test_1" }, /STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID is not set/],
     [{ ...stripe, STRIPE_SECRET_KEY: "sk_live_1" }, /both be live keys or both be test keys/],

@@ -85,14 +85,22 @@ function readAi(read: ConfigReader) {
     read.refuse("AI_PROVIDER is openai-compatible, but AI_BASE_URL does not say where it is.")
   if (fallback === "openai-compatible" && fallbackBaseUrl === null)
     read.refuse("AI_FALLBACK_PROVIDER is openai-compatible, but AI_FALLBACK_BASE_URL does not say where it is.")
+  const model = read.text("AI_MODEL")
+  const fallbackModel = read.text("AI_FALLBACK_MODEL")
+  if (provider === "openai-compatible" && model === null)
+    read.refuse("AI_PROVIDER is openai-compatible, but AI_MODEL does not say which of its models writes.")
+  if (fallback === "openai-compatible" && fallbackModel === null)
+    read.refuse(
+      "AI_FALLBACK_PROVIDER is openai-compatible, but AI_FALLBACK_MODEL does not say which of its models writes.",
+    )
   return {
-    first: { provider, model: read.text("AI_MODEL"), baseUrl, apiKey: keys[provider] },
+    first: { provider, model, baseUrl, apiKey: keys[provider] },
     fallback:
       fallback === "none"
         ? null
         : {
             provider: fallback,
-            model: read.text("AI_FALLBACK_MODEL"),
+            model: fallbackModel,
             baseUrl: fallbackBaseUrl,
             apiKey: fallbackKey,
           },

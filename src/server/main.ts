@@ -14,6 +14,7 @@ import { finishGenerations } from "./jobs/finish-generations.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
 import { assembleParts } from "./parts.ts"
+import { warmUp } from "./warm-up.ts"
 
 const pagesFolder = join(import.meta.dirname, "../../dist/web")
 /** A balancer needs this long to notice that we are leaving; on one machine nobody is asked. */
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
     onError: (error) => running.log?.warn({ err: error }, "a connection to the database broke"),
   })
   endings.push(close)
-  const parts = assembleParts({ config, db })
+  const parts = assembleParts({ config, db, note: (line) => running.log?.warn(line) })
   if (config.hasDemoAccount) await seedDemoAccount(db, parts.passwords)
   const built = await buildApp({ parts, pagesFolder, logger: loggerOptions(config) })
   running.log = built.app.log
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
   endings.push(() => built.app.close())
   endWhenAsked(built, config)
   console.log(welcome(config, built.app))
+  // The first listing would be slow, and it would be somebody's.
+  await warmUp(parts.turns).catch((error) => built.app.log.warn({ err: error }, "the writer could not be warmed up"))
 }
 
 /** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */

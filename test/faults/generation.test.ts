@@ -4,6 +4,7 @@ import { auth } from "../../src/contract/auth.ts"
 import { history } from "../../src/contract/history.ts"
 import { seo } from "../../src/contract/seo.ts"
 import { freshDatabase } from "../database.ts"
+import { openFakeModel } from "../fake-model.ts"
 import { makeForm, makeRegistration } from "../make.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
@@ -18,8 +19,8 @@ async function openDatabase() {
   return { url, admin }
 }
 
-function startServer(url: string): Promise<ServerProcess> {
-  const server = new ServerProcess({ DATABASE_URL: url })
+function startServer(url: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = new ServerProcess({ DATABASE_URL: url, ...env })
   onTestFinished(async () => void (await server.end("SIGKILL")))
   return server.waitUntilReady()
 }
@@ -76,4 +77,21 @@ it("a server asked to stop finishes what somebody waits for", async () => {
   expect(await reply.text()).toMatch(/^event: result$/m)
   expect(await ended).toBe(0)
   expect((await admin.query("select state from generations")).rows).toEqual([{ state: "done" }])
+}, 60_000)
+
+it("a model that cannot write has one line in the log a listing, and the built-in writer writes", async () => {
+  const { url, admin } = await openDatabase()
+  const model = await openFakeModel({ status: 401 })
+  const ai = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.url, AI_MODEL: "fake-model" }
+  const server = await startServer(url, ai)
+  const session = sessionOf(await server.send(auth.register.path, makeRegistration()))
+  await admin.query("update users set subscription_status = 'active'")
+  const reply = await server.send(seo.generate.path, makeForm(1), session)
+  expect(await reply.json()).toMatchObject({ writer: { kind: "built-in" }, totalProducts: 1 })
+  const lines = server.output.split("\n").filter((line) => line.includes("writes instead"))
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    level: 40,
+    msg: expect.stringMatching(/^fake-model .*; Built-in writer writes instead$/),
+  })
 }, 60_000)

@@ -1,22 +1,51 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Brief, Product } from "../seo/brief.ts"
 import type { Draft, SlotKey, SlotValue } from "../seo/listing.ts"
+import { amazonBullets } from "./amazon-bullets.ts"
 import { attributesOf } from "./attributes.ts"
+import { backendWords } from "./backend-words.ts"
 import { tellGoods } from "./body/goods.ts"
 import { buildBullets } from "./bullets.ts"
 import { finish } from "./finish.ts"
+import { goodsBullets } from "./goods-bullets.ts"
+import { goodsSnippet } from "./goods-snippet.ts"
+import { hashtagsOf } from "./hashtags.ts"
+import { writeApp } from "./write-app.ts"
+import { writeOffer } from "./offer/write-offer.ts"
 import { ownFields } from "./own-fields.ts"
 import { roomOf } from "./room.ts"
 import { distinctPhrases, searchPhrases } from "./search-phrases.ts"
 import { buildSnippet } from "./snippet.ts"
 import { makeTeller } from "./teller.ts"
 import { buildTitle, buildTitleTag } from "./titles.ts"
+import type { Genre } from "./understand/genre.ts"
 import { understand } from "./understand/understand.ts"
+import { writeService } from "./write-service.ts"
+import { writeVideo } from "./write-video.ts"
+import type { Writing, Written } from "./writing.ts"
 
 export interface ComposeOptions {
   /** 0 is what everybody gets first; another number tells the same facts in other words. */
   readonly variation: number
 }
+
+/** The kinds of listing that have no field in common with a thing for sale. */
+const writers: Partial<Record<Genre, (writing: Writing) => Written>> = {
+  app: writeApp,
+  service: writeService,
+  video: writeVideo,
+  auction: writeOffer,
+  local: writeOffer,
+}
+
+const highlightsOf = ({ itemHighlights = [] }: Readonly<Record<string, SlotValue>>): readonly string[] =>
+  typeof itemHighlights === "string" ? [itemHighlights] : itemHighlights
+
+/** Amazon's template has a field of its own for the same description. */
+const withDescription = (draft: Draft): Draft => ({
+  ...draft,
+  platformFields: { ...draft.platformFields, description: draft.improvedBodyText ?? "" },
+})
 
 /** The built-in writer: the same brief always gives the same draft. */
 export function compose(brief: Brief, subject: Product, platform: Platform, { variation }: ComposeOptions): Draft {
@@ -36,18 +65,34 @@ export function compose(brief: Brief, subject: Product, platform: Platform, { va
     const value = ownFields[name]?.({ u, told, attributes, phrases, room: room(key), tellerFor })
     if (value !== undefined && value.length > 0) platformFields[name] = value
   }
-  const named = platform.id === "amazon" ? `${u.seller} ${u.title}` : u.title
+  const write = writers[u.genre]
+  if (write !== undefined) return finish({ productName: subject.name, ...write({ u, tellerFor, room, platformId: platform.id }) }, u)
+  const isBackend = platform.id === "amazon"
+  const maker = isBackend ? u.seller : ""
+  const productTitle = buildTitle(u.title, attributes, {
+    maker,
+    maxChars: title.max,
+    aimChars: title.target.max - 6,
+    maxWords: platform.id === "etsy" ? 14 : 30,
+  })
+  const snippetOf = u.genre === "goods" ? goodsSnippet : buildSnippet
+  const bulletPoints = isBackend
+    ? amazonBullets(tellerFor("bullets"), room("bulletPoints"))
+    : u.genre === "goods"
+      ? goodsBullets(tellerFor("bullets"), room("bulletPoints"))
+      : buildBullets(u, told, room("bulletPoints").target)
   const draft: Draft = {
     productName: subject.name,
-    productTitle: buildTitle(named, attributes, { maxChars: title.max, aimChars: title.target.max - 6 }),
+    productTitle,
     titleTag: buildTitleTag(u.title, attributes, u.seller, room("titleTag").max),
-    metaDescription: buildSnippet(tellerFor("snippet"), room("metaDescription").max),
+    metaDescription: snippetOf(tellerFor("snippet"), room("metaDescription").max),
     keywords: list("keywords"),
-    bulletPoints: buildBullets(u, told, room("bulletPoints").target),
-    tags: list("tags"),
-    searchTerms: list("searchTerms", 3),
+    bulletPoints,
+    tags: platform.id === "tiktokshop" ? hashtagsOf(u, phrases, room("tags").target.max, room("tags").max) : list("tags"),
+    searchTerms: isBackend ? backendWords(u, [productTitle, ...bulletPoints, ...highlightsOf(platformFields), u.seller], 200) : list("searchTerms", 3),
     improvedBodyText: tellGoods(tellerFor("body")),
     platformFields,
   }
-  return finish(draft, u)
+  const finished = finish(draft, u)
+  return isBackend ? withDescription(finished) : finished
 }

@@ -1,11 +1,16 @@
+import { subjectsOf } from "../seo/brief.ts"
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { trimDangling } from "../text/dangling.ts"
 import { splitSentences } from "../text/split-sentences.ts"
 import { copiedWords, reword, runsOf } from "./copying.ts"
+import { inOwnWords } from "./in-own-words.ts"
+import { namesAgain } from "./names-again.ts"
 import { sourcesOf } from "./sources.ts"
+import { noteSwaps } from "./swaps.ts"
+import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
-import { isPreposition, isRelative } from "./understand/word-kinds.ts"
-import { capital } from "./wording.ts"
+import { isRelative } from "./understand/word-kinds.ts"
+import { capital, makeWording } from "./wording.ts"
 
 type Runs = ReadonlySet<string>
 
@@ -19,16 +24,37 @@ function finishParagraph(text: string, runs: Runs): string {
 const finishText = (text: string, runs: Runs): string =>
   text
     .split("\n")
-    .map((line) => finishParagraph(line, runs))
+    .map((line) =>
+      line.startsWith("- ") ? `- ${reword(line.slice(2), runs, noteSwaps)}` : finishParagraph(line, runs),
+    )
     .join("\n")
 
-/** A line of a list may be shorter than a sentence: it ends where its first thought does. */
+/** What may stand before a sentence that the other listings of a brief have too. */
+const again = [
+  "As with the others, ",
+  "Here too, ",
+  "As ever, ",
+  "This time too, ",
+  "With this one as with the rest, ",
+  "Again, ",
+  "For this one too, ",
+  "As it is with all of them, ",
+]
+
+const borders = new Set(
+  "in on at with for from by after before within without above under since while so but because".split(" "),
+)
+
+/** A line of a list may be shorter than a sentence: it ends where its first thought does, and no thought is cut in two. */
 function shortened(line: string): string {
   const words = line.split(" ")
-  for (let end = Math.min(words.length - 1, 8); end > 3; end--) {
-    const next = words[end] ?? ""
-    const isBorder =
-      isPreposition(next) || isRelative(next) || /[,;:]$/.test(words[end - 1] ?? "") || /^(?:and|so|or|but)$/.test(next)
+  const firstRelative = words.findIndex((word, at) => at > 1 && isRelative(word))
+  const most = Math.min(words.length - 1, 8, firstRelative === -1 ? 8 : firstRelative)
+  for (let end = most; end > 2; end--) {
+    const next = (words[end] ?? "").toLowerCase()
+    const head = words.slice(0, end).join(" ")
+    if ((head.match(/\(/g) ?? []).length > (head.match(/\)/g) ?? []).length) continue
+    const isBorder = borders.has(next) || end === firstRelative || /[,;:]$/.test(words[end - 1] ?? "")
     if (isBorder)
       return trimDangling(
         words
@@ -42,7 +68,7 @@ function shortened(line: string): string {
 
 /** A list's line in other words; parts that stood side by side in the brief change places; what is still copied is cut. */
 function finishLine(line: string, runs: Runs): string {
-  const reworded = reword(line, runs).replace(/\.$/, "")
+  const reworded = reword(line, runs, noteSwaps).replace(/\.$/, "")
   if (copiedWords(reworded, runs) === 0) return reworded
   const parts = reworded.split("; ")
   const turned = parts.length > 1 ? capital([...parts.slice(1), parts[0] ?? ""].join("; ")) : reworded
@@ -54,17 +80,20 @@ function finishLine(line: string, runs: Runs): string {
 const finishValue = (value: SlotValue, runs: Runs): SlotValue =>
   typeof value === "string" ? finishText(value, runs) : value.map((item) => finishText(item, runs))
 
-/** The draft with nothing long in it that the seller wrote word for word. */
+/** The draft with nothing long in it that the seller wrote word for word, and nothing that its sisters say alike. */
 export function finish(draft: Draft, u: Understanding): Draft {
-  const runs = runsOf(sourcesOf(u))
+  const sources = sourcesOf(u)
+  const runs = runsOf(sources)
   const fields = Object.entries(draft.platformFields ?? {}).map(
     ([name, value]) => [name, finishValue(value, runs)] as const,
   )
-  return {
+  const finished: Draft = {
     ...draft,
     metaDescription: finishText(draft.metaDescription ?? "", runs),
     bulletPoints: (draft.bulletPoints ?? []).map((line) => finishLine(line, runs)),
     improvedBodyText: finishText(draft.improvedBodyText ?? "", runs),
     platformFields: Object.fromEntries(fields),
   }
+  const place = subjectsOf(u.brief).findIndex(({ name }) => name === u.subject.name)
+  return namesAgain(inOwnWords(finished, u, { place: Math.max(0, place), wording: makeWording(u) }), sources)
 }

@@ -1,7 +1,10 @@
 import type { SlotValue } from "../seo/listing.ts"
 import { isMaterialWord } from "../text/materials.ts"
+import { splitList } from "../text/split-list.ts"
 import { titleCase } from "../text/title-case.ts"
 import type { Attribute } from "./attributes.ts"
+import { tellCaption } from "./caption.ts"
+import { hashtagsOf } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 import { distinctPhrases } from "./search-phrases.ts"
 import type { Teller, Told } from "./teller.ts"
@@ -27,13 +30,31 @@ const slug: OwnField = ({ u, room }) =>
     .slice(0, room.max)
     .replace(/^-+|-+$/g, "")
 
-const materials: OwnField = ({ u, told }) => {
-  const words =
-    [u.name, ...told.map(({ fact }) => fact.text)]
-      .join(" ")
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? []
-  return [...new Set(words.filter(isMaterialWord))]
+const scents = /\b(?:scent|scented|smell|smells|notes?|flavou?r|flavou?red|aroma|taste|tastes)\b/i
+const before =
+  /^(?:sterling|stainless|recycled|solid|organic|raw|anodised|anodized|brushed|superwash|merino|soy|french|vegetable)$/
+
+/** What the brief says it is made of; what it merely smells of is no material. */
+const materials: OwnField = ({ u, told, room }) => {
+  const isFragrant = /candle|melt|diffuser|soap|perfume|sauce|tea|coffee/.test(u.noun)
+  const texts = told
+    .filter(
+      ({ fact, telling }) =>
+        !scents.test(`${fact.text} ${telling.text}`) &&
+        (!isFragrant || telling.as !== "predicate" || /^(?:is made of|comes in)/.test(telling.text)),
+    )
+    .map(({ fact }) => fact.text)
+  const out: string[] = []
+  for (const text of isFragrant ? texts : [u.name, ...texts]) {
+    const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+    for (const [at, word] of words.entries()) {
+      if (!isMaterialWord(word)) continue
+      const named = before.test(words[at - 1] ?? "") ? `${words[at - 1]} ${word}` : word
+      const isKnown = out.some((known) => known === named || known.endsWith(` ${named}`))
+      if (!isKnown && named.length <= room.max) out.push(named)
+    }
+  }
+  return out.filter((name) => !out.some((other) => other !== name && other.includes(name))).slice(0, 13)
 }
 
 /** The places that only some platforms have, by their name. */
@@ -41,6 +62,9 @@ export const ownFields: Readonly<Record<string, OwnField>> = {
   slug,
   handle: slug,
   materials,
+  caption: ({ u, phrases, room, tellerFor }) =>
+    tellCaption(tellerFor("caption"), hashtagsOf(u, phrases, 5, 40), room.target.max),
+  collections: ({ u }) => splitList(u.prepare(u.brief.shopifyCollections)).slice(0, 5),
   section: ({ u }) => u.prepare(u.brief.etsyShopSection),
   productType: ({ u }) => u.prepare(u.brief.shopifyProductType) || titleCase(u.noun),
   itemHighlights: ({ attributes, room }) => {

@@ -1,11 +1,11 @@
-import { singular } from "../text/plural.ts"
+import { isMaterialWord } from "../text/materials.ts"
 import { isSmallWord } from "../text/small-words.ts"
 import { attributesOf } from "./attributes.ts"
 import type { Told } from "./teller.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
-import { contentStems } from "./understand/stems.ts"
+import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
-import { plain } from "./understand/word-kinds.ts"
+import { isAdjective, isAdverb, isAuxiliary, plain } from "./understand/word-kinds.ts"
 import { vocabularyOf } from "./vocabulary/vocabulary.ts"
 
 /** As people type: small letters, no marks, no small word at either end. */
@@ -32,7 +32,10 @@ export function distinctPhrases(phrases: readonly string[], count: number, maxCh
     const clean = typed(phrase)
     const words = clean.split(" ")
     const key = [...contentStems(clean)].sort().join(" ")
-    if (clean.length < 3 || clean.length > maxChars || words.length > 5 || key === "" || keys.has(key)) continue
+    const isDouble = new Set(words.map(stem)).size < words.length
+    if (clean.length < 3 || clean.length > maxChars || words.length > 5 || key === "" || keys.has(key) || isDouble)
+      continue
+    if (/^(?:and|or|of|for|with|by|to|&|[+-])(?=\s|$)/.test(clean) || /^[\d.]+(?: \p{L}{1,4})?$/u.test(clean)) continue
     if (out.some((known) => isWithin(clean, known) || isWithin(known, clean))) continue
     keys.add(key)
     out.push(clean)
@@ -41,36 +44,76 @@ export function distinctPhrases(phrases: readonly string[], count: number, maxCh
   return out
 }
 
+/** Words that make no phrase with a noun: "4 yarn", "& candle", "about mug". */
+const joinsNoun = (word: string): boolean =>
+  /^\p{L}[\p{L}'-]{2,}$/u.test(word) && !isSmallWord(word) && !isAdverb(word) && !isAuxiliary(word)
+
+/** Sentences' pieces that nobody types: "sent flat between boards", "about 50 hours". */
+const isTypable = (text: string): boolean =>
+  !/(?:labelled|certified|tested|included|registered)$|^(?:colou?r|pair|pack|size|sizes|100|about|around|sold|sent|is|are|keep|made|this|not|no|every|each|comes|goes|can|will|by|up|uses|use|works)\b/i.test(
+    text,
+  ) &&
+  text.split(" ").length < 4 &&
+  /\p{L}{3,}/u.test(text)
+
+const named =
+  /(?:day|christmas|easter|halloween|thanksgiving|diwali|eid|hanukkah|valentine's|birthday|birthdays|housewarming|graduation|wedding|retirement)$/i
+
+/** "christmas gift": only for the occasions that the seller names. */
+const giftPhrases = ({ occasions, audience, noun }: Understanding): string[] => [
+  ...occasions
+    .flatMap((text) => text.split(/ and |, /))
+    .map((text) => text.replace(/ (?:gifts?|gifting|presents?)$/i, ""))
+    .filter((text) => named.test(text))
+    .flatMap((text) => [`${text} gift`, `${text} ${noun}`]),
+  ...audience.filter((text) => text.split(" ").length < 3).map((text) => `gift for ${text}`),
+]
+
+/** In a brief for several products each keeps the phrases that do not speak of another one. */
+function ownKeywords({ keywords, brief, subject }: Understanding): readonly string[] {
+  const own = contentStems(`${subject.name} ${subject.description} ${subject.category}`)
+  const others = brief.products
+    .filter(({ name }) => name !== subject.name)
+    .map(({ name, category }) => contentStems(`${name} ${category}`))
+  return keywords.filter((phrase) => {
+    const last = stem(phrase.split(" ").at(-1) ?? "")
+    return own.has(last) || !others.some((words) => words.has(last))
+  })
+}
+
 /** Everything that this brief gives people to type, the strongest first. */
 export function searchPhrases(u: Understanding, told: readonly Told[]): string[] {
   const { head } = readNounPhrase(u.name)
-  const words = head.split(" ")
+  const words = head.split(" ").filter((word) => /[\p{L}]/u.test(word))
   const noun = words.slice(-1)[0] ?? u.noun
   const one = u.noun === plain(noun) ? noun : u.noun
   const attributes = attributesOf(told)
-  const before = attributes.filter(({ isDescribing }) => isDescribing).map(({ text }) => text)
+  const before = attributes.filter(({ isDescribing, text }) => isDescribing && isTypable(text)).map(({ text }) => text)
   const parts = attributes
-    .filter(({ text, isDescribing }) => !isDescribing && /^[\p{L}-]+ [\p{L}-]+$/u.test(text))
+    .filter(({ text, isDescribing }) => !isDescribing && isTypable(text) && /^[\p{L}-]+ [\p{L}-]+$/u.test(text))
     .map(({ text }) => text)
   const known = vocabularyOf(head)
   const same = known?.same ?? []
-  const lastTwo = words.slice(-2).join(" ")
-  const firstWord = words.length > 2 ? [`${words[0]} ${one}`] : []
-  const pairs = words.slice(0, -1).map((word) => `${word} ${one}`)
+  const adjectives = words
+    .slice(0, -1)
+    .filter((word, at) => joinsNoun(word) && (at === words.length - 2 || isAdjective(word) || isMaterialWord(word)))
+  const lastTwo = words.length > 1 && joinsNoun(words.at(-2) ?? "") ? words.slice(-2).join(" ") : one
+  const own = words.includes(one) ? one : noun
   return [
-    ...u.keywords,
+    ...ownKeywords(u),
     head,
-    ...before.map((text) => `${text} ${one}`),
-    ...parts.map((text) => `${one} with ${text}`),
-    ...same.flatMap((name, index) => [`${before[index] ?? words[0] ?? ""} ${name}`, name]),
-    ...pairs,
-    ...firstWord,
+    ...before.map((text) => `${text} ${own}`),
     lastTwo,
+    ...same.flatMap((name, index) => [name, `${before[index] ?? adjectives[index] ?? adjectives[0] ?? ""} ${name}`]),
+    ...adjectives.map((word) => `${word} ${own}`),
+    ...giftPhrases(u),
     ...(known?.phrases ?? []),
-    ...attributes.map(({ text }) => text),
+    ...parts,
+    ...attributes.filter(({ text }) => isTypable(text)).map(({ text }) => text),
     ...(u.category === "" ? [] : [u.category]),
-    ...same.flatMap((name) => before.slice(0, 3).map((text) => `${text} ${name}`)),
-    ...u.audience.map((text) => `${one} for ${text}`),
-    singular(one) === one ? `${lastTwo}s` : lastTwo,
+    ...same.flatMap((name) => [...before, ...adjectives].slice(0, 4).map((text) => `${text} ${name}`)),
+    ...parts.map((text) => `${own} with ${text}`),
+    ...u.audience.map((text) => `${own} for ${text}`),
+    ...(u.place === "" ? [] : [`${own} ${u.place.split(",")[0]}`]),
   ]
 }

@@ -106,7 +106,6 @@ export const swaps: readonly Swap[] = [
   swap(/\bpeople who\b/g, "those who"),
   swap(/ that (?=(?:nobody|you|we|I|they|people|everyone|no one|most|some)\b)(?<=\p{L}s? that )/gu, " "),
   swap(/\bin place of\b/g, "instead of"),
-  swap(/\bwho (?=(?:like|love|want|need|own|use|have|are|live|work|make|play|keep|put|buy)\b)/g, "that "),
   swap(/\beach of\b/g, "every one of"),
   swap(/\bas it happens\b/g, "as it comes"),
   swap(
@@ -118,7 +117,29 @@ export const swaps: readonly Swap[] = [
     "and then ",
   ),
   swap(/(?<=\b(?:with|of|from|in|for|between) )(?=\p{L}+ and \p{L}+(?:[.,;]|$))/gu, "both "),
+  swap(/(?<=\p{Ll}{3} )that (?=\p{Ll}{2,}s (?!of\b))/gu, "which "),
+  
+  swap(/\b(sewn|built|carved|cut|knitted|woven|cast|turned) from\b/g, "$1 out of"),
+  swap(/\bcame out of\b/g, "came from"),
+  swap(/\bone (?=[a-z]{4,}\b)(?<=\b(?:fits|opens|needs|takes|uses|holds|fills|makes|is) one )/g, "a single "),
+  swap(/\bon a (?=\p{Ll}+\.)/gu, "on one "),
+  swap(/\bcan be\b/g, "may be"),
+  swap(/\bsome (?=\p{Ll}+s\b)/gu, "a few "),
+  swap(/,? so (?=(?:you|we|it|they|the|your|our|there|nobody)\b)(?<=[a-z],? so )/g, ", so that "),
+  swap(/ and (?=(?:her|his|their|my|our) \p{Ll}+)/gu, " with "),
+  swap(/ plus (?=the\b|an?\b|\d)/g, " and "),
+  swap(/\bbefore you (?=leave|go|start|buy|order|begin|cut|fold|wash|open)/g, "by the time you "),
+  swap(
+    /\bthat (?=(?:need|want|have|are|were|go|come|slide|stop|skip|leave|smell|take|make|get|say|show|work|fit|hold|keep|fall|break|run|look|last|will|would)\b)(?<=\p{L}s that )/gu,
+    "which ",
+  ),
   swap(/ and (?=(?:an?|one|two|three|\d+)\b)/g, " plus "),
+]
+
+/** What a line of a list may leave out and a sentence may not. */
+export const noteSwaps: readonly Swap[] = [
+  swap(/(?<=\p{L} )(?:an?|the|our|your) (?=\p{Ll})/gu, ""),
+  swap(/ and (?=\p{Ll})/gu, " & "),
 ]
 
 const digits: Readonly<Record<string, string>> = {

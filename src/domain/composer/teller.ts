@@ -1,5 +1,6 @@
 import { hashOf, shuffled } from "./chance.ts"
 import { copiedWords, reword, runsOf } from "./copying.ts"
+import { glueIn, ownWords } from "./glue.ts"
 import { type Telling, tellingOf } from "./predicates.ts"
 import { sourcesOf } from "./sources.ts"
 import { tellThing } from "./thing-tellings.ts"
@@ -41,7 +42,9 @@ const openerOf = (text: string): string => text.split(" ")[0] ?? ""
 export function makeTeller(u: Understanding, variation: string): Teller {
   const wording = makeWording(u)
   const seed = `${u.seller}|${u.title}|${u.facts[0]?.text ?? ""}|${variation}`
-  const runs = runsOf(sourcesOf(u))
+  const sources = sourcesOf(u)
+  const runs = runsOf(sources)
+  const own = ownWords(sources)
   const tellings = u.facts.map((fact): Told => {
     const telling = tellingOf(fact, u.noun, wording)
     return { fact, telling: u.genre === "goods" ? tellThing(fact, telling, u, wording) : telling }
@@ -57,14 +60,15 @@ export function makeTeller(u: Understanding, variation: string): Teller {
   }
   const say = (topic: string, ways: readonly Way[]): string => {
     const possible = ways.filter((way): way is string => typeof way === "string" && way.trim() !== "")
-    const finished = shuffled(possible, `${seed}|${topic}`).map((way) => reword(sentence(way), runs))
-    const ranked = finished.map((text, order) => ({
+    const finished = shuffled(possible, `${seed}|${topic}`).map((way) => ({ way, text: reword(sentence(way), runs) }))
+    const ranked = finished.map(({ way, text }, order) => ({
+      way,
       text,
-      cost: copiedWords(text, runs) * 3 + order * 0.5 + (openerOf(text) === lastOpener ? 4 : 0),
+      cost: copiedWords(text, runs) * 3 + glueIn(text, own) * 3 + order * 0.5 + (openerOf(text) === lastOpener ? 4 : 0),
     }))
     const best = ranked.sort((a, b) => a.cost - b.cost)[0]
     if (best === undefined) return ""
-    note(best.text)
+    note(`${best.way} ${best.text}`)
     lastOpener = openerOf(best.text)
     return best.text
   }

@@ -1,10 +1,11 @@
 import { withArticle } from "../text/article.ts"
 import { massNouns } from "../text/mass-nouns.ts"
-import { isPlural } from "../text/plural.ts"
 import { isMaterial } from "../text/materials.ts"
+import { isPlural } from "../text/plural.ts"
 import type { Telling } from "./predicates.ts"
 import type { Fact } from "./understand/facts.ts"
 import { conjuncts, readNounPhrase } from "./understand/noun-phrase.ts"
+import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isForm } from "./understand/verbs.ts"
 import { isAdjective, isDeterminer, isNumber, isPluralWord, isPredicate, plain } from "./understand/word-kinds.ts"
@@ -15,9 +16,9 @@ const part = (text: string): Telling => ({ as: "part", text })
 const clause = (text: string): Telling => ({ as: "clause", text })
 
 const holders =
-  "bottle|jar|tin|tub|tube|bag|box|pouch|sachet|can|carton|packet|tumbler|pump|dropper|roll|skein|sleeve|case|wrapper|envelope"
+  "bottle|jar|pot|tin|tub|tube|bag|box|pouch|sachet|can|carton|packet|tumbler|pump|dropper|roll|skein|sleeve|case|wrapper|envelope"
 const holder = new RegExp(
-  `^(?:[\\d.,/]+ ?(?:ml|l|g|kg|oz|fl oz|lb|cl)? )?(?:[\\p{L}\\d-]+ ){0,3}(?:${holders})(?: of .+| [\\d].*)?$`,
+  `^(?:[\\d.,/]+ ?(?:ml|l|g|kg|oz|fl oz|lb|cl)? )?(?:[\\p{L}\\d-]+ ){0,3}(?:${holders})s?(?: of .+| [\\d].*)?$`,
   "iu",
 )
 const figure = /(?:\d[\d.,/]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/.source
@@ -40,10 +41,11 @@ export const isConsumable = ({ category, noun, brief }: Understanding): boolean 
 /** Things that are only told of in their own number: "24 sheets of paper", "270 hex nuts DIN 934". */
 function isCounted(text: string): boolean {
   const words = text.split(" ")
+  if (/^(?:oz|fl|ml|l|g|kg|lb|mm|cm|m|in|inch|ft)$/.test(words[1] ?? "")) return false
   return isNumber(words[0] ?? "") && words.slice(1, 5).some(isPluralWord)
 }
 
-function proofTelling(text: string, { inside, noun }: Wording): Telling {
+function proofTelling(text: string, { inside }: Wording): Telling {
   const small = inside(text)
   const last =
     text
@@ -61,7 +63,7 @@ function proofTelling(text: string, { inside, noun }: Wording): Telling {
     return predicate(
       `has ${/^\p{Lu}/u.test(small) && !/seal|label|mark|badge/.test(small) ? small : `the ${small}`} to its name`,
     )
-  return { as: "note", text: noun(text) === small ? text : small.charAt(0).toUpperCase() + small.slice(1) }
+  return text.split(" ").length < 5 ? predicate(`has ${small} behind it`) : { as: "note", text }
 }
 
 /** A thing for sale can be told of in more ways than a service or an app: it has parts, ingredients and a packing. */
@@ -71,8 +73,13 @@ export function tellThing(fact: Fact, telling: Telling, u: Understanding, wordin
   if (fact.shape !== "noun" || (telling.as !== "note" && telling.as !== "part" && telling.as !== "option"))
     return telling
   const small = wording.inside(text)
+  const answer = / (yes|no)$/i.exec(text)?.[1]
+  if (answer !== undefined) return { as: "note", text: `${text.slice(0, -answer.length - 1)}: ${answer}` }
   if (isCare.test(text)) return { as: "note", text }
   if (fact.isPart === true && text.split(" ").length < 18) return part(wording.noun(small))
+  const coloured = /^colou?rs?:? (?!pages?|charts?)(.+)$/i.exec(text)?.[1]
+  if (coloured !== undefined && fact.role !== "size")
+    return predicate(`${/ or |\/|, /.test(coloured) ? "comes in" : "is"} ${coloured}`)
   const labelled = labelledTelling(text, u)
   if (labelled !== null) return labelled
   const each = eachOne.exec(text)?.[1]
@@ -82,6 +89,18 @@ export function tellThing(fact: Fact, telling: Telling, u: Understanding, wordin
     )
   if (/^[$£€][\d.,]+$/.test(text)) return predicate(`costs ${text}`)
   if (/^(?:an? )?(?:limited |open )?edition of \d+/i.test(text)) return predicate(`comes in ${wording.noun(text)}`)
+  if (telling.as === "option" && /\b(?:exist|are|is|come)\b/.test(text)) return clause(small)
+  const pack = /^(?:pack of )?(\d+|two|three|four|five|six)(?:[ -]pack)?$/i.exec(text)?.[1]
+  if (pack !== undefined && /pack/i.test(text)) return predicate(`comes as a pack of ${pack}`)
+  if (/^(?:sold as )?(?:an? )?pair$/i.test(text)) return predicate("comes as a pair")
+  if (isCounted(text) && holder.test(text)) return part(small)
+  if (
+    holder.test(text) &&
+    !/^(?:each|every|no|pack|set)\b/i.test(text) &&
+    fact.isPart !== true &&
+    fact.role !== "condition"
+  )
+    return predicate(`comes in ${isPlural(small) ? small : withArticle(small)}`)
   if (telling.as === "option") return telling
   if (/^(?:about |around |up to )?[\d-]+ (?:hours|days|weeks|months|years)\b/i.test(text) && text.split(" ").length < 6)
     return predicate(`${/hours/.test(text) && /candle|melt/.test(u.noun) ? "burns for" : "lasts"} ${small}`)
@@ -95,18 +114,17 @@ export function tellThing(fact: Fact, telling: Telling, u: Understanding, wordin
     return clause(
       `the ${measured[1]} ${isPlural(measured[1]) ? (/x|×/.test(measured[2]) ? "measure" : "are") : /x|×/.test(measured[2]) ? "measures" : "is"} ${measured[2]}`,
     )
-  if (holder.test(text) && !/^(?:each|every|no)\b/i.test(text) && fact.isPart !== true && fact.role !== "condition")
-    return predicate(`comes in ${isPlural(small) ? small : withArticle(small)}`)
   if (fact.role === "proof") return proofTelling(text, wording)
   if (fact.role !== "what" && fact.role !== "feature") return telling
   if (isCounted(text) && text.split(" ").length < 16) return part(small)
   if (rating.test(text) && text.split(" ").length < 6)
     return predicate(`${/^\d+(?:K|p|G)\b/.test(text) ? "does" : "is rated at"} ${text}`)
-  return nounTelling(text, small, telling, u, wording)
+  return nounTelling(fact, telling, u, wording)
 }
 
 function adjunctTelling(text: string, wording: Wording, otherwise: Telling): Telling {
   const small = wording.inside(text)
+  if (/^in /.test(small) && colourWord.test(small.split(" ").at(-1) ?? "")) return predicate(`comes ${small}`)
   if (/^in (?:\d|[\p{L}-]+ (?:sizes|colou?rs|shades|finishes))/iu.test(small)) return predicate(`comes ${small}`)
   if (/^(?:over|under|on|near|inside|without|by|at|after|until|up to)\b/.test(small)) return { as: "note", text }
   return otherwise
@@ -118,31 +136,50 @@ const isDetermined = (head: string): boolean => /^(?:\d|solid|pure|real|genuine|
 function labelledTelling(text: string, { name }: Understanding): Telling | null {
   const [whole, label = "", value = ""] = /^([\p{L} ]{3,24}): (.+)$/u.exec(text) ?? []
   if (whole === undefined) return null
-  const choice = /^(?:pick |choose |available |in )?(?:a |your )?(colou?r|size|scent|flavou?r|shade|finish|style|length)s?$/i.exec(label)
+  const choice =
+    /^(?:pick |choose |available |in )?(?:a |your )?(colou?r|size|scent|flavou?r|shade|finish|style|length)s?$/i.exec(
+      label,
+    )
   if (choice !== null && /[,/]| or | to /.test(value)) {
     const items = value.split(/ ?\/ ?|, /)
-    return items.every((item) => item.split(" ").length < 4) ? predicate(`comes in ${listed(items, "or")}`) : { as: "note", text }
+    return items.every((item) => item.split(" ").length < 4)
+      ? predicate(`comes in ${listed(items, "or")}`)
+      : { as: "note", text }
   }
   const small = label.toLowerCase()
   if (name.toLowerCase().includes(small) && value.includes(","))
     return predicate(`smells of ${listed(value.split(", ").map((item) => item.replace(/^and /, "")))}`)
   const words = value.split(" ").length
-  return words < 6 && label.split(" ").length < 3 ? clause(`the ${small} ${isPlural(small) ? "are" : "is"} ${value}`) : { as: "note", text }
+  return words < 6 && label.split(" ").length < 3
+    ? clause(`the ${small} ${isPlural(small) ? "are" : "is"} ${value}`)
+    : { as: "note", text }
 }
 
 const isCare =
-  /^(?:(?:machine|hand|surface|spot|dish)[- ]?wash|wash|wipe|dry clean|keep|store|iron|do not|shake|rinse)\b/i
+  /^(?:(?:machine|hand|surface|spot|dish)[- ]?wash|wash|wipe|dry clean|keep|store|iron|do not|shake|rinse|water)\b/i
 
 const asides = /^(?:no|not|only|just|free|approx|plus|etc|new|pick|choose|size|sizes|care|colou?r|note)\b/i
 const kinds =
   /^(?:download|gift|set|kit|pack|bundle|print|original|reproduction|replica|staple|classic|all-rounder|alternative)$/i
 
-function nounTelling(text: string, small: string, telling: Telling, u: Understanding, wording: Wording): Telling {
+function nounTelling(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
+  const text = fact.text.replace(/[.;,]+$/, "")
+  const small = wording.inside(text)
+  if (/^(?:notes|hints|touches|layers) of /.test(small)) return part(small)
   if (/^no \S+(?: \S+){0,3}$/.test(small)) return part(small)
+  const row = /^(\p{L}+s) (\d[\d./ ,-]*(?: ?(?:mm|cm|m|in|g|kg|oz|ml))?)$/u.exec(small)
+  if (row !== null) return clause(`the ${row[1]} are ${listed((row[2] ?? "").split(" / "))}`)
   const series = small.split(" / ")
-  if (series.length > 2 && series.every((item) => item.split(" ").length < 4)) return predicate(`comes in ${listed(series)}`)
+  if (series.length > 2 && series.every((item) => item.split(" ").length < 4))
+    return predicate(`comes in ${listed(series)}`)
   if (/^\d[\d.,/]*[ -](?:inch|in|mm|cm|m|ft|lb|kg|g|oz|ml|l)s? \p{L}/u.test(text) && text.split(" ").length < 12)
-    return part(listed(conjuncts(small).map((item) => (isPlural(item) || isDeterminer(item.split(" ")[0] ?? "") ? item : withArticle(item)))))
+    return part(
+      listed(
+        conjuncts(small).map((item) =>
+          isPlural(item) || isDeterminer(item.split(" ")[0] ?? "") ? item : withArticle(item),
+        ),
+      ),
+    )
   if (asides.test(text) || text.includes(": ") || /[$£€"]/.test(text)) return telling
   const { head } = readNounPhrase(small)
   const words = head.split(" ")
@@ -150,21 +187,46 @@ function nounTelling(text: string, small: string, telling: Telling, u: Understan
   if (words.length > 5 || /^\p{Lu}{2,}/u.test(last) || /\d/.test(last)) return telling
   if (/^(?:wash|clean|dry|iron|care|shipping|delivery|postage|use|trade)$/.test(last)) return telling
   if (colourWord.test(last) && words.length < 5) return predicate(`is ${small}`)
+  if (/(?:^|-)(?:friendly|ready|safe|proof|free|compatible|resistant)$/.test(last) && words.length < 5)
+    return predicate(`is ${small}`)
   if (words.every(isAdjective)) return predicate(`is ${small}`)
   if (telling.as === "part") return telling
   if (isForm(last, "participle") && !isForm(last, "base")) return telling
   if (/(?:less|ful|able|ible|ous|proof|-lined|-free)$/.test(last) && words.length < 3) return predicate(`is ${small}`)
-  if (kinds.test(last)) return predicate(`is ${wording.noun(small)}`)
+  const isKind = u.category !== "" && contentStems(u.category).has(stem(last)) && !u.name.endsWith(last)
+  if (isKind || kinds.test(last)) return predicate(`is ${wording.noun(small)}`)
   if (isMaterial(head)) return predicate(`is made ${isDetermined(head) ? "of" : "with"} ${small}`)
-  const isMass = massNouns.has(last) || isConsumable(u)
+  const isMass = massNouns.has(last) || isIngredient(last, words.length, u)
+  const kin = u.facts.filter((other) => other.sentence === fact.sentence && other !== fact)
+  if (!/ /.test(small) && kin.filter((other) => isAdjective(other.text)).length > 1) return predicate(`is ${small}`)
   if (isMass && text.split(" ").length < 9 && !isDeterminer(words[0] ?? ""))
-    return isConsumable(u) && !/(?:crunch|finish|shape|taste|flavou?r|scent|texture|wick|lid|heat)$/.test(last)
+    return isIngredient(last, words.length, u)
       ? predicate(`${/candle|melt|perfume|diffuser|cologne/.test(u.noun) ? "smells of" : "is made with"} ${small}`)
       : /^(?:ink|paint|varnish|lacquer|glue|thread|stuffing|padding|wadding|foam|fill)$/.test(last)
         ? predicate(`is made with ${small}`)
-        : part(massNouns.has(last) ? small : wording.noun(small))
-  return text.split(" ").length < 12 ? part(wording.noun(small)) : telling
+        : part(massNouns.has(last) || isDoing(last) ? small : wording.noun(small))
+  return text.split(" ").length < 12 ? part(isDoing(last) ? small : wording.noun(small)) : telling
 }
+
+const cosmetic =
+  /^(?:oil|butter|vitamin|e|acid|extract|wax|clay|water|aloe|collagen|glycerin|honey|charcoal|squalane|niacinamide|ceramides|starch|powder|juice)$/
+const gear =
+  /(?:crunch|finish|shape|taste|flavou?r|scent|texture|wick|lid|heat|applicator|brush|wand|pump|cap|edge|feel|bottle|jar|box|spoon|scoop|recipe|free)$/
+const edible =
+  /\b(?:food|drink|snacks?|beverages?|condiments?|sauce|grocery|coffee|tea|candy|sweets|bakery|chocolate|spice|treats?|jam|honey|candles?)\b/i
+
+/** Lime is in a sauce, and jojoba oil in a lotion; a spoon is in neither. */
+function isIngredient(last: string, words: number, u: Understanding): boolean {
+  if (!isConsumable(u) || words > 3 || gear.test(last)) return false
+  return edible.test([u.category, u.noun, u.brief.industry].join(" ")) || cosmetic.test(last)
+}
+
+/** "Reflective stitching" and "tool-free cleaning" take no article; a lining does. */
+const isDoing = (last: string): boolean =>
+  /ing$/.test(last) &&
+  !/^(?:r|str|k|w|spr|sw|earr)ing$|^(?:lining|opening|fitting|setting|coating|covering|backing|drawing|painting|binding|rating|casing|housing|handling|building|pudding|filling|topping|clothing)$/.test(
+    last,
+  )
 
 const colourWord =
   /^(?:black|white|gr[ea]y|silver|gold|chrome|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|ivory|navy|teal|burgundy|charcoal|tan|khaki|lilac|mint|turquoise|plum|coral|rust|mustard|sage)$/

@@ -7,17 +7,20 @@ interface TitleOptions {
   readonly aimChars: number
   readonly maxWords?: number
   readonly joint?: string
+  /** The brand that stands first, as it is written. */
+  readonly maker?: string
 }
 
 const wordCount = (text: string): number => text.split(" ").length
 
 /** The name and as many of the things that tell it from others as fit, none of them twice. */
 export function buildTitle(name: string, attributes: readonly Attribute[], options: TitleOptions): string {
-  const { maxChars, aimChars, maxWords = 30, joint = ", " } = options
-  let title = titleCase(name)
+  const { maxChars, aimChars, maxWords = 30, joint = ", ", maker = "" } = options
+  const isNamed = maker === "" || name.toLowerCase().startsWith(maker.toLowerCase())
+  let title = isNamed ? titleCase(name) : `${maker} ${titleCase(name)}`
   for (const { text, stems } of newTo(name, attributes)) {
     if (title.length >= aimChars) break
-    if (shareIn(stems, contentStems(title)) >= 0.5) continue
+    if ([...stems].some((word) => contentStems(title).has(word))) continue
     const longer = `${title}${joint}${titleCase(text)}`
     if (longer.length <= maxChars && wordCount(longer) <= maxWords) title = longer
   }

@@ -31,7 +31,7 @@ function withoutHtml(raw: string): string {
         .replace(hiddenContent, " ")
         .replace(emptyLink, " ")
         .replace(blockTags, "\n")
-        .replace(/<[/!?]?[a-z][^<>]*>/gi, " ")
+        .replace(/<[/!?]?[a-z][^<>]*>|<\|[^|<>]*\|>|<<\/?\w+>>/gi, " ")
         .replace(/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|script|span|strong|table|td|u|ul)(?:\s[^<>]*)?$/i, " ")
     }
     text = decodeEntities(text)

@@ -104,7 +104,7 @@ const table = `
   surprise=suprise sweater=sweator tablecloth=tableclothe technician=technican temperature=temperture,temprature
   thank=thnak thanks=thanx,thx that=taht the=teh,hte their=thier themselves=themselfs thermostat=thermastat
   thickness=thicknes this=thsi,tihs thorough=thurough though=tho thread=thred through=throught
-  together=togather,togeather tomorrow=tommorow,tomorow tongue=tounge tonight=tonite tournament=tournement towel=towl
+  together=togather,togeather tomorrow=tommorow,tomorow tongue=tounge tournament=tournement towel=towl
   towels=towls traditional=tradtional,traditonal transparent=transparant trousers=trowsers truly=truely
   turquoise=turqoise,turquois tutorial=tutorail twelfth=twelth tyre=tyer unfortunately=unfortunatly
   unique=uniqe,uneek,uniqu unisex=unisexe until=untill unused=unsued up_to=upto upholstered=upholstred
@@ -116,6 +116,11 @@ const table = `
   windows=windos wireless=wirless,wireles with=wiht,wth wonderful=wonderfull wooden=woden,woodden working=workin
   worth=woth would=woud wrought=wraught yellow=yelow you=u your=ur,yuor zipper=ziper
   graphic=grafic temperature=tempature reusable=reuseabel,reusabel bluetooth=bluetoth,blutooth beginning=begining
+  neoprene=neoprin,neoprine,neopreen,neopren review=reveiw,reviw reviews=reveiws million=milion control=controll
+  history=histry safety=safty,saftey commission=commision measure=mesure applied=aplied cuttable=cutable
+  tonight=tonite right=rigth light=lihgt bright=brigth  planner=plannner scanner=scaner
+  roaches=roachs cockroaches=cockroachs cockroach=cockroch termites=termights exterminator=exterminater
+  mosquito=misquito
 `
 
 /** What is meant by each typo. */

@@ -8,8 +8,13 @@ const maxRarity = 4
 /** Two edits are believed only towards words that everybody knows. */
 const maxRarityOfTwo = 2
 const minLengthForTwo = 8
+/** What a hand does without knowing. */
+const maxSlip = 0.3
 /** By how much the best guess must be better than the next one. */
-const minLead = 0.5
+const minLead = (distance: number): number => (distance <= 0.5 ? 0.35 : 0.45)
+/** A little slip towards a rarer word is likelier than a great one towards a common word. */
+const distanceWeight = 1.2
+const rarityWeight = 0.25
 
 interface Entry {
   readonly word: string
@@ -48,10 +53,23 @@ function shelved(): ReadonlyMap<string, readonly Entry[]> {
   return built
 }
 
+/** Neighbours exchanged, or a letter doubled or not: whether that turns a word everybody uses into this one. */
+export function isSlipOfCommonWord(typo: string): boolean {
+  if (typo.length < 5 || !/^[a-z]+$/.test(typo)) return false
+  const bits = letterBits(typo)
+  for (let length = typo.length - 1; length <= typo.length + 1; length += 1) {
+    for (const { word, rarity, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+      if (rarity > maxRarityOfTwo || letters !== bits) continue
+      if (wordDistance(typo, word, 1) <= maxSlip) return true
+    }
+  }
+  return false
+}
+
 /** The one word that a typo clearly means; null where none does, or two might. Both begin with the same letter. */
 export function nearestWord(typo: string): string | null {
   const bits = letterBits(typo)
-  let best = { word: "", cost: Number.POSITIVE_INFINITY }
+  let best = { word: "", distance: 0, cost: Number.POSITIVE_INFINITY }
   let nextCost = Number.POSITIVE_INFINITY
   const maxEdits = typo.length >= minLengthForTwo ? 2 : 1
   for (let length = typo.length - maxEdits; length <= typo.length + maxEdits; length += 1) {
@@ -59,12 +77,12 @@ export function nearestWord(typo: string): string | null {
       if (countBits(bits ^ letters) > 2 * maxEdits) continue
       const distance = wordDistance(typo, word, rarity <= maxRarityOfTwo ? maxEdits : 1)
       if (distance > (maxDistances[maxEdits - 1] ?? 0)) continue
-      const cost = distance + rarity * 0.4
+      const cost = distance * distanceWeight + rarity * rarityWeight
       if (cost < best.cost) {
         nextCost = best.cost
-        best = { word, cost }
+        best = { word, distance, cost }
       } else if (cost < nextCost) nextCost = cost
     }
   }
-  return nextCost - best.cost >= minLead ? best.word : null
+  return nextCost - best.cost >= minLead(best.distance) ? best.word : null
 }

@@ -1,3 +1,5 @@
+import { orderPhrases } from "./order-phrases.ts"
+
 /** What must not get into a listing, by what is wrong with it. */
 export type NoiseKind =
   | "order"
@@ -25,26 +27,24 @@ interface NoisePhrases {
   readonly isExact?: true
 }
 
+/** Superlatives that only praise. */
+const praising =
+  "ultimate|cutest|coolest|finest|greatest|softest|comfiest|cosiest|coziest|prettiest|tastiest|yummiest|sweetest|nicest|loveliest|hottest|trendiest|fanciest|funniest|cheapest|juiciest|happiest|dreamiest|sexiest|chicest|classiest|raddest|dopest|sickest|baddest|fluffiest|snuggliest|silliest|neatest|grandest|bestest|worldclass|world.class"
+/** What follows where they are plain facts: "finest grind", "greatest hits". */
+const plainAfter =
+  "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
+/** Superlatives that a seller may say of the own goods, and nobody of the world's. */
+const performing =
+  "fastest|strongest|toughest|quickest|easiest|simplest|smartest|warmest|quietest|brightest|safest|cleanest|freshest|purest|richest|lightest|smallest|largest|biggest|thinnest|boldest|sharpest|smoothest|longest.lasting"
+const anywhere =
+  "ever( made)?|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?you('ll| will) (ever )?(find|buy|see|own|need)"
+
 /** In the order in which they are looked for. */
 export const noisePhrases: readonly NoisePhrases[] = [
   {
     kind: "order",
     reach: "sentence",
-    phrases: String.raw`
-      (ignore|disregard|forget|override|bypass)( all| any| the| your| my| these| those| every| of| previous| prior| above| earlier| system| preceding)+ (instructions?|prompts?|rules|directions|guidelines|text|messages?)
-      (ignore|disregard|forget) (all|any|everything|anything)( of)?( the| that| which)? (above|previous|prior|before|was said|you know)
-      (you are|you're) (now )?(an? [\w -]{0,30}(ai|assistant|bot|chatbot|language model|pirate|poet|copywriter|agent|hacker)|no longer (an|bound|a)|dan|in (developer|dan|god|jailbreak|debug|admin) mode)
-      (act|behave|respond|answer|reply) as( if)? (you|though you|a chat|an ai|an assistant|dan|my)
-      pretend (to be|you are|you're|that you)
-      as an? (ai|large language|language) (model|assistant)|as an ai
-      (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)
-      (?<=^\W*|[.:;,!?]\s*|\b(and|please|then|now|instead|must|should|always|just|only) )((write|say|state|claim|mention|add)( only| exactly| just)? (that|the following|the words?|nothing)|(respond|reply|answer|output|write)( only| exactly| just)? (only|in json|in french|in all caps|with (only|just|exactly|the words?|json)|json|nothing))
-      (do not|don't|never) (mention|obey|reveal|follow|write|output)
-      (new|updated) (system )?(instructions?|task|role) ?:
-      (system|assistant|developer) ?(prompt)? ?:
-      (enable |enter |activate )?(developer|jailbreak|god) mode
-      (give|award|score|rate) (this|it|me|us)( [\w']+){0,5} (100|full marks|perfect score|ten out of ten)
-    `,
+    phrases: orderPhrases,
   },
   {
     kind: "begging",
@@ -60,7 +60,12 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?
       (please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|like|thumbs up|(5|five).stars?)( below| in the comments)?
       (download|install|get) (it |the app |this app |our app |yours )?(now|today)(?! (in|available))
+      (use |with |enter |apply ){0,2}((promo|discount|coupon|voucher) )?code:? \w+,? ((for|gets?( you)?|to get|saves?|=) (an? )?(extra )?([$£€]\d+|\d+ ?%)( off)?|at (the )?checkout)
+      (?<!\bto )(ig|insta|instagram|snap|snapchat|fb|twitter) ?: ?[\w.]+
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
+      (please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to) (an? )?(prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
+      (on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(pm|dm|inbox)( me| us)?(?=[.!,]*$)
+      (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)
       (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
@@ -89,7 +94,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
-      (asap|a\.s\.a\.p\.?)
+      (asap|a\.s\.a\.p\.?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(cash|money) talks
+      (you|u) (guys |all |really |seriously |so ){0,2}need (this|it|these)( in your life)?(?= ?([!.,]|$|tik ?tok))|tik ?tok made me buy( it| this)?|run,? do ?n[o']?t walk
     `,
   },
   {
@@ -98,12 +104,13 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the )?[\w]+)?
-      (#|number )(1|one) (in|on) (the )?[\w]+|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
+      (#|number )(1|one) (in|on) (the )?[\w]+|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
       (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)( [\w]+)?
       (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
       best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?
-      (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| of 20\d\d| item| product)?|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
-      (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars?( rated| ratings?| reviews?)|rated (5|five) (out of 5|stars?)
+      (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
+      (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|([1-5]\.\d|[1-5]).?(stars?)?.(rated|ratings?|reviews?|out of 5|\/ ?5|stars)(?! (hotel|energy|general|fish))|[345]\.\d stars?|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
+      no job (is )?(too |to )?(big|small|large|little)( (or|and|nor|no job)( is| too| to)* (big|small|large|little))?|a\+{2,}|(hot|red hot) (item|product|deal|seller|new release|stuff)|(super |very |really |so )?rare(,? (super |very )?rare)+|(super|very|extremely|insanely|crazy|soo+) rare(?! (earth|breed))
       (went|gone|going|goes) viral|viral on [\w]+|(viral )*viral(?! (infections?|load|diseases?|marketing|video))|trending( now| on [\w]+)?
     `,
   },
@@ -115,14 +122,29 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must.(have|see|buy|own)|(a )?no.brainer
       (?<=^\W*|\b(our|the|absolute|absolutely|simply|very|your) )best(?! (before|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
+      (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)
+      (?<=^\W*)(the|our|an?) (${performing})(?= [\w -]{2,40}(${anywhere}))|(${performing})(?= [\w -]{2,40}(${anywhere}))
+      (?<=\b(est|most|best|top|number one|#1)\b.{0,40}|\b\w+est\b.{0,40})(${anywhere})
+      (top|high|highest|best|superior|premium|great|finest|amazing|super).quality(?! (video|audio|sound|exports?|mode|render|prints?|scans?|pdfs?|images?|photos?|pictures|recordings?|streaming|streams?|mp3|score|score))|(perfect|great|ideal|suitable|fun|good) for (everyone|everybody|anyone|all)(?=\W*$)|for (everyone|everybody|anyone)(?=\W*$)
+      (?<=^\W*)(a |the |an )?(just |simply |absolutely )?perfect(?= (gift|present|choice|addition|companion|accessory|surprise|treat)\b)|(just|simply|absolutely) perfect|perfect(?=\W*$)(?<!(picture|pitch|pixel|past|future|present|word|letter|note|not|in|is|are) perfect)
       (?<=\bbest .{0,40})(ever|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city)|on the (market|planet|internet|web|net)|in (town|class|the game)|money can buy|you('ll| will) (ever )?(find|buy|see|own))
+    `,
+  },
+  {
+    kind: "boast",
+    reach: "word",
+    isExact: true,
+    phrases: String.raw`
+      (?<!(ULTRA|SECRET|SUPER|DOUBLE|HOLO|ILLUSTRATION|HYPER|Ultra|Secret|Double|Illustration|Hyper)[ -])RARE(?! (EARTH|CARD|HOLO|BREED|BIRD|GROOVE|METAL|CANDY))|HOT(?=!|$| ?[,.!])
     `,
   },
   {
     kind: "promise",
     reach: "clause",
     phrases: String.raw`
-      cures?(?! (in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for
+      (removes?|eliminates?|absorbs?|filters?|kills?) (up to )?(\d+(\.\d+)?% of )?(the |all |harmful |airborne |indoor )*toxins( from (the |your )?(air|body|home))?|purif(y|ies|ying) (the |your |indoor |home )*air(?! (filter|purifier))(?!.*(filter|hepa|purifier|carbon|fan|ioni[sz]))(?<!(filter|hepa|purifier|carbon|fan|ioni[sz]).*)|(natural )?air purif(ier|ying) plants?
+      (anyone|people|those|everyone|somebody|someone) (with|suffering( from)?|who (has|have|suffers?( from)?)) (chronic |joint |back |knee |constant )?(pain|pains|arthritis|anxiety|depression|cancer|diabetes|insomnia|migraines?)
+      cures?(?! (for \w+ (minutes?|hours?|days?|weeks?|months?)|in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for
       (heals?|treats?|prevents?|reverses?|eliminates?|kills?|fights?|relieves?|eases|reduces) (acne|cancer|anxiety|depression|diabetes|arthritis|eczema|psoriasis|covid|covid-19|migraines?|insomnia|disease|diseases|illness|viruses|infections?|inflammation|blood pressure|ageing|aging|joint pain|chronic pain|back pain|stress and anxiety)
       (lose|drop|shed) (weight|fat|belly fat|pounds|\d+ ?(lb|lbs|kg|pounds|kilos|stone))( [\w]+)?|(burns?|melts?|blasts?) (away )?(belly )?fat|fat.burning|detox(es|ifies)? (your|the) (body|liver|skin)|boosts? (your )?(immunity|immune system|metabolism|testosterone)
       (guaranteed|100%|instant|overnight|miracle|proven) results|results (are )?guaranteed|satisfaction guaranteed?|(?<!not )guaranteed|works 100%|100% (effective|guaranteed|safe|legit|works)|money.?back( guarantees?)?|or your money back|risk.free|no.risk
@@ -135,6 +157,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "rival",
     reach: "clause",
     phrases: String.raw`
+      (way |much |far |so much |even )?(cheaper|better|beter|nicer|faster) (then|than) (the |any |all )*(others?|rest|competition|competitors?|anyone|everyone|anywhere|high street|shops?|stores?|retail|amazon|etsy|ebay|walmart|target|ikea|temu|shein|aliexpress|name brands?|big brands?|brand names?)( [\w]+)?
       like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then)(?! (ever|nothing))
       (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|copy|clone|rip.?off) (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
     `,
@@ -144,7 +167,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "clause",
     isExact: true,
     phrases: String.raw`
-      ([Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) than (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
+      (([Ww]ay|[Mm]uch|[Ff]ar) )?([Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) the[an] (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
       ([Aa]n? |[Tt]he )?([Aa]lternative|[Ee]quivalent) to [A-Z][\w&]+
     `,
   },
@@ -162,14 +185,23 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
-      (not|isn'?t) a scam|i'?m not (good|great) at (this|writing|descriptions)|don'?t judge( me)?|lorem ipsum( [\w]+)*|(test test|asdf|qwerty)( [\w]+)*
+      (i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
+      (not|isn'?t) a scam|i'?m not (good|great) at (this|writing|descriptions)|don'?t judge( me)?|lorem ipsum( [\w]+)*|(test test|asdf|qwertyuiop)( [\w]+)*
     `,
   },
   {
     kind: "aside",
     reach: "break",
-    phrases: `
+    phrases: String.raw`
+      (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch|gone (wrong|sexual)(?=\W*$)
       lol+|lmf?ao|rofl|omf?g|wtf|wth|ha(ha)+|he(he)+|jk|just kidding|kidding|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
+    `,
+  },
+  {
+    kind: "aside",
+    reach: "clause",
+    phrases: String.raw`
+      (?<=^\W*)(and )?(everyone|everybody|anyone|anybody|all people|whoever)(?=\W*$)
     `,
   },
   {

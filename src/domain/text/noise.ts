@@ -1,3 +1,4 @@
+import { withArticle } from "./article.ts"
 import { contactDetails } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { saysNothing } from "./small-words.ts"
@@ -29,6 +30,7 @@ const rules: readonly NoiseRule[] = [
   ...others,
 ]
 const withReach = (reach: NoiseReach): readonly NoiseRule[] => rules.filter((rule) => rule.reach === reach)
+const orderRules = rules.filter(({ kind }) => kind === "order")
 const sentenceRules = withReach("sentence")
 const breakRules = withReach("break")
 const clauseRules = withReach("clause")
@@ -46,19 +48,43 @@ export function findNoise(sentence: string): NoiseKind | null {
  * word says nothing and goes too. Marks of exclamation become full stops.
  */
 export function withoutNoise(text: string): string {
+  return quietText(withoutCorrections(withoutOrderedBrackets(text)))
+}
+
+const anyBracket = /\s*[([{]+[^()[\]{}]*[)\]}]+/g
+
+/** What is ordered in brackets goes, and the sentence around it stays. */
+const withoutOrderedBrackets = (text: string): string =>
+  text.replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
+
+/** "Lego 75192?? NO this is 7140": what was asked is not it. */
+const withoutCorrections = (text: string): string =>
+  text.replace(/[^.!?\n]*\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
+
+function quietText(text: string): string {
   const isName = text.split(/\s+/).length <= 2
   const isOne = !/\n|!\s+\S|[.?]\s+\p{Lu}/u.test(text)
   const lines = (isName ? text.replace(/!+/g, "") : isOne ? text.replace(/!+(?=\W*$)/, "") : text)
     .split("\n")
-    .map((line) =>
-      splitSentences(line)
-        .flatMap((sentence) => quietSentence(sentence))
-        .join(" "),
-    )
+    .map((line) => quietLine(line))
   return lines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim()
+}
+
+const quoted = /^["'][^"']*["']?[.!?]*["']?$/
+
+function quietLine(line: string): string {
+  let isAfterOrder = false
+  return splitSentences(line)
+    .flatMap((sentence) => {
+      // What stands in quotes after an order is what was ordered.
+      const isOrdered = isAfterOrder && quoted.test(sentence)
+      isAfterOrder = isOrdered || orderRules.some((rule) => isFound(rule, sentence))
+      return isOrdered ? [] : quietSentence(sentence)
+    })
+    .join(" ")
 }
 
 const border = "\uE000"
@@ -120,12 +146,17 @@ function quietClause(clause: string): string {
     // "This is the most popular mug" would be left as "This is mug".
     const match = new RegExp(pattern).exec(rest)
     if (match !== null && /\b(?:is|are|was|were|as|be|'s|'re)\s*$/i.test(rest.slice(0, match.index))) return ""
-    rest = rest.replace(pattern, "")
+    rest = rest.replace(pattern, (found: string, at: number, all: string) =>
+      /^an? /i.test(found) && /[\p{L}\d]/u.test(all.slice(0, at)) ? articleBefore(all.slice(at + found.length)) : "",
+    )
   }
   if (rest === clause) return clause
   const tidy = rest.replace(/\s{2,}/g, " ").replace(/^\s*(?:and|or|but)\b\s*/i, "")
   return countContent(tidy) < 2 ? "" : tidy.trimStart()
 }
+
+/** "with an ultimate planner" is left as "with a planner". */
+const articleBefore = (rest: string): string => /^\S+/.exec(withArticle(rest.trim()))?.[0] ?? ""
 
 const countContent = (text: string): number =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length

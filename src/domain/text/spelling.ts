@@ -2,7 +2,8 @@ import { fixInContext } from "./confused-words.ts"
 import { misspellings } from "./misspellings.ts"
 import { nearestName } from "./nearest-name.ts"
 import { nearestWord } from "./nearest-word.ts"
-import { isRightWord } from "./right-words.ts"
+import { rightForm } from "./right-form.ts"
+import { isRightWord, rarityOf } from "./right-words.ts"
 import { wordDistance } from "./word-distance.ts"
 import { wordSet } from "./word-set.ts"
 
@@ -14,22 +15,37 @@ const elsewhere = wordSet(`
   il lo gli che di per della sono alla nel una con
   um uma com não em os para mais het een van voor met niet zijn op
 `)
-const word = /(?<![\p{L}\p{N}@#./_-])[\p{L}]+(?:'[\p{L}]+)?(?![\p{L}\p{N}@_]|[./-][\p{L}\p{N}])/gu
+const word = /(?<![\p{L}\p{N}@#./_-])\p{L}+(?:['-]\p{L}+)*(?![\p{L}\p{N}@_]|[./-][\p{L}\p{N}])/gu
+
+interface Memory {
+  /** Right as they stand, in lower case. */
+  readonly kept: ReadonlySet<string>
+  /** Right words that the same seller typed somewhere. */
+  readonly witnesses: readonly string[]
+  /** What was looked up already: a brief says its words many times. */
+  readonly spelled: Map<string, string>
+}
 
 /**
  * Corrects what sellers mistype, and nothing else. `known` are words of the brief that are right as they stand: names,
- * brands, models. A word is changed where it stands in the table of misspellings or where exactly one common word is
- * meant; trade words, names, foreign words and both spellings of English stay as they were typed.
+ * brands, models. `said` is all that the seller typed: a word that is right there is what a word near it means. A word
+ * is changed where that is so, where it stands in the table of misspellings, or where exactly one common word is meant;
+ * trade words, names, foreign words and both spellings of English stay as they were typed.
  */
-export function makeSpeller(known: Iterable<string>): (text: string) => string {
+export function makeSpeller(known: Iterable<string>, said = ""): (text: string) => string {
   const kept = new Set<string>()
   for (const name of known) kept.add(name.toLowerCase())
-  const spelled = new Map<string, string>()
+  const memory: Memory = { kept, witnesses: witnessesOf(said), spelled: new Map() }
   return (text) =>
     text
       .split(/(\n)/)
-      .map((line) => (isForeign(line) ? line : fixInContext(spellLine(line, { kept, spelled }))))
+      .map((line) => (isForeign(line) ? line : fixInContext(spellLine(line, memory))))
       .join("")
+}
+
+function witnessesOf(said: string): string[] {
+  const words = new Set(said.toLowerCase().match(/(?<![\p{L}\p{N}])[a-z]{5,}(?![\p{L}\p{N}])/gu) ?? [])
+  return [...words].filter((each) => !misspellings.has(each) && isRightWord(each))
 }
 
 /** Most words are unknown, or small words are another language's: then nothing here is a typo. */
@@ -42,44 +58,71 @@ function isForeign(line: string): boolean {
   return unknown.length >= 4 && unknown.length > long.length * 0.5
 }
 
-interface Memory {
-  readonly kept: ReadonlySet<string>
-  /** What was looked up already: a brief says its words many times. */
-  readonly spelled: Map<string, string>
-}
-
-function spellLine(line: string, { kept, spelled }: Memory): string {
+function spellLine(line: string, memory: Memory): string {
   const isTitle = line.split(/\s+/).every((each) => !/^\p{Ll}{4}/u.test(each))
   return line.replace(word, (typed, at: number) => {
-    if (kept.has(typed.toLowerCase())) return typed
-    if (/^\p{Ll}+$/u.test(typed)) return correctWord(typed, spelled)
+    if (memory.kept.has(typed.toLowerCase())) return typed
+    if (typed.includes("-")) return correctCompound(typed, memory)
+    if (/^\p{Ll}+$/u.test(typed)) return correctWord(typed, memory)
     if (!/^\p{Lu}\p{Ll}+$/u.test(typed)) return typed
-    return correctName(typed, isTitle || isOpening(line, at))
+    return correctName(typed, isTitle || isOpening(line, at), memory)
   })
 }
 
 const isOpening = (line: string, at: number): boolean => at === 0 || /[.!?:]\s+$/.test(line.slice(0, at))
 
-function correctWord(typed: string, spelled: Map<string, string>): string {
-  const known = spelled.get(typed)
+/** "neoprin-free": one wrong part among right ones. More than one, and it is a name. */
+function correctCompound(typed: string, memory: Memory): string {
+  const parts = typed.split("-")
+  const fixed = parts.map((part) => (/^\p{Ll}{5,}$/u.test(part) ? correctWord(part, memory) : part))
+  const changed = fixed.filter((part, at) => part !== parts[at])
+  return changed.length === 1 && !changed[0]?.includes(" ") ? fixed.join("-") : typed
+}
+
+function correctWord(typed: string, memory: Memory): string {
+  if (memory.kept.has(typed)) return typed
+  const known = memory.spelled.get(typed)
   if (known !== undefined) return known
-  const isLong = typed.length >= 5 && /^[a-z]+$/.test(typed)
-  const meant = misspellings.get(typed) ?? (isLong && !isRightWord(typed) ? nearestWord(typed) : null) ?? typed
-  spelled.set(typed, meant)
+  const meant = misspellings.get(typed) ?? meantWord(typed, memory.witnesses) ?? typed
+  memory.spelled.set(typed, meant)
   return meant
 }
+
+function meantWord(typed: string, witnesses: readonly string[]): string | null {
+  if (typed.length < 5 || !/^[a-z]+$/.test(typed)) return null
+  if (isRightWord(typed)) return rarityOf(typed) >= 4 ? commonerWitness(typed, witnesses) : null
+  return nearestWitness(typed, witnesses) ?? rightForm(typed) ?? nearestWord(typed)
+}
+
+/** The one right word of the same brief that is an edit away, or two where the word is long. */
+function nearestWitness(typed: string, witnesses: readonly string[]): string | null {
+  const maxEdits = typed.length >= 7 ? 2 : 1
+  const near = witnesses
+    .filter((each) => each.charAt(0) === typed.charAt(0) && Math.abs(each.length - typed.length) <= maxEdits)
+    .map((each) => ({ each, distance: wordDistance(typed, each, maxEdits) }))
+    .filter(({ distance }) => distance <= (maxEdits === 2 ? 1.2 : 0.9))
+    .sort((one, other) => one.distance - other.distance)
+  const [best, next] = near
+  return best !== undefined && (next === undefined || next.distance - best.distance >= 0.3) ? best.each : null
+}
+
+/** A word that few know, one slip from one that everybody does and this seller too: a "planer" of meals is a planner. */
+const commonerWitness = (typed: string, witnesses: readonly string[]): string | null =>
+  witnesses.find((each) => rarityOf(each) <= 2 && isSlip(typed, each)) ?? null
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A capitalised word may be a name that nobody here knows, so only a slip in a well-known one is corrected. */
-function correctName(typed: string, isOrdinary: boolean): string {
+function correctName(typed: string, isOrdinary: boolean, { witnesses }: Memory): string {
   const low = typed.toLowerCase()
   const meant = misspellings.get(low)
   if (meant !== undefined && low.length >= 4) return capitalised(meant)
   if (isRightWord(low) || !/^[a-z]+$/.test(low)) return typed
   const name = nearestName(typed)
   if (name !== null) return name
-  const guess = isOrdinary && low.length >= 7 ? nearestWord(low) : null
+  const witness = isOrdinary && low.length >= 6 ? nearestWitness(low, witnesses) : null
+  if (witness !== null) return capitalised(witness)
+  const guess = isOrdinary && low.length >= 7 ? (rightForm(low) ?? nearestWord(low)) : null
   return guess !== null && isSlip(low, guess) ? capitalised(guess) : typed
 }
 

@@ -33,4 +33,16 @@ export const tradeWords = wordSet(`
   steiner subwoofer suiseki sunbrella syrah tallit tamanu tankless tanzanite teether teethers tempranillo tencel
   tenmoku tenugui thinset tiktok tonkatsu tulsi tussar ultrabook unakite unboxed unboxing upcycled upcycling vinyasa
   vlogger voxel wakeboard waldorf walkthrough washi xeriscape yukata zaatar zardozi
+  acai achiote aglaonema airbnb allulose ancho aran arpeggiator autobattler azulene baozi bibimbap bodhran broderie
+  bulgogi burrata calamansi chamoy chiffonade chipotle chlorophytum congee crassula devops dieffenbachia donegal doula
+  dracaena epazote erhu eurorack farro fittonia freekeh gacha gamepad gasteria geofence geofencing guajillo guarana
+  guqin guzheng gyoza habanero halloumi helichrysum heuchera hihat hydroseeding isekai joycon kalanchoe kanban karaage
+  kashkaval keycap keycaps keylogger kombu kora labneh laksa lavandula leca lipgloss lipliner lugnut lugnuts lychee
+  maca macropad mangonadas marana maranta mascarpone mbira meeple meeples metagame micellar micheladas minifig minmax
+  mycorrhizal nandina nanoplastia natto nepenthes nerf neroli netrunner nopales nori nubuck okonomiyaki onboarding
+  otome palmarosa panthenol pecorino permadeath petitgrain picosito pierogi pilea pitaya plumeria poblano powerup
+  psyllium readme rendang ribknit sambal sarod schefflera scindapsus senecio serrano shakuhachi shamisen sheabutter
+  shichimi shojo shonen shumai sidescroller spathiphyllum stevia stracciatella streptocarpus swingarm takoyaki tanpura
+  teff tilemap tileset tonkotsu tooltip towbar towhitch umeboshi vinca wah wakame webhook webhooks xylitol yamaha
+  ylang zamioculcas
 `)

@@ -8,7 +8,11 @@ import { deleteListings } from "../db/listings.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
 import { changeProducts } from "./history/change-products.ts"
+import { exportAll } from "./history/export-all.ts"
+import { exportItem } from "./history/export-item.ts"
+import { readItemQuery } from "./history/find-items.ts"
 import { listPage } from "./history/list-page.ts"
 import { openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
@@ -18,16 +22,15 @@ import { fillListing, mustFindPlatform, refuseUnknownFields } from "./seo/fill.t
 export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   save: ({ body }, { user }) => saveItem(parts, user.id, body),
 
-  list({ query }, { user }) {
-    const { platform = "all", search = "", isFavorite, isArchived, cursor } = query
-    return listPage(parts.db, {
-      userId: user.id,
-      platform: platform === "all" ? null : platform,
-      isFavorite: isFavorite === "true" ? true : null,
-      isArchived: isArchived === "true",
-      words: search.trim(),
-      cursor,
-    })
+  list: ({ query: { cursor, ...asked } }, { user }) => listPage(parts.db, readItemQuery(user.id, asked), cursor),
+
+  exportAll: ({ query: { format, ...asked } }, { user }) => exportAll(parts.db, readItemQuery(user.id, asked), format),
+
+  async exportItem({ params, query }, { user }) {
+    const { form, products } = await openItem(parts.db, { id: params.id, userId: user.id })
+    if (form === null || products.length === 0)
+      throw new Problem("not_found", { message: "There are no listings here." })
+    return exportItem({ platform: mustFindPlatform(form.platform), form, products }, query.format)
   },
 
   get: async ({ params }, { user }) => viewWhole(await openItem(parts.db, { id: params.id, userId: user.id })),

@@ -33,6 +33,19 @@ export async function findGeneration(db: Db, owned: { id: string; userId: string
   return row ?? null
 }
 
+/** What each of these was written from; without those whose texts are deleted. */
+export async function listForms(
+  db: Db,
+  { ids, userId }: { ids: readonly string[]; userId: string },
+): Promise<ReadonlyMap<string, StoredForm>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: generations.id, form: generations.form })
+    .from(generations)
+    .where(and(inArray(generations.id, [...ids]), eq(generations.userId, userId)))
+  return new Map(rows.flatMap(({ id, form }) => (form === null ? [] : [[id, form] as const])))
+}
+
 export async function findState(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ state: generations.state }).from(generations).where(eq(generations.id, id))
   return row?.state ?? null

@@ -14,11 +14,11 @@ import {
 import type { Db } from "../db/open.ts"
 import type { StoredResult } from "../db/stored.ts"
 import { findWritingSettings } from "../db/writing-settings.ts"
+import type { Turns } from "../outside/writer/turns.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import { claim, type FairUse, type Order } from "./claim.ts"
 import { lostHold } from "./lost-hold.ts"
-import { makeTurns, type Turns } from "./turns.ts"
 import { type Listener, writeProducts } from "./write-products.ts"
 
 const second = 1000
@@ -29,6 +29,8 @@ const maxAttempts = 2
 interface Tools {
   readonly db: Db
   readonly writer: Writer
+  /** Taken by everything in this process that keeps the processor for a while. */
+  readonly turns: Turns
   readonly now: () => Date
   /** Runs something once after a while; what it returns prevents that. */
   readonly after: (waitMs: number, run: () => void) => () => void
@@ -59,9 +61,8 @@ const handedBack = new Problem("overloaded", {
 
 const nobody: Listener = { begun() {}, progress() {}, product() {} }
 
-export function openGenerating(given: Tools): Generating {
+export function openGenerating(tools: Tools): Generating {
   const runs = new Map<string, Run>()
-  const tools = { ...given, turns: makeTurns() }
 
   function start(row: GenerationRow, listener: Listener): Promise<StoredResult> {
     const hold = { id: row.id, attempt: row.attempts }
@@ -114,9 +115,6 @@ export function openGenerating(given: Tools): Generating {
   }
 }
 
-/** With the turns that all generations of this process take together. */
-type SharedTools = Tools & { readonly turns: Turns }
-
 interface Work {
   readonly row: GenerationRow
   readonly hold: Hold
@@ -127,7 +125,7 @@ interface Work {
 /** Sixty seconds, and half a minute more for every ten listings. */
 export const limitMs = (total: number): number => (60 + 30 * Math.ceil(total / 10)) * second
 
-async function workOn(tools: SharedTools, work: Work): Promise<StoredResult> {
+async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
   const { hold, controller, row } = work
   const stopRenewing = renewRegularly(tools, hold, controller)
   const late = new Problem("provider_timed_out", {
@@ -145,7 +143,7 @@ async function workOn(tools: SharedTools, work: Work): Promise<StoredResult> {
   }
 }
 
-async function writeAndFinish({ db, writer, now, turns }: SharedTools, { row, hold, controller, listener }: Work) {
+async function writeAndFinish({ db, writer, now, turns }: Tools, { row, hold, controller, listener }: Work) {
   const { form } = row
   const platform = findPlatform(row.platform)
   if (form === null || platform === undefined) throw new Error("the generation has no form of a known platform")

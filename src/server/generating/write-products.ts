@@ -3,10 +3,10 @@ import { type Product, subjectsOf } from "../../domain/seo/brief.ts"
 import { type Hold, listFinished, saveProduct } from "../db/generations.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
+import type { Turns } from "../outside/writer/turns.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { lostHold } from "./lost-hold.ts"
 import { makeProduct } from "./make-product.ts"
-import type { Turns } from "./turns.ts"
 import { untilAborted } from "./until-aborted.ts"
 
 /** Who wants to know how it goes. */
@@ -75,8 +75,7 @@ async function inOrderOf(writer: Writer, places: readonly Place[], writeOne: (pl
 
 async function writeProduct(writing: Writing, { subject, position }: Place): Promise<StoredProduct> {
   const { db, writer, hold, form, platform, signal, turns } = writing
-  const write = () => untilAborted(writer.write({ brief: form, subject, platform }, signal), signal)
-  const written = await (writer.name.kind === "model" ? write() : turns(write))
+  const written = await untilAborted(writer.write({ brief: form, subject, platform }, signal), signal)
   const product = await turns(() => makeProduct(written, { brief: form, platform, productName: subject.name }))
   const { tokensIn, tokensOut, costMicros } = written
   const isOurs = await saveProduct(db, hold, { position, product, tokensIn, tokensOut, costMicros })

@@ -7,10 +7,10 @@ async function* pieces() {
   yield Buffer.from("Čaj,3 €\n")
 }
 
-const fetchFile = (fileName: string) =>
+const fetchFile = (fileName: string, missing?: readonly string[]) =>
   fastify()
     .get("/", (_request, reply) =>
-      sendFile({ fileName, contentType: "text/csv; charset=utf-8", content: pieces() }, reply),
+      sendFile({ fileName, contentType: "text/csv; charset=utf-8", content: pieces(), missing }, reply),
     )
     .inject("/")
 
@@ -32,4 +32,17 @@ test.each([
   ["(it's).txt", "attachment; filename=\"_it_s_.txt\"; filename*=UTF-8''%28it%27s%29.txt"],
 ])("the name %j is sent so that every browser understands it", async (name, header) => {
   expect((await fetchFile(name)).headers["content-disposition"]).toBe(header)
+})
+
+test.each([
+  [undefined, undefined],
+  [[], undefined],
+  [["Price"], "Price"],
+  [["*C:Brand", "canonical address"], "*C:Brand,canonical address"],
+  [["a,b", "100 %", "Größe 日"], "a%2Cb,100 %25,Gr%C3%B6%C3%9Fe %E6%97%A5"],
+  [["a\r\nSet-Cookie: x"], "a%0D%0ASet-Cookie: x"],
+])("the missing cells %j are told as %j", async (missing, header) => {
+  const reply = await fetchFile("products.csv", missing)
+  expect(reply.headers["x-missing-cells"]).toBe(header)
+  expect(header?.split(",").map(decodeURIComponent)).toEqual(header === undefined ? undefined : missing)
 })

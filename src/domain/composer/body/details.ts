@@ -38,15 +38,21 @@ const aPack = /^(?:pack|set|pair|box|bundle|bag|tin|one size|size)\b/
 function optionWays(option: string, { it, the, isPlural: isMany }: Names): Way[] {
   const isChoice = !/^(?:an? |one )/.test(option)
   const comes = isMany ? "come" : "comes"
+  const as = / or /.test(option) && !/s\b/.test(option) ? "as" : "in"
   return [
-    `${it} ${comes} in ${option}`,
-    `${the} ${comes} in ${option}`,
+    `${it} ${comes} ${as} ${option}`,
+    `${the} ${comes} ${as} ${option}`,
     isChoice && `choose from ${option}`,
-    isChoice && `there are ${option}`,
-    isChoice && `you can have ${it === "they" ? "them" : "it"} in ${option}`,
+    `${it} can be had ${as} ${option}`,
+    isChoice && as === "in" && `which one? There are ${option}`,
+    isChoice && as === "in" && `there are ${option}`,
+    isChoice && `you can have ${it === "they" ? "them" : "it"} ${as} ${option}`,
     isChoice && `pick from ${option}`,
   ]
 }
+
+/** How a thing is packed or made up, in a few words. */
+const packed = ["comes in ", "is in ", "is sold in ", "can be had in "]
 
 const isCare =
   /^(?:(?:machine|hand|surface|spot) wash|wash|wipe|dry|keep|store|dishwash|iron|handle|use|water|shake)\b/i
@@ -60,7 +66,8 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
     if (said !== "") out.push(said)
   }
   const maxWords = teller.u.brief.style === "concise" ? 15 : 20
-  const predicates = mergeLike(textsOf(left, "predicate"))
+  const comes = packed[teller.pick(`packed ${left.length}`, packed.length)] ?? "comes in "
+  const predicates = mergeLike(textsOf(left, "predicate")).map((text) => text.replace(/^comes in /, comes))
   const parts = groups(textsOf(left, "part"), 16)
   const loneParts = parts.filter((group) => group.length > 1)
   const leaning = parts.filter((group) => group.length === 1).flat()

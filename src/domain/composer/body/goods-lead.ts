@@ -1,3 +1,4 @@
+import { isMaterialWord } from "../../text/materials.ts"
 import { agree } from "../predicates.ts"
 import type { Teller, Told, Way } from "../teller.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
@@ -13,7 +14,10 @@ const isTrailing = (text: string): boolean =>
 /** What it is called in a first sentence: "a wheel-thrown speckled stoneware mug". */
 export function thingOf({ u, wording }: Teller): string {
   const known = contentStems(u.name)
-  const modifiers = u.modifiers.map(wording.inside).filter((word) => shareIn(contentStems(word), known) < 0.99)
+  const hasMaterial = u.name.split(" ").some(isMaterialWord)
+  const modifiers = u.modifiers
+    .map(wording.inside)
+    .filter((word) => shareIn(contentStems(word), known) < 0.99 && !(hasMaterial && isMaterialWord(word)))
   const modified = [...modifiers, u.name].join(" ")
   if (u.isPlural) return modified
   return /^\p{Lu}\p{Ll}/u.test(u.name) && !u.isUsed ? `the ${modified}` : wording.noun(modified)
@@ -38,8 +42,14 @@ function leadingFacts({ left, u }: Teller, thing: string): Leading {
     parts: texts("part")
       .filter((text) => isShort(text, 9) && !/^no\b/.test(text))
       .slice(0, 2),
-    trailing: predicates.find((text) => isTrailing(text) && isShort(text, 13))?.slice(3) ?? "",
-    holds: predicates.find((text) => !/^(?:is|has|comes|costs|was)\b/.test(text) && isShort(text, 12)) ?? "",
+    trailing:
+      predicates
+        .find((text) => isTrailing(text) && isShort(text, 13) && shareIn(contentStems(text), known) < 0.4)
+        ?.slice(3)
+        .replace(/^made with /, "with ")
+        .replace(/^made of (?=\d)/, "with ")
+        .replace(/^made of /, "in ") ?? "",
+    holds: predicates.find((text) => !/^(?:is|has|comes|costs|was)\b|,/.test(text) && isShort(text, 12)) ?? "",
   }
 }
 
@@ -52,6 +62,7 @@ export function tellLead(teller: Teller): string {
   const names = namesOf(teller)
   const are = names.isPlural ? "are" : "is"
   const isKnown = bare.startsWith("the ")
+  const thisOne = isKnown ? bare : `${u.isPlural ? "these" : "this"} ${bare.replace(/^an? /, "")}`
   const does = holds === "" ? "" : agree(holds, u.isPlural)
   const both = parts.length > 0 && trailing !== ""
   const has = listed(parts)
@@ -59,8 +70,8 @@ export function tellLead(teller: Teller): string {
   const seller = u.seller !== "" && !bare.includes(u.seller) ? u.seller : ""
   const full: Way[] = [
     both && hasWith && `${thing} with ${has}, ${trailing}`,
-    both && `${thing}, ${trailing}, with ${has}`,
-    both && `${capital(trailing)}, ${isKnown ? bare : names.this} ${agree("has", u.isPlural)} ${has}`,
+    both && !/^with /.test(trailing) && `${thing}, ${trailing}, with ${has}`,
+    both && !/^with /.test(trailing) && `${capital(trailing)}, ${thisOne} ${agree("has", u.isPlural)} ${has}`,
     parts.length > 1 && hasWith && `${thing} with ${has}`,
     trailing !== "" && does !== "" && `${thing}, ${trailing}, that ${does}`,
     parts.length > 0 && does !== "" && hasWith && `${thing} that ${does}, with ${has}`,
@@ -87,7 +98,7 @@ function firstIs(teller: Teller, way: string): string {
   const { u } = teller
   const opens = way.startsWith("a ") || way.startsWith("an ")
   if (!opens || u.isPlural) return way
-  const manner = teller.pick("opening", 4)
+  const manner = teller.pick("opening", 6)
   if (manner === 0) return `this is ${way}`
   if (manner === 1 && u.brief.tone !== "authoritative") return `here is ${way}`
   return way

@@ -1,5 +1,6 @@
 import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
 import { capital, listed } from "../wording.ts"
 import { namesOf } from "./details.ts"
 
@@ -18,13 +19,12 @@ export function tellAudience(teller: Teller, text: string): string {
     `${the} ${are} for ${who}`,
     `${these} ${are} for ${who}`,
     isPeople && `who ${it === "they" ? "are they" : "is it"} for? ${capital(who)}`,
-    `for ${who}, above all`,
-    `${it} ${isMany ? "suit" : "suits"} ${who}`,
-    isPeople && `${who} will know what ${isMany ? "they are" : "it is"} for`,
-    isPeople && `${who} may have been after one like this`,
+    `for ${who} most of all`,
+    isPeople && `${who}: ${these} ${are} for you`,
     `${it} ${are} there for ${who}`,
-    `above all, ${it} ${are} for ${who}`,
-    `${it} ${isMany ? "were" : "was"} made for ${who}`,
+    `most of all, ${it} ${are} for ${who}`,
+    `${these} can be for ${who}`,
+    isPeople && `are you one of the ${who}? Then ${it} ${are} for you`.replace(/one of the (?:people|those) who/, "one who"),
   ])
 }
 
@@ -44,27 +44,23 @@ export function tellTrouble(teller: Teller): string {
   const ways: Way[] = [
     `${capital(pain)}? Not here`,
     `${capital(pain)}? Not with ${isMany ? "these" : "this one"}`,
+    `${capital(pain)}? Not any more`,
     isClean && `there ${be} ${listed(nos, "and")} here`,
-    isClean && `${capital(listed(nos, "and"))}, then`,
-    isClean && second === undefined && `with ${them}, ${nos[0]}`,
-    `${it} ${are} there so that nobody has to put up with ${pain}`,
-    `the trouble with others: ${pain}`,
-    `you know the trouble: ${pain}`,
+    isClean && `${capital(listed(nos, "and"))} here`,
+    isClean && `${capital(listed(nos, "and"))} with ${isMany ? "these" : "this one"}`,
+    isClean && `with ${them}, ${listed(nos, "and")}`,
+    `${it} ${are} for those who have had ${pain}`,
+    `${it} ${are} what can be had without ${pain}`,
+    `who would have ${pain} again? Not you`,
+    `what was there before? ${capital(pain)}`,
     `so much for ${pain}`,
+    `${it} ${are} there so that nobody has to put up with ${pain}`,
+    `you know the trouble: ${pain}`,
     `an end to ${pain}`,
     `a way round ${pain}`,
-    `anything but ${pain}`,
-    `we could do without ${pain}`,
-    `nobody needs ${pain}`,
-    `who wants ${pain}? Nobody we know`,
-    `enough of ${pain}`,
     `spare yourself ${pain}`,
-    `had your fill of ${pain}? So have we`,
-    `${capital(pain)}: that was the trouble`,
-    `we have all had ${pain}`,
-    `${it} ${are} for anyone who has had ${pain}`,
-    `have this in place of ${pain}`,
-    second !== undefined && `first ${first}, then ${second}: enough of both`,
+    `we could do without ${pain}`,
+    second !== undefined && `first ${first}, then ${second}: here it is neither`,
   ]
   return teller.say("pain", ways)
 }
@@ -74,28 +70,70 @@ const names = /(?:day|christmas|easter|halloween|thanksgiving|diwali|eid|hanukka
 
 export function tellOccasions(teller: Teller, text: string): string {
   const { u, wording } = teller
-  const left = u.occasions.map(wording.inside).filter((when) => !text.toLowerCase().includes(when.toLowerCase()))
+  const all = u.occasions.map(wording.inside).filter((when) => !text.toLowerCase().includes(when.toLowerCase()))
+  const extras = all.filter((one) => things.test(one))
+  if (extras.length > 0)
+    return [
+      tellTimes(
+        teller,
+        all.filter((one) => !things.test(one)),
+      ),
+      teller.say("extras", extraWays(extras)),
+    ]
+      .filter(Boolean)
+      .join(" ")
+  return tellTimes(teller, all)
+}
+
+/** "Holiday gift boxes" are no time of the year; they are one thing more to be had. */
+const things = /(?:boxes|packs|sets|bundles|editions|cards|hampers|bags|wrap|wrapping)$/i
+const extraWays = (extras: readonly string[]): Way[] => [
+  `there are ${listed(extras)} too`,
+  `you can have ${listed(extras)} as well`,
+  `${listed(extras)} are here too`,
+]
+
+function tellTimes(teller: Teller, left: readonly string[]): string {
   if (left.length === 0) return ""
   const { it, isPlural: isMany } = namesOf(teller)
   const when = listed(left)
   const [first = "", second, third] = left
   const are = isMany ? "are" : "is"
   if (left.some((one) => asTime.test(one)))
-    return teller.say("occasion", [`${it} ${are} here ${when}`, `${capital(when)}: ${it} ${are} for then`])
+    return teller.say("occasion", [
+      left.length === 1 && `${it} ${are} here ${when}`,
+      left.length > 1 && `${it} ${are} here ${left[0]}, and for ${listed(left.slice(1))}`,
+    ])
   const two = second !== undefined && third === undefined
   return teller.say("occasion", [
     two && `${it} ${are} for ${first} as much as for ${second}`,
     two && `${it} ${are} as much for ${first} as for ${second}`,
     two && `have ${isMany ? "them" : "it"} for ${first}, or for ${second}`,
-    two && `${first} is one time for ${isMany ? "them" : "it"}, ${second} another`,
+    two && `${it} can be for ${first}, and then again for ${second}`,
     `${it} ${are} for ${when}`,
-    `${it} will do for ${listed(left, "or")}`,
-    `think ${listed(left, "or")}`,
-    `there when ${listed(left, "or")} ${left.length > 1 || !isPlural(first) ? "comes" : "come"} round`,
-    `${capital(listed(left, "or"))}? ${isMany ? "They fit" : "It fits"}`,
-    `for ${listed(left, "or")} too`,
+    `${it} ${isMany ? "do" : "does"} for ${listed(left, "or")}`,
     left.every((one) => names.test(one)) && `a present for ${listed(left, "or")}, if you like`,
     `keep ${isMany ? "them" : "it"} for ${listed(left, "or")}`,
-    `there for ${when}`,
+    `${it} will be there for ${listed(left, "or")}`,
+    `for ${listed(left, "or")} too`,
+    `${capital(listed(left, "or"))}? For that, too`,
+    `and for ${listed(left, "or")}? For that as well`.replace("as well", "too"),
+  ])
+}
+
+/** The place, where nothing has named it yet. */
+export function tellPlace(teller: Teller, text: string): string {
+  const { u } = teller
+  if (u.place === "" || u.seller === "") return ""
+  const said = contentStems(text)
+  const [town = ""] = u.place.split(",")
+  if (shareIn(contentStems(town), said) > 0.5) return ""
+  const isI = u.voice === "I"
+  return teller.say("place", [
+    `${u.seller} is in ${u.place}`,
+    `${isI ? "I am" : "we are"} in ${u.place}`,
+    `${u.place} is where ${isI ? "I am" : "we are"}`,
+    `you will find ${isI ? "me" : "us"} in ${u.place}`,
+    `${u.place} is home to ${u.seller}`,
   ])
 }

@@ -1,6 +1,6 @@
+import { isPlural } from "../../text/plural.ts"
 import type { Teller, Told } from "../teller.ts"
-import { contentStems, shareIn } from "../understand/stems.ts"
-import { capital } from "../wording.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { namesOf } from "./details.ts"
 
 const ofTheShop = /^(?:start|found|beg[au]n|establish|open|launch|run|set up|born|owned|based)/
@@ -15,7 +15,12 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
     const needsWas = fact.shape === "participle" && !/^(?:began|started|grew|came|opened|launched)\b/.test(small)
     return `${who} ${needsWas ? "was " : ""}${small}`
   }
-  if (fact.shape === "noun") return `at ${u.seller || "our shop"} you will find ${small}`
+  if (
+    fact.shape === "noun" &&
+    !/^(?:our|my|the|her|his) /i.test(small) &&
+    isPlural(readNounPhrase(fact.text).head.split(",")[0] ?? "")
+  )
+    return `at ${u.seller || "our shop"} there are ${small}`
   if (telling.as !== "predicate") return telling.text
   const names = namesOf(teller)
   const verb = telling.text.replace(/^is (?=designed|drawn|developed)/, "was ")
@@ -30,22 +35,4 @@ export function tellStory(teller: Teller): string[] {
     .left("story")
     .map((told) => teller.say(`story ${told.fact.text}`, [storyText(teller, told)]))
     .filter(Boolean)
-}
-
-/** The place, where nothing has named it yet. */
-export function tellPlace(teller: Teller, text: string): string {
-  const { u } = teller
-  if (u.place === "" || u.seller === "") return ""
-  const said = contentStems(text)
-  const [town = ""] = u.place.split(",")
-  if (shareIn(contentStems(town), said) > 0.5) return ""
-  const isI = u.voice === "I"
-  return teller.say("place", [
-    `${u.seller} is in ${u.place}`,
-    `${isI ? "I am" : "we are"} in ${u.place}`,
-    `${u.place} is where ${isI ? "I am" : "we are"}`,
-    `${capital(u.seller)}, ${u.place}`,
-    `you will find ${isI ? "me" : "us"} in ${u.place}`,
-    `${u.place} is home to ${u.seller}`,
-  ])
 }

@@ -1,8 +1,8 @@
 import type { Teller } from "../teller.ts"
 import { tellDetails, tellFacts } from "./details.ts"
 import { tellLead } from "./goods-lead.ts"
-import { tellAudience, tellOccasions, tellTrouble } from "./goods-people.ts"
-import { tellPlace, tellStory } from "./goods-story.ts"
+import { tellAudience, tellOccasions, tellPlace, tellTrouble } from "./goods-people.ts"
+import { tellStory } from "./goods-story.ts"
 import { inTone } from "./tone.ts"
 
 /** What is told, by what it is about. */

@@ -1,3 +1,4 @@
+import { withArticle } from "../../text/article.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { listParts } from "../understand/split-sentence.ts"
 import { isForm } from "../understand/verbs.ts"
@@ -7,10 +8,11 @@ const hanging =
   /^(?:so|because|since|as|which|where|when|until|unless|if|though|although|while|who|whose|that|except|meaning)\b(?! (?:new|is|far as)\b)/i
 const joint = /^(?:and|but|plus|also|then|otherwise|though|&|\+) /i
 
-const third = (text: string): boolean => {
-  const word = plain(text.split(" ")[0] ?? "")
-  return isForm(word, "third") || /^(?:is|has|was|wants)$/.test(word)
-}
+/** Words that open what is said of a thing named before, and are hardly ever the name of a thing. */
+export const isSaid = (text: string): boolean =>
+  /^(?:is|has|was|does|will|needs?|wants|keeps|starts|runs|works|comes|fits|goes|takes|holds|measures|weighs|sticks|leaks|squeaks|wobbles|rattles|boots|plays|saves|powers|charges|turns|drives|reads|heats|cools|extends|opens|folds|seats) \S/i.test(
+    text,
+  )
 
 /** "The strobe is dead and the lid has a crack" are two; "run both ways and boxed" is one. */
 function clauses(text: string): string[] {
@@ -18,7 +20,7 @@ function clauses(text: string): string[] {
   if (found === null) return [text]
   const [left = "", right = ""] = found.slice(1)
   const isTwo = readFragment(right).shape === "clause" && /^(?:clause|passive)$/.test(readFragment(left).shape)
-  const isHung = /\b(?:so|because|which|when|if|meaning)\b/.test(text)
+  const isHung = /\b(?:so|because|which|when|if|meaning)\b|\b(?:not|too|does|did|do)$/.test(text)
   return isTwo && !isHung ? [left, ...clauses(right)] : [text]
 }
 
@@ -33,6 +35,16 @@ function brackets(sentence: string): { text: string; asides: string[] } {
   return { text, asides }
 }
 
+/** "Serviced in May: cleaned, oiled, new gasket": one piece of work, and what it was. */
+function workDone(head: string, items: readonly string[]): string[] {
+  const isDone = (text: string) => /^(?:participle|adjective)$/.test(readFragment(text).shape) || /^\p{L}+ed$/u.test(text)
+  const done = items.filter(isDone)
+  const things = items.filter((text) => /^(?:an? )?(?:new|fresh)\b/i.test(text) && !isDone(text))
+  const others = items.filter((text) => !done.includes(text) && !things.includes(text))
+  const what = [done.join(" and "), things.length > 0 ? `with ${things.map(withArticle).join(" and ")}` : ""]
+  return [`${head}: ${what.filter(Boolean).join(", ")}`.replace(/: $/, ""), ...others]
+}
+
 const label = /^([\p{L}][^:,.]{2,60}): (.+)$/u
 const telling = /^what(?:'s| is| are) ((?:still |really )?[\p{L}]+)$/iu
 const naming = /^(?:includes?|included|comes with|supplied with|you get|what you get|contents|in the box)$/i
@@ -44,6 +56,7 @@ export function splitOffer(sentence: string): string[] {
   if (naming.test(head)) return [`includes ${rest}`, ...asides]
   const good = telling.exec(head)?.[1]
   if (good !== undefined) return [`${rest} are ${good}`, ...asides]
+  if (readFragment(head).shape === "participle") return [...workDone(head, listParts(rest)), ...asides]
   if (head.split(" ").length > 2) return [...splitOffer(head), ...splitOffer(rest), ...asides]
   if (/^(?:faults?|condition|note|notes|details|extras|specs?)$/i.test(head)) return [...splitOffer(rest), ...asides]
   const out: string[] = []
@@ -51,11 +64,12 @@ export function splitOffer(sentence: string): string[] {
     const before = out.at(-1)
     const bare = part.replace(joint, "")
     const kind = before === undefined ? "" : readFragment(before).shape
-    const { shape } = readFragment(bare)
     const starts = plain((before ?? "").split(" ")[0] ?? "")
     const isOfSpeaker = /^(?:i|we|you)$/.test(starts)
-    if (before !== undefined && hanging.test(part)) out.splice(-1, 1, `${before}, ${part}`)
-    else if (before !== undefined && kind === "clause" && shape === "verb" && third(bare) && !isOfSpeaker)
+    if (/^so /i.test(part) && out.every((said) => readFragment(said).shape === "noun"))
+      out.splice(0, out.length, `${out.join(" and ")}, ${part}`)
+    else if (before !== undefined && hanging.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    else if (before !== undefined && kind === "clause" && isSaid(bare) && !isOfSpeaker)
       out.splice(-1, 1, `${before} and ${bare}`)
     else if (before !== undefined && isOfSpeaker && /^(?:and|but) /i.test(part) && !isClauseLike(bare))
       out.splice(-1, 1, `${before}, ${part}`)

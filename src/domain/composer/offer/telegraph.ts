@@ -1,13 +1,13 @@
 import { withArticle } from "../../text/article.ts"
 import { massNouns } from "../../text/mass-nouns.ts"
-import { headNoun } from "../../text/plural.ts"
+import { headNoun, isPlural } from "../../text/plural.ts"
 import { isForm } from "../understand/verbs.ts"
 import { isAdverb, isDeterminer, isNumber, isPreposition, isPronoun, plain } from "../understand/word-kinds.ts"
 
 const noArticle =
-  /^(?:some|any|no|none|both|all|each|every|one|two|three|several|plenty|lots|little|few|many|most|more|less|only|slight|minor|light|everything|nothing|nobody|someone|there|here|what|which|that|this|these|those)$/i
+  /^(?:some|any|no|none|both|all|each|every|one|two|three|several|plenty|lots|little|few|many|most|more|less|only|everything|nothing|nobody|someone|there|here|what|which|that|this|these|those)$/i
 const masses =
-  /^(?:wear|rust|damage|fading|staining|patina|tread|life|room|space|air|oil|water|fuel|work|attention|dust|mould|mold|love|cleaning|tarnish|foxing|yellowing|chrome|playwear|use|help|paint|glue|play|storage|power|memory|marking|pitting|corrosion|scratching|scuffing|bobbling|pilling|discolouration|discoloration)$/i
+  /^(?:wear|rust|damage|fading|staining|patina|tread|life|room|space|air|oil|water|fuel|work|attention|dust|mould|mold|love|cleaning|tarnish|foxing|yellowing|chrome|playwear|use|help|paint|glue|play|storage|power|memory|marking|pitting|corrosion|scratching|scuffing|bobbling|pilling|discolouration|discoloration|stock|ram|storage|velvet|leather|half|part)$/i
 
 const isBare = (word: string): boolean =>
   word !== "" &&
@@ -19,15 +19,35 @@ const isBare = (word: string): boolean =>
   !noArticle.test(plain(word)) &&
   !/^\p{Lu}/u.test(word)
 
-const isMass = (noun: string): boolean => masses.test(noun) || massNouns.has(noun.toLowerCase())
+export const isMass = (noun: string): boolean => masses.test(noun) || massNouns.has(noun.toLowerCase())
+
+const measuredThing =
+  /^\d[\d.,]*(?:[ -]?(?:mm|cm|m|inch|in|ft|cu ft|l|litre|kg|lb|GB|TB|W|V))? (?:\p{Ll}|SSD|HDD|screen|display|battery)/u
+
+/** The phrase as it stands in a sentence: "a 36 mm steel case", "an original crown", "light scratches". */
+export function articled(given: string): string {
+  const text = given.replace(/^1 (?=\p{Ll})/u, "one ").replace(/^(\p{L}+) \((\p{Ll}+)\)$/u, "$2 $1")
+  const [first = ""] = text.split(" ")
+  if (measuredThing.test(text) && !isPlural(text) && !/\d x \d|\b(?:high|wide|deep|long|tall|open|closed|limit)$/.test(text))
+    return withArticle(text)
+  const isAcronym = /^\p{Lu}{2,} \p{Ll}{3,}/u.test(text)
+  return (isBare(first) || isAcronym) && !isMass(headNoun(text)) ? withArticle(text) : text
+}
+
+/** What is sold, when it is named for the first time: "an LG washer", "an 8 x 6 ft shed", "five wagons". */
+export function named(name: string): string {
+  const first = plain(name.split(" ")[0] ?? "")
+  return noArticle.test(first) || (isNumber(first) && !/^\d/.test(first)) ? name : withArticle(name)
+}
 
 /** "has slow leak" is a telegram; "has a slow leak" is a sentence. */
 export function withArticles(text: string): string {
   return text.replace(
-    /\b(has|have|had|with|need|needs|without) ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=$|[,;)]| (?:on|in|at|along|across|from|to|of|for|near|by|every|each|that|which|and|top|bottom|left|right|when|so)\b)/gu,
+    /\b(has|have|had|with|need|needs|without) ((?:(?!(?:that|which|for|not|from|so|and|or|to|every|each|at|on|in|when|if|of) )[\p{L}'-]+ ){0,2}(?!(?:that|which|for|not|been|and|or|every|each|at|on|in|when|if|of)\b)[\p{L}'-]+)(?=$|[,;)]| (?:on|in|at|along|across|from|to|of|for|near|by|every|each|that|which|and|top|bottom|left|right|when|so)\b)/gu,
     (whole: string, verb: string, phrase: string) => {
       const words = phrase.split(" ")
       const [first = ""] = words
+      if (verb === "with" && words.length < 2) return whole
       const isVerbal = isForm(first, "participle") || isForm(first, "past") || /ing$/.test(words.at(-1) ?? "")
       if (!isBare(first) || isVerbal || isMass(headNoun(phrase)) || words.some((word) => /^(?:and|or)$/.test(word)))
         return whole
@@ -39,5 +59,7 @@ export function withArticles(text: string): string {
 /** "Front tire has a leak": of the thing's own parts one says "the". */
 export function withSubject(text: string): string {
   const [first = ""] = text.split(" ")
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return text
+  if (/^(?:new|fresh|spare|second|replacement) \p{Ll}/u.test(text)) return withArticle(text)
   return isBare(first) && !/ing$/.test(first) ? `the ${text}` : text
 }

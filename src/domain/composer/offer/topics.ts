@@ -8,11 +8,15 @@ export type Topic =
   | "absent"
   | "included"
   | "story"
+  | "home"
   | "handover"
   | "price"
 
 const price =
   /^(?:asking |price:? |only )?[$£€]\d[\d.,]*(?: ?(?:each|firm|obo|ono|or best offer|or near(?:est)? offer|for (?:both|all|the (?:lot|pair|set))(?: firm)?|the (?:lot|pair)|cash|no offers))*$/i
+const offers = /^take .*[$£€]\d|^(?:both|all|the (?:lot|pair|set)) for [$£€]/i
+const home =
+  /^(?:(?:from|in) an? )?(?:[\p{L}-]+ )?(?:smoke|pet)[- ]?free\b(?! paint)|^(?:non-?smoking|pet[- ]?free) (?:home|house|flat)|^(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) floor\b|^(?:no )?(?:lift|elevator|parking)\b/iu
 const handover =
   /\b(?:pick(?:ed)? ?up|collection|collect(?:ed)?|delivery|deliver|posted|postage|ships?|shipping|courier|trailer|truck|van|estate car|hatchback|help (?:to )?(?:carry|load|lift)|bring a|cash|paypal|venmo|zelle|bank transfer|viewing|two people|two-person lift)\b/i
 const absent =
@@ -24,16 +28,19 @@ const noFault =
 const work =
   /\b(?:replaced|serviced|repaired|cleaned|wiped|washed|vacuumed|oiled|restored|refinished|repainted|fitted|recapped|calibrated|reset|sanded|rebuilt|re-?strung|resoled|re-?covered|polished|overhauled|lubricated|sharpened|tuned|upgraded|wiped|reupholstered|sterilised|sterilized|put in|mended|fixed|re-?felted|re-?gapped|descaled)\b|^(?:new|fresh|brand-new) .*\b(?:battery|belts?|blades?|tyres?|tires?|brakes?|pads?|chain|cassette|cables?|strings?|seals?|gaskets?|mainspring|ribbon|filters?|stylus|cartridge|bearings?|oil|plugs?|cushions?|covers?|felt|lamp|bulb|crystal|strap|laces|soles|heels|hinges|wheels?|hoses?|reeds?|pump|thermostat|element|fuse|capacitors)\b|^crystal is new|\bis new$/i
 const running =
-  /\b(?:tested|works?|working|runs?|running|starts?|boots?|plays?|saves?|powers? on|turns? on|charges?|strikes?|rings?|keeps? time|meter (?:is )?accurate|reads? accurate|accurate to|all keys|margins set|in tune|fires|spins|holds (?:tune|charge|pressure)|smoothly|checked)\b/i
+  /\b(?:tested|works?|working|runs?|running|starts?|boots?|plays?|saves?|powers? on|turns? on|charges?|strikes?|rings?|keeps? time|meter (?:is )?accurate|reads? accurate|accurate to|all keys|margins set|in tune|fires|spins|holds (?:tune|charge|pressure)|smoothly|checked|sound|solid|sturdy|watertight|kept .+ dry)\b/i
 const included =
-  /\b(?:included|includes?|comes with|supplied with|sold with|goes with|complete with|in the box|thrown in|with (?:its |the |original )*(?:box|case|manual|charger|receipt|papers|instructions|remote|lid|cover|stand|bag|strap|cable))\b|^(?:complete|boxed)\b|^(?:original |zip |hard |soft )*(?:box|manual|instructions|charger|remote|case)(?: included)?$/i
+  /\b(?:included|includes?|comes with|supplied with|sold with|goes with|complete with|in the box|thrown in|with (?:its |the |original )*(?:box|case|manual|charger|receipt|papers|instructions|remote|lid|cover|stand|bag|strap|cable))\b|^(?:\d+% )?(?:complete|boxed)\b|^(?:original |zip |hard |soft )*(?:box|manual|instructions|charger|remote|case)(?: included)?$/i
 const measure =
   /\d ?(?:mm|cm|m|in|inch|inches|ft|feet|"|''|kg|g|lbs?|oz|l|litres?|liters?|cu ft|gallons?)\b|\d ?["']|\b(?:uk|us|eu) ?(?:size )?\d|\bsize (?:xxs|xs|s|m|l|xl|xxl|\d+)/i
 const story =
-  /\b(?:i|we|my|our|us|me|bought|owned|smoke|pets?|cats?|dogs?|kids|family|moving|clearing|inherited|belonged|attic|garage find|estate|grandfather|grandmother|dad|mum|mom|wife|husband|selling)\b/i
+  /\b(?:i|we|my|our|us|me|bought|owned|smoke|pets?|cats?|dogs?|kids|family|moving (?:house|home|abroad|to|out|away|sale)|clearing|inherited|belonged|attic|garage find|estate|grandfather|grandmother|dad|mum|mom|wife|husband|selling)\b/i
 
 const rows: readonly (readonly [Topic, RegExp, RegExp | null])[] = [
   ["price", price, null],
+  ["price", offers, null],
+  ["home", home, null],
+  ["measure", /^(?:weighs|measures) /i, null],
   ["handover", handover, /\b(?:pickups?|collector|collection of)\b.*\b(?:guitar|coil|bobbin)\b|^ships? (?:bell|wheel)/i],
   ["absent", absent, null],
   ["story", story, /\b(?:serviced|replaced|tested|repaired|cleaned|washed|marks? on|cover[s]? for)\b/i],

@@ -70,27 +70,35 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
     const sentences = kind === "prose" ? splitSentences(text) : splitList(text)
     for (const found of sentences) {
       sentence++
-      const isOfShop = !isAlone && role === "what" && raw === brief.description && !concerns(found, subject)
-      if (isOfShop) {
+      const isOpening = !isAlone && role === "what" && raw === brief.description && found === sentences[0]
+      if (isOpening && !concerns(found, subject)) {
         addFact(facts, { ...readFragment(found.replace(/[.!?]+$/, "")), role: "story", stems: contentStems(found), sentence })
         continue
       }
       const pieces = kind === "prose" ? splitSentence(found) : [found]
       if (!isAlone && shopWide.has(role) && raw !== subject.description && !concerns(found, subject)) continue
       for (const piece of pieces.filter((text) => !namesRival(text)))
-        addFact(facts, { ...readFragment(piece.trim()), role, stems: contentStems(piece), sentence })
+        addFact(facts, { ...readFragment(piece.trim().replace(/^[¡¿]/, "").replace(/\b(?:perfect|ideal) for\b/gi, "for").replace(/,? etc\.?$/i, "")), role, stems: contentStems(piece), sentence })
     }
   }
   return facts
 }
 
+const saysNothing = /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a)$/i
+
 /** What is said already adds nothing; what says more takes the place of what said less. */
 function addFact(facts: Fact[], fact: Fact): void {
-  if (fact.stems.size === 0) return
-  const isSaid = facts.some(({ stems }) => shareIn(fact.stems, stems) >= 0.99)
-  if (isSaid) return
+  if (fact.stems.size === 0 || saysNothing.test(fact.text)) return
+  const said = facts.findIndex(({ stems }) => shareIn(fact.stems, stems) >= 0.99)
+  const known = facts[said]
+  if (known !== undefined) {
+    const isCrisper = known.stems.size === fact.stems.size && known.shape === "noun" && fact.shape === "noun"
+    if (isCrisper && fact.text.length < known.text.length) facts.splice(said, 1, { ...fact, sentence: known.sentence })
+    return
+  }
   const kept = facts.filter(
-    ({ stems, role }) => role !== fact.role || shareIn(stems, fact.stems) < 0.99 || stems.size < 2,
+    ({ stems, role }) =>
+      role !== fact.role || shareIn(stems, fact.stems) < 0.99 || stems.size < 2 || fact.stems.size > stems.size + 3,
   )
   facts.splice(0, facts.length, ...kept, fact)
 }

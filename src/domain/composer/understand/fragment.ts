@@ -48,7 +48,7 @@ export interface Fragment {
 const openers = new Set(
   `take add send create choose edit learn make build get keep save write find turn put let bring connect import export invite
    organise organize discover explore compare draw see follow use tap type upload share track scan swap pick split log grow
-   measure wash store`.split(/\s+/),
+   measure wash store wear dip twist sprinkle pour`.split(/\s+/),
 )
 
 /** Things somebody did once, told in the past; every other participle tells how the thing is. */
@@ -67,7 +67,7 @@ const opensObject = (word: string | undefined): boolean =>
     isNumber(word) ||
     isPronoun(word) ||
     isForm(word, "ing") ||
-    /^(?:next|last|up)$/.test(plain(word)))
+    /^(?:next|last|up|about|around|only|mon|mon-\w+)$/.test(plain(word)))
 
 const opensAdjunct = (word: string | undefined): boolean =>
   word === undefined ||
@@ -86,7 +86,7 @@ const isTreated = (word: string, next: string | undefined): boolean =>
 function firstWordShape(words: readonly string[]): Shape | null {
   const [first = "", next] = words
   const word = plain(first)
-  if (isPronoun(word)) return "clause"
+  if (isPronoun(word) || (/^(?:this|that|these|those)$/.test(word) && isAuxiliary(next ?? ""))) return "clause"
   if (isAuxiliary(word)) return "verb"
   if (word === "comes" || word === "includes") return "verb"
   const found = verbForms(word)

@@ -1,5 +1,5 @@
 import { isForm } from "./verbs.ts"
-import { isDeterminer, isPreposition, isRelative, plain } from "./word-kinds.ts"
+import { isAdjective, isConjunction, isDeterminer, isPreposition, isRelative, plain } from "./word-kinds.ts"
 
 /** "camping mug with folding handles and a lip guard": a head, and what hangs on it. */
 export interface NounPhrase {
@@ -24,6 +24,12 @@ export function readNounPhrase(text: string): NounPhrase {
     if (before === "and" || before === "or" || isPreposition(before)) continue
     if (word === "of" && starts.length === 0) isOpenOf = true
     const isInTail = starts.length > 0
+    const isNewPart = isForm(word, "participle") && isPreposition(words[index + 1] ?? "")
+    const isForWhom = plain(words[starts.at(-1) ?? 0] ?? "") === "for"
+    if (isInTail && isForWhom && isNewPart && index - (starts.at(-1) ?? 0) > 1) {
+      starts.push(index)
+      continue
+    }
     if (isInTail && word !== "with" && word !== "for") continue
     if (isInTail && words.slice((starts.at(-1) ?? 0) + 1, index).some(isRelative)) continue
     if (isRelative(word) || word === "offering" || word === "featuring" || word === "using") starts.push(index)
@@ -43,5 +49,7 @@ export function conjuncts(text: string): string[] {
   const last = parts.pop() ?? ""
   const split = last.split(/ (?:and|plus|&) (?=(?:an? |the )?[\p{L}\p{N}])/u)
   const isOfThings = parts.length > 0 || split.every((part) => part.split(" ").length > 1)
+  const isQualities = [...parts.slice(1), ...split].some((part) => part.split(" ").every((word) => isAdjective(word) || isConjunction(word)))
+  if (parts.length > 0 && isQualities) return [text]
   return [...parts, ...(isOfThings && split.length === 2 ? split : [last])].filter(Boolean)
 }

@@ -43,6 +43,8 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
     brief.appName,
     brief.channelName,
     brief.competitors,
+    brief.location,
+    brief.facebookLocation,
   ]
   const brands = [brief.amazonBrand, brief.shopifyVendor, brief.appName].flatMap((name) =>
     name.split(/[^\p{L}\p{N}]+/u),

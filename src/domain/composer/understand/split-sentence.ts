@@ -23,7 +23,7 @@ function commaParts(sentence: string): string[] {
 
 const isShortPlain = (part: string, maxWords: number): boolean => {
   const words = wordsOf(part.replace(/^(?:and|or) /, ""))
-  return words.length <= maxWords && !words.some(isPreposition) && readFragment(part).shape === "noun"
+  return words.length <= maxWords && !words.some(isPreposition) && /^(?:noun|adjective)$/.test(readFragment(part).shape)
 }
 
 /** The last words of a part, from its last preposition or verb on: the first item of a list that may follow. */
@@ -31,7 +31,7 @@ function openTail(part: string): string | null {
   const words = wordsOf(part)
   for (let index = words.length - 2; index >= 0; index--) {
     const word = words[index] ?? ""
-    if (plain(word) === "for") return null
+    if (plain(word) === "for") return index === words.length - 2 && /[^s]s$/.test(words.at(-1) ?? "") ? (words.at(-1) ?? null) : null
     if (isPreposition(word) || isForm(word, "ing") || (index === 0 && isForm(word, "third")))
       return words.slice(index + 1).join(" ")
   }
@@ -46,7 +46,11 @@ function isListFrom(parts: readonly string[], first: number, last: number): bool
   if (tail === null) return false
   const end = (parts[last] ?? "").split(/ (?:and|or|&) /)
   if (end.length > 2 && last === first + 1) return false
+  if (/(?:sizes|colou?rs|shades)$/.test(parts[last] ?? "") && !/(?:sizes|colou?rs|shades)/.test(tail)) return false
   const items = [tail, ...parts.slice(first + 1, last), ...end].map((item) => item.replace(/^(?:and|or) /, ""))
+  if (items.some((item) => item.includes("%")) && !tail.includes("%")) return false
+  const isPurpose = / for \S+$/.test(parts[first] ?? "")
+  if (isPurpose && last === first + 1 && items.some((item) => wordsOf(item).length > 1)) return false
   const maxWords = last - first >= 2 ? 4 : 3
   return items.every((item) => item !== "" && isShortPlain(item, maxWords))
 }
@@ -89,7 +93,7 @@ function joinHanging(parts: readonly string[]): string[] {
     const before = out.at(-1)
     const next = parts[at + 1]
     if (before === undefined) out.push(part)
-    else if (/^not (?:with|for|in|on|to|by|at)\b/i.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    else if (/^(?:not (?:with|for|in|on|to|by|at)|(?:\d+|\w+) of (?:them|which)|when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(part)) out.splice(-1, 1, `${before}, ${part}`)
     else if (isNumber(wordsOf(before)[0] ?? "") && isQuality(part) && endsList(next ?? "") && isQuality(next)) {
       out.splice(-1, 1, `${before} (${part}, ${next})`)
       at++
@@ -98,26 +102,39 @@ function joinHanging(parts: readonly string[]): string[] {
   return out
 }
 
+/** What stands between the commas of a sentence, with lists and places left in one piece. */
+export const listParts = (sentence: string): string[] => joinLists(joinPlaces(commaParts(sentence)))
+
+/** "Good on eggs, burritos, roast chicken": a list that a short opening begins and no "and" ends. */
+function joinBareList(parts: readonly string[]): readonly string[] {
+  const [first = "", ...rest] = parts
+  const words = wordsOf(first)
+  const isOpen = words.length < 5 && words.slice(1, 3).some(isPreposition) && isAdjective(words[0] ?? "")
+  const last = rest.at(-1)
+  if (!isOpen || rest.length < 2 || last === undefined || endsList(last) || !rest.every((part) => isShortPlain(part, 2))) return parts
+  return [`${[first, ...rest.slice(0, -1)].join(", ")} and ${last}`]
+}
+
 /** Several verbs of one subject: "One crew designs, builds and plants the whole job". */
 const isOfOneKind = (part: string, kind: "third" | "ing" | "base"): boolean =>
   isForm(plain(wordsOf(part.replace(/^(?:and|or|then) /, ""))[0] ?? ""), kind)
 
 /** A sentence's pieces, each of which says one thing. A sentence that is whole already stays whole. */
 export function splitSentence(sentence: string): string[] {
-  const label = /^([^:,.]{3,60}): (?=\p{L})(.+)$/u.exec(sentence)
-  if (label !== null && (label[1] ?? "").split(" ").length < 3) return [sentence]
+  const label = /^((?:[^:,.]|,(?=\d)){3,60}): (?=\p{L})(.+)$/u.exec(sentence)
+  const isLabel = !/^\d/.test(sentence) && (label?.[1] ?? "").split(" ").length < 3
+  if (label !== null && isLabel) return [sentence]
   if (label !== null) return [...splitSentence(label[1] ?? ""), ...splitSentence(label[2] ?? "")]
-  const parts = joinPlaces(commaParts(sentence.replace(/[.!?]+$/, "").replace(/ - /g, ", ")))
+  const parts = joinPlaces(commaParts(sentence.replace(/[.!?]+$/, "").replace(/(\b\d[\d,]* (?:pieces|pcs|parts|items)): /g, "$1, ").replace(/ - /g, ", ").replace(/(?<!\b(?:of|with|in|is|from|and|plus|or|&)) (?=\d+% \p{L})/gu, ", ")))
   const [first] = parts
   if (first === undefined) return []
   const opening = readFragment(first)
   if (opening.shape === "clause") return splitClause(parts)
   const isImperatives = parts.length > 1 && parts.every((part) => isOfOneKind(part, "base"))
   if (isImperatives) return [parts.join(", ")]
-  const isVerbList = (kind: "third" | "ing" | "base") =>
-    parts.length > 2 && parts.slice(1).every((part) => isOfOneKind(part, kind))
-  if (opening.shape === "verb" && isVerbList("ing")) return [parts.join(", ")]
-  return joinLists(joinHanging(parts)).map((part) => part.replace(/^(?:and|or|plus|then|also|&) /i, ""))
+  const isDoingList = opening.shape === "verb" && parts.length > 1 && parts.slice(1).every((part) => isOfOneKind(part, "ing"))
+  if (isDoingList) return [parts.join(", ")]
+  return joinLists(joinHanging(joinBareList(parts))).map((part) => part.replace(/^(?:and|or|plus|then|also|&) /i, ""))
 }
 
 /** What follows a clause belongs to it, unless it is a clause or a passive of its own. */

@@ -4,9 +4,34 @@ import { plain } from "./word-kinds.ts"
 /** "Six" and "6" are one. */
 const figures = "zero one two three four five six seven eight nine ten eleven twelve".split(" ")
 
+const units: Readonly<Record<string, string>> = {
+  inch: "",
+  inches: "",
+  ounce: "oz",
+  ounces: "oz",
+  pound: "lb",
+  pounds: "lb",
+  lbs: "lb",
+  feet: "ft",
+  foot: "ft",
+  metre: "m",
+  metres: "m",
+  meter: "m",
+  meters: "m",
+  litre: "l",
+  litres: "l",
+  liter: "l",
+  liters: "l",
+  hr: "hour",
+  hrs: "hour",
+  pcs: "piec",
+}
+
 /** A word without its endings, so that "mugs" and "mug", "speckled" and "speckle" are one. */
 export const stem = (word: string): string => {
   const bare = plain(word).replace(/['"]s?$/, "")
+  const unit = units[bare]
+  if (unit !== undefined) return unit
   const figure = figures.indexOf(bare)
   if (figure > 0) return String(figure)
   if (/\d/.test(bare) || bare.length < 4) return bare
@@ -21,12 +46,14 @@ export const stem = (word: string): string => {
     .replace(/e$/, "")
 }
 
+const silent = new Set("is are was were be has have had it its they this that these those you your we our i my".split(" "))
+
 /** The words that carry meaning, each once. */
 export function contentStems(text: string): ReadonlySet<string> {
-  const words = text.split(/[\s/,;:()–—]+|-(?=\p{L})/u).filter(Boolean)
+  const words = text.split(/[\s/,;:()–—]+|-(?=[\p{L}\d])/u).filter(Boolean)
   return new Set(
     words
-      .filter((word) => !isSmallWord(plain(word)))
+      .filter((word) => !isSmallWord(plain(word)) && !silent.has(plain(word)))
       .map(stem)
       .filter(Boolean),
   )

@@ -25,15 +25,20 @@ export interface SubjectName {
 }
 
 const measure =
-  /^(?:\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pk|pieces|pairs|pair|count|ct|sheets)$/i
+  /^(?:x|×|\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pk|[A-Z]\d{1,2}|pieces|pairs|pair|count|ct|sheets)$/i
 
 const colour = /^(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|navy|teal)$/i
 
 /** "Tinted Lip Oil 6 ml" is a lip oil, whatever its size; "Leather Circles Die Cut - 50 pieces" are circles. */
 function withoutMeasures(name: string): string {
   const [first = ""] = name.split(/ [-–|] |[,(;:]/)
-  const words = first.trim().split(" ")
-  const isTail = (word: string) => measure.test(word) || (words.length > 2 && colour.test(word))
+  const words = first
+    .trim()
+    .replace(/(?<=^\S+ \S+(?: \S+)*?) \d[\d.]* ?(?:in|inch|cm|mm|ml|l|g|kg|oz) (?:pot|bottle|jar|bag|tub|tin|box|pack|pouch)$/i, "")
+    .split(" ")
+  const isTail = (word: string) =>
+    (measure.test(word) && (/\d/.test(word) || measure.test(words.at(-2) ?? ""))) ||
+    (words.length > 2 && colour.test(word))
   while (words.length > 1 && isTail(words.at(-1) ?? "")) words.pop()
   return words.join(" ")
 }
@@ -43,7 +48,7 @@ function headOfFacts(facts: readonly Fact[]): string {
   for (const { role, shape, text, subject } of facts) {
     if (role !== "what") continue
     const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
-    const { head } = readNounPhrase(phrase)
+    const head = readNounPhrase(phrase).head.replace(/^\d[\d.,/]*[ -]?(?:litres?|liters?|ml|cl|l|g|kg|oz|fl oz|lb|cm|mm|m|inch|in|ft|feet) (?=\p{L}{3,})/iu, "")
     if (head.split(" ").length > 1 && !isNumber(head.split(" ")[0] ?? "")) return head
   }
   return facts.find(({ shape }) => shape === "noun")?.text ?? ""

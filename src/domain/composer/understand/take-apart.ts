@@ -1,4 +1,4 @@
-import { isMaterialWord } from "../../text/materials.ts"
+import { isMaterial, isMaterialWord } from "../../text/materials.ts"
 import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
 import type { Fact } from "./facts.ts"
@@ -7,12 +7,12 @@ import { conjuncts, readNounPhrase } from "./noun-phrase.ts"
 import { contentStems, shareIn, stem } from "./stems.ts"
 import type { SubjectName } from "./subject-name.ts"
 import { isForm, thirdPerson } from "./verbs.ts"
-import { isAdjective, isDeterminer, isNumber, isPreposition, plain } from "./word-kinds.ts"
+import { isAdjective, isConjunction, isDeterminer, isNumber, isPreposition, isRelative, plain } from "./word-kinds.ts"
 
 /** "Wheel-thrown 12 oz stoneware mug with a wide handle", where the mug is what is sold, tells several things of it. */
 export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
   const out: Fact[] = []
-  for (const fact of facts) {
+  for (const fact of facts.flatMap((given) => afterName(given, name))) {
     const pieces = isAboutSubject(fact, name) ? piecesOf(fact, name) : withItems(fact)
     for (const piece of pieces) {
       const stems = contentStems(piece.text)
@@ -28,20 +28,47 @@ export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
 function isSaidInParts({ role }: Fact, stems: ReadonlySet<string>, known: readonly Fact[], name: SubjectName): boolean {
   if (stems.size < 2 || (role !== "what" && role !== "feature")) return false
   const all = new Set([...known.flatMap((fact) => [...fact.stems]), ...contentStems(name.title)])
-  return shareIn(stems, all) >= 0.99
+  const isAgain =
+    role === "feature" &&
+    stems.size > 2 &&
+    known.some((fact) => shareIn(stems, fact.stems) >= 0.7 && figuresOf(stems).every((figure) => fact.stems.has(figure)))
+  return isAgain || shareIn(stems, all) >= 0.99
 }
+
+const figuresOf = (stems: ReadonlySet<string>): string[] => [...stems].filter((word) => /\d/.test(word))
+
+/** "No pull dog harness reflective mesh 2 metal rings": the name, and then, without a comma, what it has. */
+function afterName(fact: Fact, { title }: SubjectName): Fact[] {
+  const at = fact.text.toLowerCase().indexOf(`${title.toLowerCase()} `)
+  if (fact.shape !== "noun" || at === -1 || title.split(" ").length < 2) return [fact]
+  const end = at + title.length
+  const rest = fact.text.slice(end + 1)
+  const [next = ""] = rest.split(" ")
+  if (isPreposition(next) || isRelative(next) || isConjunction(next) || /^[,(]/.test(next) || rest.split(" ").length < 2) return [fact]
+  const cut = (text: string): Fact => ({ ...fact, ...readFragment(text), stems: contentStems(text) })
+  return [cut(fact.text.slice(0, end)), ...runOn(rest).map(cut)]
+}
+
+/** Before a figure and its noun something new begins: "reflective mesh 2 metal rings sizes S to XL". */
+const runOn = (text: string): string[] =>
+  text.split(/ (?=(?:sizes?|pack of|set of) )|(?<=[\p{L})]{3,}) (?=(?:\d+|two|three|four|five|six) (?:[\p{L}-]+ )?\p{L}{3,}s\b)/iu)
 
 /** "with silicone pads and a pouch" names two things. */
 function withItems(fact: Fact): readonly Fragment[] {
   const items = fact.shape === "adjunct" ? /^with (.+)$/i.exec(fact.text)?.[1] : undefined
-  return items === undefined ? [fact] : conjuncts(items).map(asPart)
+  if (items !== undefined) return conjuncts(items).map(asPart)
+  const isPair =
+    !/^\d[\d.]* ?\p{L}+ and/u.test(fact.text) &&
+    fact.shape === "noun" && /^[^,:]+ and (?:an?|one|two|three|\d+) /i.test(fact.text)
+  return isPair && (fact.role === "what" || fact.role === "feature") ? conjuncts(fact.text).map(asPart) : [fact]
 }
 
 function isAboutSubject({ shape, text, subject, role }: Fact, { noun, title }: SubjectName): boolean {
   if (role !== "what" && role !== "feature") return false
   const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
-  const { head } = readNounPhrase(phrase)
+  const { head, tails } = readNounPhrase(phrase)
   if (head === "") return false
+  if (role === "what" && tails.length > 0 && shareIn(contentStems(head), contentStems(title)) >= 0.99) return true
   const last = stem(head.split(" of ")[0]?.split(" ").at(-1) ?? "")
   const isKindOf = role === "what" && head.split(" ").some((word) => stem(word) === stem(noun)) && isPlural(head)
   return last === stem(noun) || isKindOf || shareIn(contentStems(title), contentStems(head)) >= 0.75
@@ -51,10 +78,13 @@ const as = (shape: Fragment["shape"], text: string): Fragment => ({ shape, text,
 
 const asPart = (text: string): Fragment => ({ ...as("noun", text), isPart: true })
 
+const units = /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|l|fl|ply|gsm|v|w)$/i
+
 const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
 
 /** The words before the noun that its name does not have: "wheel-thrown", "12 oz"; and what else it is called. */
 function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
+  if (head.includes(",")) return []
   const known = contentStems(title)
   const all = head.split(" ").filter((word) => !isDeterminer(word))
   const nounAt = all.findIndex((word) => stem(word) === stem(noun))
@@ -67,17 +97,21 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     const before = out.at(-1)
     const isNext = before !== undefined && words[index - 1] === before.at(-1)
     const isLast = index === words.length - 1
-    if (before !== undefined && isNext && (isLast || measured.test(before.at(-1) ?? ""))) before.push(word)
+    const isJoined = before?.at(-1) === "fl" || (!describesAlone(word) && !describesAlone(before?.at(-1) ?? "-"))
+    const isCloth = isMaterialWord(word) && isMaterialWord(before?.at(-1) ?? "")
+    if (before !== undefined && isNext && (isCloth || isJoined || isLast || measured.test(before.at(-1) ?? ""))) before.push(word)
     else out.push([word])
   }
   const last = words.at(-1) ?? ""
   return out.map((group) => {
     const text = group.join(" ")
     const [only = ""] = group
-    if (group.length === 1 && only !== last && !describesAlone(only) && words.includes(noun))
-      return as("verb", `is ${withArticle(`${only} ${noun}`)}`)
+    const isCount = isNumber(only) && isPlural(noun) && group.length < 4 && !units.test(group[1] ?? "")
+    if (isCount && group.length > 1) return as("verb", `comes as ${text} ${noun}`)
+    const isKind = !group.some(describesAlone) && group.at(-1) !== last && words.includes(noun)
+    if (isKind) return as("verb", `is ${withArticle(`${text} ${noun}`)}`)
     if (group.at(-1) === last && !isKnown(last)) return as("verb", `is ${withArticle(text)}`)
-    return as(measured.test(group[0] ?? "") ? "noun" : "adjective", text)
+    return as(measured.test(group[0] ?? "") || isMaterial(text) ? "noun" : "adjective", text)
   })
 }
 
@@ -101,7 +135,7 @@ function tailPieces(opener: string, text: string): Fragment[] {
   if (opener === "that" || opener === "which") return [readFragment(inThird(text))]
   if (opener === "in" && /,| and | or /.test(text)) return [as("verb", `comes in ${text}`)]
   if (opener === "offering") return [as("verb", `offers ${text}`)]
-  return [as("adjunct", `${opener} ${text}`)]
+  return [as(isForm(opener, "participle") ? "participle" : "adjunct", `${opener} ${text}`)]
 }
 
 const pictures =

@@ -47,12 +47,21 @@ function sellerOf(brief: Brief, genre: Genre, prepare: Prepare): string {
     genre === "app" ? brief.appName : genre === "video" ? brief.channelName : brief.amazonBrand || brief.shopifyVendor
   const plainName = prepare(named || brief.businessName).replace(/[!.?]+$/, "")
   const calm = plainName.replace(suffixes, "").trim()
-  return calm === calm.toLowerCase() ? titleCase(calm) : calm
+  const isTyped = /\p{Ll}/u.test(named || brief.businessName) && calm !== calm.toLowerCase()
+  return isTyped ? calm : titleCase(calm)
 }
+
+/** "tucson, oro valley az" as places are written. */
+const placeOf = (typed: string): string =>
+  /\p{Lu}\p{Ll}.*, \p{Lu}|^\p{Lu}\S* ?\S*$/u.test(typed)
+    ? typed
+    : titleCase(typed).replace(/ ([A-Z][a-z])$/, (_, code: string) => ` ${code.toUpperCase()}`)
 
 function genreOf(brief: Brief, platformId: string): Genre {
   if (platformId === "appstore" || platformId === "playstore") return "app"
   if (platformId === "youtube") return "video"
+  if (platformId === "ebay") return "auction"
+  if (platformId === "facebookmarketplace") return "local"
   return platformId === "website" ? "service" : "goods"
 }
 
@@ -92,9 +101,10 @@ export function understand(brief: Brief, subject: Product, platformId: string): 
       named.title,
       prepare([subject.description, brief.description, brief.targetKeywords, brief.keyFeatures].join("\n")),
       seller,
+      brief.products.some(({ name }) => name === subject.name),
     ),
     seller,
-    place: prepare(brief.facebookLocation || brief.location),
+    place: placeOf(prepare(brief.facebookLocation || brief.location)),
     price: prepare(brief.priceRange),
     category: prepare(subject.category || brief.etsyShopSection || brief.shopifyProductType || brief.industry),
     audience: listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare),

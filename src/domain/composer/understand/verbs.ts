@@ -6,7 +6,7 @@ const regular = `
 crack scratch chip absorb accept adapt add adjust advise agree allow answer appear apply arrange arrive assemble attach balance bake battle
 belong blend block board boost bottle brew brush buckle calm capture carry carve cater change charge check clamp clean clear clip
 coach collect colour color combine compare compress connect contain convert cook cool copy cover craft create crochet
-cure curl cushion customise customize cut damage dampen date deal decorate deliver depend design develop discover display
+cure curl cushion customise customize cut damage dampen date deal decorate deliver depend design develop dip discover display
 dissolve double download drain drape dry dye edit embroider emboss empty end engrave enjoy ensure equip erase etch exist expand
 explain export extend fade fasten feature fill filter finish fire fit fix flip flash float focus fold follow forage gather glaze
 glow grade grill grip grow guard guide hammer handle hang harvest heat help hook import improve include insert inspect
@@ -17,7 +17,7 @@ plan plant play plug point polish pour practise practice prepare press print pro
 record reduce refill reflect remind remove rename repair replace report resist rest restore return reveal review rinse roast
 roll rotate run sand save scan scent schedule score screen screw season seal search seat secure serve service settle sew
 shape share sharpen shine ship shoot show sit sketch skip slide slip smell smooth smoke soak soften solve sort sound source
-spray squeeze stack stain stamp stand start stay steam steer stick stitch stop store strap stretch strip study suit supply
+spray sprinkle squeeze stack stain stamp stand start stay steam steer stick stitch stop store strap stretch strip study suit supply
 support swap switch sync tailor take talk taste teach tell test tie tighten tile tint toast toggle touch tow trace track
 train transfer transform trap travel treat trim tuck tune turn twist type unfold unlock unscrew untangle update upgrade
 upload use vary found establish handcraft rescue dismantle describe photograph tune wire award recommend prevent avoid raise lower reach mute count recognise recognize remember translate tighten loosen crackle sparkle outlast hydrate moisturise exfoliate deserve view visit walk wash watch water wear weave weigh welcome whisk whiten wipe wire work wrap write zip
@@ -124,7 +124,7 @@ const irregular: readonly (readonly [base: string, past: string, participle: str
 /** Third-person forms that are more often a plural noun in a listing. */
 const alsoNouns = new Set(
   `balances bakes blends blocks boards bottles brews brushes buckles boosts calls charges checks clamps clips coaches colours
-   colors combines connects covers crafts cuts cushions dates deals designs displays doubles downloads drains drapes dyes ends
+   colors combines connects covers crafts cuts cushions dates deals designs dips displays doubles downloads drains drapes dyes ends
    features fills filters finishes fires fits flashes floats focuses folds glazes glows grades grills grips guards guides
    hammers handles hangs harvests heats hooks irons joins keys labels laces layers leads levels lifts lights limits lines links
    lists loads locks logs looks loops machines marks matches measures mills mixes mounts names needs nests offers orders packs
@@ -134,7 +134,7 @@ const alsoNouns = new Set(
    stamps stands starts sticks stitches stops stores straps stretches strips studies supplies supports swaps switches tails
    tastes tests ties tiles tints toasts touches tracks trains transfers traps travels treats trims tucks tunes turns twists
    types updates upgrades uses views visits walks washes watches waters wears weaves winds wipes wires works wraps zips drives
-   drinks feeds cards clasps`.split(/\s+/),
+   drinks feeds cards clasps raises`.split(/\s+/),
 )
 
 export interface VerbForm {

@@ -13,7 +13,7 @@ export interface Amount {
   readonly base: number
   /** Nothing follows that could be counted. */
   readonly isBare: boolean
-  /** The unit is the next number's, which may be its own alone: "number 7, 30 years". */
+  /** Perhaps it has no unit: "number 7, 30 years" or "two yards with trees". */
   readonly isGuess: boolean
   readonly isSpelled: boolean
 }
@@ -76,9 +76,13 @@ function readAmount(text: string, match: RegExpExecArray): Amount {
     isSpelled,
   }
   if (unit === null) return { ...plain, isBare: !/^[\s-]?\p{L}/u.test(rest) }
+  const isGuess = alsoThings.test(unit)
   const unitChars = money === undefined ? (matched ?? "").length : 0
-  return withUnit({ ...plain, end: end + unitChars }, unit)
+  return withUnit({ ...plain, isGuess, end: end + unitChars }, unit)
 }
+
+/** Units that are also things one can count: back yards, bars of soap, feet of a table. */
+const alsoThings = /^(?:yards?|foot|feet|bars?|pounds?|seconds?|degrees?|pixels?|stones?)$/u
 
 const withUnit = (amount: Amount, spelling: string): Amount => {
   const { kind, factor } = unitSpellings.get(spelling) ?? { kind: spelling, factor: 1 }

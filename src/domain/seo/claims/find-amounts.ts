@@ -51,6 +51,8 @@ const before =
 function isIdiom(text: string, { start, end, value, unit, isSpelled }: Amount): boolean {
   const around = text.slice(Math.max(0, start - 3), end + 3)
   if (/24\/7/u.test(around)) return true
+  // The tables of phrases know it.
+  if (value === 7 && /^\s?a week\b/iu.test(text.slice(end, end + 8))) return true
   if (!isSpelled) return false
   // "16 million" was read at the 16.
   if (value >= 100 && /\d\s$/u.test(text.slice(0, start).slice(-2))) return true

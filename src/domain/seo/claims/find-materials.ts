@@ -101,7 +101,7 @@ function isContrast(words: readonly string[], index: number): boolean {
 function isMade(words: readonly string[], index: number, end: number, own: ReadonlySet<string>): boolean {
   const [next = "", previous = "", beforeThat = ""] = [words[end], words[index - 1], words[index - 2]]
   if (things.has(next) || own.has(next) || making.has(previous)) return true
-  return leading.has(previous) && madeOf.has(beforeThat)
+  return leading.has(previous) && (madeOf.has(beforeThat) || things.has(beforeThat) || own.has(beforeThat))
 }
 
 const ownCaches = new WeakMap<Brief, ReadonlySet<string>>()

@@ -84,5 +84,5 @@ export const madeThings = `
   leash harness mug mugs tumbler tumblers pitcher carafe teapot kettle spoon spoons fork knife knives ladle candle candles
   holder holders lamp lamps lampshade shade mirror clock sign signs ornament ornaments figurine statue sculpture toy toys
   blocks puzzle doll insert inserts filling fill filled stuffing padding plated lined coated clad backed bound blend fiber
-  fibers veneer slab slabs countertop worktop tile tiles surface wall walls post posts rail rails
+  fibers veneer slab slabs countertop worktop tile tiles surface wall walls floor floors flooring post posts rail rails
 `

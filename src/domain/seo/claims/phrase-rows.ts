@@ -141,7 +141,7 @@ export const promises: readonly PhraseRow[] = [
     needs: "stock.|ready ship/post|door.|deliver/arriv|ship",
   },
   {
-    says: "free gift/gifts/trial/trials/sample/samples/quote/quotes/estimate/estimates/consultation/consultations/installation/fitting/app/download/downloads/updates/upgrade/upgrades/support/wrapping/engraving/personalization/personalisation/accessories/batteries/parking/wifi/breakfast/assessment/inspection/survey/visit/visits/callout/pickup/collection/bonus/ebook/guide/pattern/lesson/lessons/month/version/plan/replacement/replacements/repairs/servicing/alterations/advice|free * visit/quote/estimate/consultation/trial/returns/gift",
+    says: "free gift/gifts/trial/trials/sample/samples/quote/quotes/estimate/estimates/consultation/consultations/installation/fitting/app/download/downloads/updates/upgrade/upgrades/support/wrapping/engraving/personalization/personalisation/accessories/batteries/parking/wifi/breakfast/assessment/inspection/survey/visit/visits/callout/pickup/collection/bonus/ebook/guide/pattern/lesson/lessons/month/version/plan/replacement/replacements/repairs/servicing/alterations/advice|free pick/drop up/off|free * visit/quote/estimate/consultation/trial/returns/gift",
   },
   {
     says: "for free|free of charge|free forever|free to use/download/play/try/join|completely/absolutely/totally free|at no extra/cost/charge|no extra charge/cost|complimentary",
@@ -160,12 +160,13 @@ export const promises: readonly PhraseRow[] = [
       "sale./sales.|discount|clearance|offer./offers.|half price|buy one|off.|bargain|lowest|deal./deals.|coupon|promo",
   },
   {
-    says: "24 7|around/round the clock|24 hour/hours service/support/callout/emergency/call|365 days|day or night",
-    needs: "24|clock|365|night",
+    says: "24 7|around/round the clock|24 hour/hours service/support/callout/emergency/call|365 days",
+    needs: "24.|24h|clock|365",
   },
   {
     says: "no ads/adverts/advertising|no subscription/subscriptions|no contract/contracts|no credit card|no tracking|no sign/signup/registration|no obligation/obligations",
   },
+  { says: "seven/7 days a week|every day of the week|open daily", needs: "daily|every day|seven day|7 day" },
   { says: "no hidden fees/costs/charges", needs: "no/without/zero hidden" },
   { says: "end to end encrypt*|encrypted|hipaa|gdpr|bank level|pci compliant", needs: "encrypt|hipaa|gdpr|bank|pci" },
 ]

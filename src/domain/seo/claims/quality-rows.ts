@@ -19,7 +19,8 @@ export const qualities: readonly PhraseRow[] = [
   },
   {
     says: "locally/sustainably sourced/made/grown/produced/owned|family/women/woman/black/veteran/minority/locally/independently owned/run|family business",
-    needs: "local|family|women|woman|black own|veteran|minority|independent",
+    needs:
+      "local|family|sister/brother/mother/father/son./daughter/husband/wife/couple/parents|women|woman|black own|veteran|minority|independent",
   },
   { says: "fair trade|fair traded", needs: "fair trad|fairtrade|fair" },
   { says: "non gmo|gmo free|no gmos", needs: "gmo" },
@@ -33,7 +34,7 @@ export const qualities: readonly PhraseRow[] = [
     says: "food grade/safe|medical/surgical/military/hospital/marine/aircraft/commercial/industrial grade|professional grade",
   },
   {
-    says: "lab/safety/independently/dermatologically/clinically/third tested/proven|third party tested|clinically/scientifically/medically proven/tested/backed/studied|dermatologist/doctor/vet/dentist/pediatrician/physician/expert/therapist/teacher tested/recommended/approved/formulated/developed",
+    says: "lab/safety/independently/dermatologically/clinically/third tested/proven|third party tested|clinically/scientifically/medically proven/tested/backed/studied|dermatologist/doctor/vet/vets/veterinarian/dentist/pediatrician/physician/expert/therapist/teacher tested/recommended/approved/formulated/developed",
   },
   {
     says: "dishwasher/dishwashers safe/proof/friendly/friendly/ok|safe for/in/to the/your/a? dishwasher/dishwashers|in/into the/your/a dishwasher|both the dishwasher",
@@ -67,7 +68,7 @@ export const qualities: readonly PhraseRow[] = [
   },
   { says: "all natural|chemical free|pure natural", needs: "natural|chemical" },
   {
-    says: "spf/upf/ip67/ip68/ipx7/hepa/bluetooth/wifi/gps/nfc/usb/hdmi/4k/8k/1080p/hdr/led/oled|wi fi|noise cancelling/canceling/cancellation|fast/wireless charging|voice control|memory foam|gluten/dairy/sugar/nut/lactose/soy/grain/egg/wheat/bpa/bps/phthalate/phthalates/paraben/parabens/sulfate/sulfates/sulphate/latex/lead/nickel/formaldehyde/fragrance/alcohol/cruelty/plastic/pfas/pvc/silicone/aluminum/caffeine/gmo/chemical/acid/fluoride/preservative/additive/allergen/hormone/antibiotic/ad/ads/tax/interest/royalty/duty/maintenance/tangle/wrinkle/lint/odor/bpa free",
+    says: "spf/upf/ip67/ip68/ipx7/hepa/bluetooth/wifi/gps/nfc/usb/hdmi/4k/8k/1080p/hdr/led/oled|wi fi|noise cancelling/canceling/cancellation|fast/wireless charging|voice control|memory foam|gluten/dairy/sugar/nut/lactose/soy/grain/egg/wheat/bpa/bps/phthalate/phthalates/paraben/parabens/sulfate/sulfates/sulphate/latex/lead/nickel/formaldehyde/fragrance/alcohol/cruelty/cage/plastic/pfas/pvc/silicone/aluminum/caffeine/gmo/chemical/acid/fluoride/preservative/additive/allergen/hormone/antibiotic/ad/ads/tax/interest/royalty/duty/maintenance/tangle/wrinkle/lint/odor/bpa free",
   },
 ]
 

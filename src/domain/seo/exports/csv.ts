@@ -2,7 +2,7 @@
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/
 
 /** Tells Excel that the file is UTF-8. */
-const byteOrderMark = "\uFEFF"
+export const byteOrderMark = "\uFEFF"
 
 /** An apostrophe keeps a spreadsheet from running the text; a number may begin with its sign. */
 const harmless = (cell: string): string =>
@@ -11,8 +11,11 @@ const harmless = (cell: string): string =>
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Rows as a spreadsheet and an importer read them (RFC 4180), with nothing in them that could run. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(",")}\r\n`).join("")
+export const writeRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(",")}\r\n`).join("")
+
+/** A whole file of such rows. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + writeRows(rows)
 
 /** The rows again, as they were before they were made harmless. */
 export function readCsv(text: string): string[][] {

@@ -13,8 +13,9 @@ import { tiktokshop } from "../../platforms/tiktokshop.ts"
 import { website } from "../../platforms/website.ts"
 import { youtube } from "../../platforms/youtube.ts"
 import { readCsv } from "./csv.ts"
-import { exportContent, exportFormats } from "./export-content.ts"
+import { exportContent } from "./export-content.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "./export-file.ts"
+import { exportFormats } from "./export-formats.ts"
 
 const mug: ExportedListing = {
   productName: "Speckled Mug",
@@ -116,13 +117,17 @@ test("Shopify: its columns, a draft, HTML for the description, and the price is 
     Price: "",
     "SEO title": mug.titleTag,
   })
-  expect(first?.["Description"]).toBe("<p>First paragraph.</p>\n<h2>Care</h2>\n<ul><li>Wash by hand</li><li>Keep dry</li></ul>")
+  expect(first?.["Description"]).toBe(
+    "<p>First paragraph.</p>\n<h2>Care</h2>\n<ul><li>Wash by hand</li><li>Keep dry</li></ul>",
+  )
   expect(second?.["URL handle"]).toBe("bowl")
   expect(file?.missing).toEqual(["Price"])
 })
 
 test("Amazon: one line a listing, every bullet in its column, unbranded goods are Generic", () => {
-  const rows = textOf(exportContent(contentOf(amazon), "platform")).trimEnd().split("\r\n")
+  const rows = textOf(exportContent(contentOf(amazon), "platform"))
+    .trimEnd()
+    .split("\r\n")
   const heads = rows[0]?.split("\t") ?? []
   const cells = rows[1]?.split("\t") ?? []
   const cell = (start: string) => cells[heads.findIndex((head) => head.startsWith(start))]
@@ -175,7 +180,9 @@ test("YouTube: title, tags and the category's number; chapters go into the descr
 
 test("TikTok Shop: a workbook in which every cell is text", () => {
   const sheet = archiveOf(exportContent(contentOf(tiktokshop), "platform"))["xl/worksheets/sheet1.xml"] ?? ""
-  expect(sheet).toContain('<c r="C2" t="inlineStr"><is><t xml:space="preserve">Speckled Mug, 3/4" handle &amp; lid &lt;big&gt;</t>')
+  expect(sheet).toContain(
+    '<c r="C2" t="inlineStr"><is><t xml:space="preserve">Speckled Mug, 3/4" handle &amp; lid &lt;big&gt;</t>',
+  )
   expect(sheet.match(/<row /g)).toHaveLength(3)
 })
 

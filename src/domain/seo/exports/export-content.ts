@@ -1,6 +1,7 @@
 import type { ImportFileId } from "../../platforms/platform.ts"
 import type { ExportContent, ExportFile } from "./export-file.ts"
-import { exportGeneral, type GeneralFormat, generalFormats } from "./general.ts"
+import type { ExportFormat } from "./export-formats.ts"
+import { exportGeneral } from "./general.ts"
 import { amazonTemplate } from "./import-files/amazon-template.ts"
 import { ebayCsv } from "./import-files/ebay-csv.ts"
 import { etsyJson } from "./import-files/etsy-json.ts"
@@ -12,7 +13,7 @@ import { shopifyCsv } from "./import-files/shopify-csv.ts"
 import { tiktokXlsx } from "./import-files/tiktok-xlsx.ts"
 import { youtubeJson } from "./import-files/youtube-json.ts"
 
-export const importFiles: Readonly<Record<ImportFileId, ImportFile>> = {
+const importFiles: Readonly<Record<ImportFileId, ImportFile>> = {
   "shopify-csv": shopifyCsv,
   "amazon-template": amazonTemplate,
   "ebay-csv": ebayCsv,
@@ -24,10 +25,6 @@ export const importFiles: Readonly<Record<ImportFileId, ImportFile>> = {
   "html-head": htmlHead,
   "etsy-json": etsyJson,
 }
-
-/** A general format, or the platform's own file. */
-export const exportFormats = [...generalFormats, "platform"] as const
-export type ExportFormat = GeneralFormat | "platform"
 
 /** A file to take along; null where the platform has none of its own. */
 export function exportContent(content: ExportContent, format: ExportFormat): ExportFile | null {

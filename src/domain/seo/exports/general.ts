@@ -1,10 +1,8 @@
 import { slotItems, slotText } from "../listing.ts"
 import { writeCsv } from "./csv.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "./export-file.ts"
+import type { GeneralFormat } from "./export-formats.ts"
 import { writeHtml } from "./html.ts"
-
-export const generalFormats = ["text", "csv", "json", "html"] as const
-export type GeneralFormat = (typeof generalFormats)[number]
 
 const fileName = (products: readonly unknown[], ending: string): string =>
   `seo-content-${products.length}-products.${ending}`

@@ -41,19 +41,27 @@ const style =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2126}" +
   "h2{margin-top:3rem}h3{margin:1.5rem 0 .25rem;font-size:1rem}.score{color:#5b646e}"
 
-/** A page of its own that any browser opens, with nothing in it that could run. */
-export const writeHtml = (content: ExportContent): string => `<!doctype html>
+/** The page up to its first listing; nothing in it can run. */
+export const beginHtml = (title: string, heading: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${content.platform.label}: ${content.products.length} listings`)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escapeHtml(`${content.platform.label} listings`)}</h1>
-${content.products.map((listing) => section(listing, content)).join("\n")}
-</body>
-</html>
+<h1>${escapeHtml(heading)}</h1>
 `
+
+export const writeSections = (content: ExportContent): string =>
+  content.products.map((listing) => `${section(listing, content)}\n`).join("")
+
+export const endHtml = "</body>\n</html>\n"
+
+/** A page of its own that any browser opens. */
+export const writeHtml = (content: ExportContent): string =>
+  beginHtml(`${content.platform.label}: ${content.products.length} listings`, `${content.platform.label} listings`) +
+  writeSections(content) +
+  endHtml

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import type { ProductResult } from "../../../contract/seo/listing.ts"
 import { subjectsOf } from "../../../domain/seo/brief.ts"
-import { fit as fitListing } from "../../../domain/seo/fit.ts"
+import { fit } from "../../../domain/seo/fit.ts"
 import { judge } from "../../../domain/seo/judge.ts"
 import { type Listing, readSlot, type SlotValue, writeSlot } from "../../../domain/seo/listing.ts"
 import { addUse } from "../../db/generations.ts"
@@ -50,7 +50,7 @@ export async function rewriteField(parts: Parts, userId: string, wish: Wish): Pr
 
   const change = (before: StoredProduct): StoredProduct => {
     const drafted: Listing = writeSlot<StoredProduct>(before, slot.key, value)
-    const fitted = fitListing(drafted, platform, form)
+    const fitted = fit(drafted, platform, form)
     const text = readSlot(fitted.listing, slot.key)
     if (text === undefined || isDeepStrictEqual(text, readSlot(before, slot.key))) return before
     const listing = writeSlot<StoredProduct>(before, slot.key, text)

@@ -6,8 +6,9 @@ import { compose } from "../../../domain/composer/compose.ts"
 import { etsy } from "../../../domain/platforms/etsy.ts"
 import type { Listing } from "../../../domain/seo/listing.ts"
 import { openBuiltInWriter } from "./built-in.ts"
+import { makeTurns } from "./turns.ts"
 
-const writer = openBuiltInWriter()
+const writer = openBuiltInWriter(makeTurns())
 const task = makeTask({ platform: etsy })
 
 test("writes under its own name, for nothing, and the same each time", async () => {
@@ -42,21 +43,20 @@ test("writes one field again, as the next variation, and hands over that field a
   expect(new Set(texts).size).toBeGreaterThan(1)
 })
 
-test("lets others have their turn between two listings", async () => {
+test("of several listings asked for at once writes one at a time, and lets others have their turn in between", async () => {
   const order: string[] = []
-  const listings = async () => {
-    for (const at of [1, 2, 3]) {
-      await writer.write(task, patience)
-      order.push(`listing ${at}`)
-    }
-  }
+  const listings = [1, 2, 3].map(async (at) => {
+    await writer.write(task, patience)
+    order.push(`listing ${at}`)
+  })
   const others = async () => {
     for (const at of [1, 2]) {
       await nextTurn()
       order.push(`other ${at}`)
     }
   }
-  await Promise.all([listings(), others()])
+  await Promise.all([...listings, others()])
+  expect(order.filter((name) => name.startsWith("listing"))).toEqual(["listing 1", "listing 2", "listing 3"])
   expect(order.indexOf("other 2")).toBeLessThan(order.indexOf("listing 3"))
 })
 

@@ -1,18 +1,19 @@
-import { setImmediate as nextTurn } from "node:timers/promises"
 import { compose } from "../../../domain/composer/compose.ts"
 import { type Draft, readSlot, writeSlot } from "../../../domain/seo/listing.ts"
+import type { Turns } from "./turns.ts"
 import type { Writer, WriterName, WritingTask } from "./writer.ts"
 
-/** Writes without a key and without a network, on every machine. */
-export function openBuiltInWriter(): Writer {
+/** Writes without a key and without a network, on every machine; each listing in a turn of its own. */
+export function openBuiltInWriter(turns: Turns): Writer {
   const name: WriterName = { kind: "built-in", name: "Built-in writer" }
   return {
     name,
     async write(task, signal) {
-      // Composing keeps the processor for some milliseconds; fifty listings in a row must not keep everybody waiting.
-      await nextTurn()
-      signal.throwIfAborted()
-      return { draft: draftFor(task), writer: name, tokensIn: 0, tokensOut: 0, costMicros: 0 }
+      const draft = await turns(() => {
+        signal.throwIfAborted()
+        return draftFor(task)
+      })
+      return { draft, writer: name, tokensIn: 0, tokensOut: 0, costMicros: 0 }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Config } from "../../config.ts"
 import { openBuiltInWriter } from "./built-in.ts"
 import type { Provider } from "./provider.ts"
 import { realTiming, type Timing } from "./timing.ts"
+import { makeTurns, type Turns } from "./turns.ts"
 import { Turnstile } from "./turnstile.ts"
 import { withFallback } from "./with-fallback.ts"
 import type { Writer, WriterName } from "./writer.ts"
@@ -10,7 +11,7 @@ type Ai = Config["ai"]
 type Choice = Ai["first"]
 
 interface ProviderRow {
-  /** Taken where the configuration names no model. */
+  /** Taken where the configuration names no model; it has to where this is empty. */
   readonly usualModel: string
   readonly load: () => Promise<Provider>
 }
@@ -21,7 +22,7 @@ const providers: Readonly<Record<Exclude<Choice["provider"], "built-in">, Provid
   anthropic: { usualModel: "claude-sonnet-5-5", load: async () => (await import("./anthropic.ts")).anthropic },
   google: { usualModel: "gemini-3.6-flash", load: async () => (await import("./google.ts")).google },
   "openai-compatible": {
-    usualModel: "default",
+    usualModel: "",
     load: async () => (await import("./openai-compatible.ts")).openaiCompatible,
   },
 }
@@ -30,14 +31,16 @@ interface WriterParts {
   /** Hears in one line when the first writer could not write. */
   readonly note: (line: string) => void
   readonly timing?: Timing
+  /** Shared with whatever else keeps the processor for a while. */
+  readonly turns?: Turns
 }
 
 /** The writer of this installation, with the one that stands by. All models share one bound. */
-export function openWriter(ai: Ai, { note, timing = realTiming }: WriterParts): Writer {
+export function openWriter(ai: Ai, { note, timing = realTiming, turns = makeTurns() }: WriterParts): Writer {
   const turnstile = new Turnstile(ai.concurrency)
   const open = (choice: Choice): Writer =>
     choice.provider === "built-in"
-      ? openBuiltInWriter()
+      ? openBuiltInWriter(turns)
       : openWhenAsked(choice, providers[choice.provider], { turnstile, timing, timeoutMs: ai.timeoutMs })
   const first = open(ai.first)
   // The built-in writer needs nobody who stands by.

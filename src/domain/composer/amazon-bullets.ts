@@ -1,0 +1,184 @@
+import { titleCase } from "../text/title-case.ts"
+import { mergeLike } from "./body/weave.ts"
+import { asLine } from "./goods-bullets.ts"
+import type { Room } from "./room.ts"
+import type { Teller, Told } from "./teller.ts"
+import { readNounPhrase } from "./understand/noun-phrase.ts"
+import { contentStems, shareIn } from "./understand/stems.ts"
+import { isAdjective, isDeterminer, isPronoun, plain } from "./understand/word-kinds.ts"
+import { capital, listed } from "./wording.ts"
+
+interface Bullet {
+  readonly header: string
+  readonly texts: readonly string[]
+}
+
+const maxChars = 190
+const forbidden = /[$£€°®™]|\bguarantee|\bmoney back\b/i
+
+/** Statements of one kind stand together; the first of these that fits says under which header. */
+const themes: readonly { readonly pattern: RegExp; readonly headers: readonly string[] }[] = [
+  {
+    pattern: /^is made |^is (?:carved|cut|sewn|woven|poured|printed|stitched|blended|forged)/,
+    headers: ["Material", "Made Of", "How It Is Made", "Build"],
+  },
+  {
+    pattern:
+      /^(?:weighs|measures|holds|contains|stands|folds|raises|lasts|burns|dips|runs|comes as|is rated|is .*(?:long|tall|wide|high|thick|deep))\b|^comes in .*\d/,
+    headers: ["Size", "Measurements", "In Numbers", "Size and Weight", "Dimensions"],
+  },
+  { pattern: /^(?:fits|works|is for|suits|goes|runs on)\b/, headers: ["Fits", "Works With", "Good With", "Fit"] },
+  { pattern: /^(?:comes|includes|ships)\b/, headers: ["What You Get", "In the Box", "Included"] },
+  { pattern: /./, headers: ["In Use", "Day to Day", "Also", "Good to Know", "Use"] },
+]
+
+const short = (phrase: string): string => {
+  const words = phrase
+    .replace(/ ?\([^)]*\)/g, "")
+    .split(" ")
+    .filter((word, at) => at > 0 || !isDeterminer(word))
+  return titleCase(words.slice(-3).join(" "))
+}
+
+/** "is adjustable from 4 to 8 oz" is "Adjustable: From 4 to 8 oz". */
+function qualityBullet(predicate: string): Bullet | null {
+  const [, quality = "", rest = ""] =
+    /^is ([\p{L}-]+) ((?:from|with|in|for|on|to|by|at|without) .+)$/u.exec(predicate) ?? []
+  return quality !== "" && isAdjective(quality) ? { header: capital(quality), texts: [rest] } : null
+}
+
+/** "Material: Made of oak" says it twice. */
+const underHeader = (line: string, header: string): string =>
+  /^(?:Material|Made Of)$/.test(header) ? line.replace(/^Made (?:of|with|from) /, "") : line.replace(/^Measures /, "")
+
+function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
+  const predicates = mergeLike(
+    told.filter(({ telling }) => telling.as === "predicate").map(({ telling }) => telling.text),
+  )
+  const out: Bullet[] = []
+  const groups = new Map<number, string[]>()
+  for (const text of predicates) {
+    const quality = qualityBullet(text)
+    if (quality !== null) out.push(quality)
+    else {
+      const theme = themes.findIndex(({ pattern }) => pattern.test(text))
+      groups.set(theme, [...(groups.get(theme) ?? []), text])
+    }
+  }
+  for (const [theme, texts] of groups) {
+    const headers = themes[theme]?.headers ?? []
+    const header = headers[teller.pick(`theme ${theme}`, headers.length)] ?? ""
+    out.push({ header, texts: texts.map((text) => underHeader(asLine(text), header)) })
+  }
+  return out
+}
+
+/** A part gives the header, and what hangs on it or stands beside it follows. */
+function partBullets(told: readonly Told[]): Bullet[] {
+  const out: Bullet[] = []
+  let lone: string[] = []
+  const flush = () => {
+    const [first, ...rest] = lone
+    if (first !== undefined) out.push(loneBullet(first, rest))
+    lone = []
+  }
+  for (const { telling } of told.filter(({ telling: { as } }) => as === "part")) {
+    const { head } = readNounPhrase(telling.text)
+    const [name = ""] = head.replace(/ \(.*/, "").split(" of ")
+    const more = telling.text
+      .slice(name.length)
+      .replace(/^,? (?:(?:that|which) )?/, "")
+      .replace(/^\((.*)\)$/, "$1")
+    if (more !== "" && /\p{L}{3}/u.test(name) && name.split(" ").length < 5)
+      out.push({ header: short(name), texts: [more] })
+    else lone.push(telling.text)
+    if (lone.length === 3) flush()
+  }
+  flush()
+  return out
+}
+
+const loneBullet = (first: string, rest: readonly string[]): Bullet =>
+  rest.length === 0 || first.split(" ").length > 4
+    ? { header: "", texts: [first, ...rest] }
+    : { header: short(first), texts: [`with ${listed(rest)}`] }
+
+function optionBullet({ telling }: Told): Bullet {
+  const [, label, rest = ""] = /^(sizes?|colou?rs?|shades|scents|flavou?rs|lengths) (.+)$/i.exec(telling.text) ?? []
+  return label === undefined ? { header: "Choice", texts: [telling.text] } : { header: capital(label), texts: [rest] }
+}
+
+function clauseBullet({ fact, telling }: Told): Bullet {
+  const subject = fact.subject
+  const [first = ""] = subject.split(" ")
+  const isNamed =
+    subject !== "" && !isPronoun(first) && !/^(?:each|every|everything|nobody|this|you)$/i.test(plain(first))
+  if (!isNamed || subject.split(" ").length > 5) return { header: "", texts: [telling.text] }
+  return { header: short(readNounPhrase(subject).head), texts: [fact.rest] }
+}
+
+const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note", "Also"]
+
+/** Header, colon, and what it means; bullets without a header of their own get one of ours. */
+function written(teller: Teller, { header, texts }: Bullet, at: number): string {
+  const said = capital(texts.map((text, place) => (place === 0 ? text : lowered(teller, text))).join(", "))
+  const named = header || otherHeaders[(teller.pick("header", otherHeaders.length) + at) % otherHeaders.length]
+  return `${named}: ${said.replace(/[.;,!]+$/, "")}`
+}
+
+const lowered = (teller: Teller, text: string): string => teller.wording.inside(text)
+
+function peopleBullets({ u, wording }: Teller): Bullet[] {
+  const who = u.audience.length === 0 ? "" : listed(u.audience.map(wording.inside))
+  const when = u.occasions.length === 0 ? "" : `for ${listed(u.occasions.map(wording.inside))}`
+  const both = [who, when].filter(Boolean)
+  return both.length === 0 ? [] : [{ header: who === "" ? "When" : "Who It Is For", texts: both }]
+}
+
+/** Five lines: what it promises and has first, then its figures, then for whom it is and who makes it. */
+export function amazonBullets(teller: Teller, { target }: Room): string[] {
+  const { u } = teller
+  const first = teller.left("what", "feature", "size")
+  const as = (told: readonly Told[], kind: Told["telling"]["as"]) => told.filter(({ telling }) => telling.as === kind)
+  const promise = teller.left("promise")
+  const proof = teller.left("proof")
+  const story = teller.left("story")
+  const isOneOfMany = u.brief.products.length > 1
+  const promised = [...as(promise, "clause").map(clauseBullet), ...predicateBullets(teller, promise)]
+  const bullets: Bullet[] = [
+    ...(isOneOfMany ? [] : promised),
+    ...partBullets(first),
+    ...predicateBullets(teller, [...first, ...proof]),
+    ...as(first, "option").map(optionBullet),
+    ...as(first, "clause").map(clauseBullet),
+    ...peopleBullets(teller),
+    ...(isOneOfMany ? promised : []),
+    ...as(first, "note").map(({ telling }) => ({ header: "", texts: [telling.text] })),
+    ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
+    { header: u.seller, texts: [u.name] },
+    ...(u.category === "" ? [] : [{ header: "Category", texts: [u.category] }]),
+  ]
+  const fitting = bullets.filter(({ texts }) => texts.length > 0 && !forbidden.test(texts.join(" ")))
+  return distinct(spread(fitting, target.max).map((bullet, at) => written(teller, bullet, at))).slice(0, target.max)
+}
+
+/** Too few bullets are parted, so that each says one thing. */
+function spread(bullets: readonly Bullet[], count: number): Bullet[] {
+  const out = [...bullets]
+  while (out.length < count) {
+    const at = out.findIndex(({ texts }) => texts.length > 1)
+    const long = out[at]
+    if (long === undefined) break
+    out.splice(at, 1, { ...long, texts: long.texts.slice(0, 1) }, { header: "", texts: long.texts.slice(1) })
+  }
+  return out
+}
+
+function distinct(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (const line of lines) {
+    const stems = contentStems(line)
+    if (line.length <= maxChars && !out.some((other) => shareIn(stems, contentStems(other)) > 0.75)) out.push(line)
+  }
+  return out
+}

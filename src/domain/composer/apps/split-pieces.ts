@@ -1,0 +1,137 @@
+import { isForm, verbForms } from "../understand/verbs.ts"
+import { isDeterminer, isNumber, isPluralWord, isPreposition, plain } from "../understand/word-kinds.ts"
+import { appVerbs, compoundEnds } from "./app-words.ts"
+
+const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
+
+/** "Scan QR codes", "filter by type" - but not "filter coffee" or "scan history". */
+export function isAction(text: string): boolean {
+  const [first = "", next = "", third = ""] = wordsOf(text.replace(/^(?:and|or|then|plus|&) /i, ""))
+  if (!appVerbs.has(plain(first)) || next === "") return false
+  const opens = (word: string): boolean =>
+    isDeterminer(word) ||
+    isNumber(word) ||
+    /^(?:your|them|it|up|down|out|what|how|when|where|which|who|between|by|in|with|from|to|for|on|at|against|several|other|as|along|off|together)$/.test(
+      plain(word),
+    )
+  if (plain(first) === "type" && isNumber(next)) return false
+  if (opens(next)) return !(isPreposition(next) && isForm(first, "base") && /^(?:log|map|record|report|time|quiz|chart|search|support)$/i.test(first))
+  if (isPluralWord(next)) return !(compoundEnds.has(plain(next)) && verbForms(plain(first)).length > 0)
+  if (/^\p{Lu}{2,}s?$/u.test(next) && /^(?:scan|read|create|edit|make|import|export|open|sign|convert|merge)$/i.test(first)) return true
+  if (third === "" && surely.has(plain(first))) return true
+  return isPluralWord(third) && !isPreposition(next)
+}
+
+/** Verbs that are no noun and no adjective: with one noun behind them they still command. */
+const surely = new Set("clean create convert delete edit identify learn manage organise organize remove resize merge unzip".split(" "))
+
+/** "Works in Android Auto", "counts rows", and the bare "shows whether": its subject is left out. */
+export function isDoing(text: string): boolean {
+  const [first = "", next] = wordsOf(text)
+  const form = verbForms(plain(first)).find(({ form }) => form === "third")
+  if (form === undefined || next === undefined) return false
+  if (!form.isAlsoNoun || /^(?:works|needs|uses|runs|shows)$/i.test(first)) return !/^(?:is|are)$/.test(plain(next))
+  return isDeterminer(next) || isNumber(next) || /^(?:whether|what|how|why|when|where|who|you|your|up|out|in|to|only)$/i.test(next)
+}
+
+/** The parts between commas and semicolons, outside brackets and numbers. A hyphen between spaces is a comma too. */
+function commaParts(sentence: string): string[] {
+  const hidden: string[] = []
+  const open = sentence
+    .replace(/[.!?]+$/, "")
+    .replace(/ [-–—] /g, ", ")
+    .replace(/\([^()]*\)/g, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
+  return open
+    .split(/\s?[;](?:\s|$)|\s?,(?!\d)\s*/)
+    .map((part) => part.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)] ?? "").trim())
+    .filter(Boolean)
+}
+
+const hangsOn =
+  /^(?:then|so|because|since|but|which|that|who|whose|where|when|while|until|unless|as|if|not only|not just|from|to|in|on|at|by|between|such as|including|the (?:first|last|rest) |or|with|for|even|after|before|up to|nothing \p{L}+$)\b/iu
+
+const endOf = (part: string): { readonly before: string; readonly after: string } | null => {
+  const bare = /^(?:and|or|&) (.+)$/i.exec(part)?.[1]
+  if (bare !== undefined) return { before: "", after: bare }
+  const found = /^(.+?) (?:and|or|&) (.+)$/i.exec(part)
+  return found === null ? null : { before: found[1] ?? "", after: found[2] ?? "" }
+}
+
+const isShort = (text: string, maxWords: number): boolean => {
+  const words = wordsOf(text)
+  return words.length <= maxWords && !words.some(isPreposition) && !isAction(text) && !isDoing(text) && !/^no\b/i.test(text)
+}
+
+/** What a list may hang on: "for guitar", "with a 2-hour forecast", "counts rows". The words after it, or null. */
+function openTail(part: string, only?: string): { readonly opener: string; readonly words: number } | null {
+  const words = wordsOf(part)
+  if (only !== undefined) {
+    const at = words.map(plain).lastIndexOf(only)
+    return at < 1 ? null : { opener: only, words: words.length - 1 - at }
+  }
+  for (let index = words.length - 2; index >= 0; index--) {
+    const word = plain(words[index] ?? "")
+    const isVerb = (index === 0 || isPreposition(words[index - 1] ?? "") || /^(?:that|which|to)$/.test(plain(words[index - 1] ?? ""))) && (isForm(word, "third") || appVerbs.has(word))
+    if (/^(?:with|of|by|between|like|as|for|from|in|have|has|into|than|reads|supports|including)$/.test(word) || isVerb)
+      return { opener: word, words: words.length - 1 - index }
+  }
+  return null
+}
+
+/** Where the list ends that the piece before opened; -1 where it opened none. */
+function listEnd(previous: string, parts: readonly string[], at: number): number {
+  const outer = endOfList(openTail(previous, "with"), parts, at)
+  if (outer > -1) return outer
+  const tail = openTail(previous)
+  const inner = endOfList(tail, parts, at)
+  if (inner > -1 || tail === null || tail.words > 2 || !isAction(previous)) return inner
+  return parts.slice(at).every((part) => isShort(part, 2)) ? parts.length - 1 : -1
+}
+
+function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], at: number): number {
+  if (tail === null) return -1
+  const isLoose = tail.opener === "with" || tail.opener === "have" || tail.opener === "has"
+  const maxWords = tail.opener === "for" || tail.opener === "in" || appVerbs.has(tail.opener) ? 2 : 4
+  if (tail.words > (isLoose ? 5 : maxWords)) return -1
+  for (let index = at; index < parts.length; index++) {
+    const part = parts[index] ?? ""
+    const end = endOf(part)
+    const mustBeLast = tail.opener === "in" && index < parts.length - 1
+    if (end !== null && !mustBeLast && (end.before === "" || isShort(end.before, maxWords)) && !isAction(end.after) && !(appVerbs.has(tail.opener) && wordsOf(end.after).length > 2))
+      return !isLoose || index === parts.length - 1 || index > at ? index : -1
+    if (!isShort(part, maxWords) && !(isLoose && wordsOf(part).length < 6 && !/^(?:no|without) /i.test(part) && !isAction(part))) return -1
+  }
+  return -1
+}
+
+/** "Add voice notes and send a PDF report" are two. */
+function splitActions(piece: string): string[] {
+  if (!isAction(piece)) return [piece]
+  const found = /^(.+?),? and (.+)$/.exec(piece)
+  const [, first = "", second = ""] = found ?? []
+  return found !== null && isAction(second) && !first.includes(",") ? [first, second] : [piece]
+}
+
+/** What one sentence says, piece by piece; a list that belongs to a word of it stays with that word. */
+export function splitPieces(sentence: string): string[] {
+  const parts = commaParts(sentence)
+  const out: string[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? ""
+    const previous = out.at(-1)
+    if (previous !== undefined && hangsOn.test(part)) {
+      out.splice(-1, 1, `${previous}, ${part}`)
+      continue
+    }
+    const end = previous === undefined ? -1 : listEnd(previous, parts, at)
+    if (previous !== undefined && end > -1) {
+      const list = parts.slice(at, end + 1)
+      const joined = [previous, ...list].join(", ").replace(/, (and|or) /, " $1 ")
+      out.splice(-1, 1, / (?:and|or|&) /.test(list.at(-1) ?? "") || /^(?:and|or) /.test(list.at(-1) ?? "") ? joined : joined.replace(/, ([^,]+)$/, " and $1"))
+      at = end
+      continue
+    }
+    out.push(part.replace(/^(?:and|plus|then|also|&) /i, ""))
+  }
+  return out.flatMap(splitActions)
+}

@@ -1,0 +1,207 @@
+import { withArticle } from "../../text/article.ts"
+import { headNoun, isPlural } from "../../text/plural.ts"
+import type { Teller, Way } from "../teller.ts"
+import { readFragment } from "../understand/fragment.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { isAdverb, isAuxiliary, isConjunction, isDeterminer, isNumber, isPronoun, plain } from "../understand/word-kinds.ts"
+import { capital, listed } from "../wording.ts"
+import { appMasses } from "./app-words.ts"
+import type { Piece } from "./read-app.ts"
+
+/** Who a sentence is about: the app by its name, as "the app", or as "it". */
+export interface Subject {
+  readonly name: string
+  /** By what the next sentence may call it, the best first. */
+  readonly next: () => string
+}
+
+/** The name at first, then "it", and the name or "the app" again after a while. */
+export function makeSubject(name: string, offset: number): Subject {
+  let said = offset
+  return {
+    name,
+    next: () => {
+      said++
+      if (said % 5 === 0) return name
+      return said % 3 === 0 && !/\bapp\b/i.test(name) ? "the app" : "it"
+    },
+  }
+}
+
+/** "Nightly list of five" with its article; "bank sync" has none. */
+export function asThing(text: string, { wording }: Teller): string {
+  const small = wording.inside(text.replace(/\b([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\b/gu, "$1, $2 and $3"))
+  const [first = ""] = small.split(" ")
+  const { head } = readNounPhrase(small)
+  const noun = headNoun(head)
+  const isCounted = isNumber(first) && !/^\d+-\p{L}/u.test(first)
+  if (isDeterminer(first) || isCounted || isPlural(head) || appMasses.has(plain(noun)) || /ing$/.test(noun)) return small
+  if (/^\p{Lu}/u.test(noun) || /\d/.test(noun) || / and /.test(head) || head.includes(",")) return small
+  return withArticle(small)
+}
+
+const isMany = (thing: string): boolean => /^(?!1 |one |\d+-)(?:\d|two|three|four|five|six|several)/i.test(thing) || isPlural(readNounPhrase(thing).head) || / and |, /.test(readNounPhrase(thing).head)
+
+/** Some things want a verb of their own: "14 days ahead", "32 languages", "6 MB only". */
+function asPredicate(text: string): string | null {
+  if (/^\d[\d.,]* (?:days|hours|weeks|minutes) ahead\b/i.test(text)) return `looks ${text}`
+  const size = /^(\d+(?:\.\d+)?) ?([KMG]B)( only)?$/i.exec(text)
+  if (size !== null) return `takes up ${size[3] === undefined ? "" : "only "}${size[1]} ${size[2]}`
+  if (/^\d+ languages$/i.test(text)) return `speaks ${text}`
+  if (/^\d[\d.,]* to \d/.test(text)) return `runs from ${text}`
+  return null
+}
+
+/** Formats and services are handled, and not had. */
+const isFormat = (text: string): boolean => text.split(" ").length < 4 && /^(?:\p{Lu}[\p{Lu}\d]+|\p{Ll}{2,4}|\d\p{Ll}+|\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?:[/\d]|$| and \p{Lu})/u.test(text)
+
+function thingWays(things: readonly string[], subject: Subject): Way[] {
+  const it = subject.next()
+  const list = listed(things)
+  const [first = ""] = things
+  const be = isMany(first) || things.length > 1 ? "are" : "is"
+  const there = isMany(first) ? "are" : "is"
+  const isShort = list.split(" ").length < 9
+  return [
+    `${it} has ${list}`,
+    `${it} offers ${list}`,
+    `${it} includes ${list}`,
+    `${it} comes with ${list}`,
+    `${it} gives you ${list}`,
+    `you will find ${list}`,
+    `${it} brings ${list}`,
+    `you get ${list}`,
+    `you have ${list}`,
+    `there ${there} ${list}`,
+    isShort && `${list} ${be} included`,
+    isShort && `${list} ${be} built in`,
+    isShort && `also here: ${list}`,
+    isShort && `${list} ${be} there too`,
+  ]
+}
+
+function formatWays(formats: readonly string[], subject: Subject): Way[] {
+  const it = subject.next()
+  const list = listed(formats.map((text) => text.replace(/\//g, ", ")))
+  return [`${it} handles ${list}`, `${it} works with ${list}`, `${it} supports ${list}`, `${list} are supported`, `${it} copes with ${list}`]
+}
+
+function actionWays(actions: readonly string[], subject: Subject): Way[] {
+  const it = subject.next()
+  const list = listed(actions)
+  return [capital(list), capital(list), `you can ${list}`, `${it} lets you ${list}`, `${it} helps you ${list}`]
+}
+
+/** "Shopping list sorts by aisle" wants its article: "the shopping list sorts by aisle". */
+function asClause(text: string, { wording }: Teller): string {
+  const { subject, shape } = readFragment(text)
+  const small = wording.inside(text)
+  const words = subject.split(" ")
+  const [first = ""] = words
+  const isReady = shape !== "clause" || subject === "" || words.some((word) => isDeterminer(word) || isPronoun(word) || isAdverb(word)) || isNumber(first) || isConjunction(first)
+  return isReady || isPlural(subject) || /^\p{Lu}/u.test(small) ? small : `the ${small}`
+}
+
+/** What follows "no": "account needed" is an account, "timer unless you switch it on" is a timer and a condition. */
+export function absenceWays(texts: readonly string[], subject: Subject, teller: Teller): Way[] {
+  const it = subject.next()
+  const bare = texts.map((text) =>
+    teller.wording.inside(text.replace(/^(?:no|zero|without(?: an?| any)?) /i, "").replace(/ (?:is |are )?(?:needed|required|necessary|at all)$/i, "")),
+  )
+  const isNeeded = texts.every((text) => /needed|required|necessary$/i.test(text))
+  const isSignUp = bare.every((text) => /^(?:account|registration|sign-?up|log-?in|login|subscription|internet(?: connection)?|e-?mail|password)$/i.test(text))
+  const [first = "", second] = bare
+  const there = isMany(first) ? "are" : "is"
+  const nos = listed(bare.map((text) => `no ${text}`))
+  if (isNeeded)
+    return [`${it} needs ${nos}`, `${nos} ${bare.length > 1 || isMany(first) ? "are" : "is"} needed`, `you need ${nos}`, `${it} asks for ${nos}`]
+  return [
+    `there ${there} ${nos}`,
+    `${it} has ${nos}`,
+    isSignUp && `you need ${nos}`,
+    isSignUp && `${it} asks for ${nos}`,
+    isSignUp && `${nos} ${bare.length > 1 || isMany(first) ? "are" : "is"} needed`,
+    second !== undefined && bare.length === 2 && `there ${there} neither ${singularOr(first)} nor ${singularOr(second)}`,
+    bare.every((text) => text.split(" ").length < 3) && `${it} works without ${listed(bare.map((text) => asThing(text, teller)), "or")}`,
+  ]
+}
+
+const singularOr = (text: string): string => (isPlural(text) ? text : withArticle(text))
+
+function pastText(text: string, teller: Teller): string {
+  const small = teller.wording.inside(text)
+  if (/^(?:started|began|begun|grew) /i.test(small)) return small.replace(/^begun/, "began")
+  return `${isEvent(small) ? "was" : "is"} ${small}`
+}
+const isEvent = (text: string): boolean => /^(?:built|written|designed|developed|created|founded|born|coded|made|recorded|drawn|composed|illustrated|tested|edited) (?:by|in|after|when|because|on)\b/i.test(text)
+
+/** Pieces of one kind that stand beside each other make one sentence, up to three of them and not too long. */
+function runsOfKind(pieces: readonly Piece[]): Piece[][] {
+  const out: Piece[][] = []
+  for (const piece of pieces) {
+    const last = out.at(-1)
+    const [first] = last ?? []
+    const words = (last ?? []).reduce((sum, { text }) => sum + text.split(" ").length, 0)
+    const limit = piece.kind === "without" ? 14 : piece.kind === "action" ? 15 : 17
+    const isAlike =
+      first !== undefined &&
+      first.kind === piece.kind &&
+      piece.kind !== "clause" &&
+      asPredicate(first.text) === null &&
+      asPredicate(piece.text) === null &&
+      isFormat(first.text) === isFormat(piece.text)
+    const max = isFormat(piece.text) ? 6 : 3
+    if (last !== undefined && isAlike && last.length < max && (words + piece.text.split(" ").length <= limit || isPronounAhead(piece.text))) last.push(piece)
+    else out.push([piece])
+  }
+  return out
+}
+
+/** "Mark them up" cannot stand without what "them" are. */
+const isPronounAhead = (text: string): boolean => /^\p{L}+ (?:them|it)\b/u.test(text)
+
+const isWhole = (text: string): boolean => isAuxiliary(text.split(" ")[0] ?? "")
+
+/** The sentences that tell these pieces, each once. */
+export function tellPieces(teller: Teller, subject: Subject, pieces: readonly Piece[]): string[] {
+  return runsOfKind(pieces)
+    .map((run) => {
+      const [first] = run
+      if (first === undefined) return ""
+      const texts = run.map(({ text }) => text)
+      return teller.say(`piece ${first.text}`, waysOf(first, texts, teller, subject))
+    })
+    .filter(Boolean)
+}
+
+function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller, subject: Subject): Way[] {
+  const { wording } = teller
+  switch (kind) {
+    case "thing": {
+      const predicate = asPredicate(text)
+      if (predicate !== null) return [`${subject.next()} ${predicate}`]
+      if (isFormat(text)) return formatWays(texts, subject)
+      return thingWays(texts.map((thing) => asThing(withOf(thing), teller)), subject)
+    }
+    case "action":
+      return actionWays(texts.map(wording.inside), subject)
+    case "does": {
+      const it = subject.next()
+      const list = listed(texts.map(wording.inside))
+      return [`${it} ${list}`, isWhole(list) ? null : `${subject.name} ${list}`]
+    }
+    case "past":
+      return texts.length > 1
+        ? [`${subject.next()} ${listed(texts.map((one) => pastText(one, teller)))}`]
+        : [`${subject.next()} ${pastText(text, teller)}`, `${subject.name} ${pastText(text, teller)}`]
+    case "without":
+      return / (?:unless|until|when|that|if) /.test(text) && texts.length === 1
+        ? [`there is ${wording.inside(text)}`, `${subject.next()} has ${wording.inside(text)}`]
+        : absenceWays(texts, subject, teller)
+    default:
+      return [asClause(text, teller)]
+  }
+}
+
+/** "Batch scan up to 500 codes": the scan is of the codes. */
+const withOf = (text: string): string => text.replace(/^((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}) (up to \d)/u, "$1 of $2")

@@ -1,0 +1,99 @@
+import type { Teller, Way } from "../teller.ts"
+import { capital } from "../wording.ts"
+import type { Subject } from "./tell-pieces.ts"
+
+const amountAtStart = /^(?:US)?[$£€]\s?\d/
+const named = /^(?:the )?(\p{L}[\p{L}\p{N} ,'-]*?),? ((?:US)?[$£€]\s?\d.*)$/u
+
+/** "Archive of 1,460 puzzles $14.99" costs that much; of the ones that follow the verb is left out. */
+function pricedItems(text: string): string | null {
+  if (/ (?:costs?|is|are|unlocks?|buys?|gives?|adds?|opens?) /.test(text)) return null
+  const whole = /^((?:US)?[$£€]\S+) for (the .+)$/.exec(text)
+  if (whole !== null) return `${whole[2]} costs ${whole[1]}`
+  const items = text.split(/;\s+/).map((item) => named.exec(item))
+  const isAll = items.every((item) => item !== null)
+  if (!isAll) return null
+  const said = items.map((item, index) => {
+    const name = item?.[1] ?? ""
+    const thing = /^\p{Lu}\p{Ll}+$/u.test(name) ? name : /^(?:\d|an? )/.test(name) ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    return `${thing} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
+  })
+  return said.length === 1 ? (said[0] ?? null) : said.join("; ")
+}
+
+/** What one price says, as the rest of a sentence that may begin with "it": "costs $4.99 a month", "is free for ...". */
+function predicateOf(text: string, names: readonly string[]): string | null {
+  const bare = names.reduce((rest, name) => (rest.toLowerCase().startsWith(`${name.toLowerCase()} `) ? rest.slice(name.length + 1) : rest), text)
+  if (/ (?:unlocks|buys|opens|gives|adds|gets) | for the whole /.test(bare)) return null
+  if (amountAtStart.test(bare)) return `costs ${bare.replace(/ each$/, "")}`
+  if (/^free(?:$| (?:for|with|to|until|up|on|in|while)\b)/i.test(bare)) return `is ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+  return null
+}
+
+const isTrial = (text: string): boolean => /^\d+-(?:day|week|month) (?:free )?trial$/i.test(text)
+
+/** "Free: today's puzzle and the last seven" and "Free first unit": what of it is free. */
+function freePart(text: string): string | null {
+  const listedFree = /^free: (.+)$/i.exec(text)?.[1]
+  if (listedFree !== undefined) return `${listedFree} ${/ and |s$/.test(listedFree) ? "are" : "is"} free`
+  const part = /^free (?!for|with|to|until|up|on|in|while)(\p{L}.+)$/iu.exec(text)?.[1]
+  return part === undefined ? null : `the ${part} ${/s$/.test(part) ? "are" : "is"} free`
+}
+
+/** Commas outside of numbers part what a price field says: "Free, Plus £2.49 a month". */
+const partsOf = (text: string): string[] =>
+  /: /.test(text) || /^free (?:for|with|to)\b.*, then /i.test(text) ? [text] : text.split(/,(?!\d) (?!then|or |and )/)
+
+/** What the app costs, every figure as it was given. */
+export function tellPrice(teller: Teller, subject: Subject, prices: readonly string[]): string[] {
+  const texts = prices.flatMap(partsOf).map((text) => text.replace(/\bin pro\b/, "in Pro").trim())
+  const trial = texts.find(isTrial)
+  const names = [subject.name, teller.u.seller]
+  const out: string[] = []
+  let isTrialTold = trial === undefined
+  for (const text of texts.filter((text) => !isTrial(text))) {
+    const predicate = predicateOf(text, names)
+    const isPaid = predicate?.startsWith("costs") === true && !isTrialTold
+    out.push(teller.say(`price ${text}`, predicate === null ? otherWays(text, teller) : predicateWays(predicate, isPaid ? trial : undefined, subject)))
+    if (isPaid) isTrialTold = true
+  }
+  if (!isTrialTold && trial !== undefined) out.push(teller.say("trial", [`there is a ${trial}`, `it comes with a ${trial}`]))
+  return out.filter(Boolean)
+}
+
+function otherWays(text: string, teller: Teller): Way[] {
+  const free = freePart(text)
+  if (free !== null) return [free]
+  const purchases = /^in-app purchases?: (.+)$/i.exec(text)?.[1]
+  const items = pricedItems(purchases ?? text)
+  if (purchases !== undefined) return [items, `to buy inside: ${teller.wording.inside(purchases)}`]
+  if (/^no (?!.*\b(?:is|are)\b)/i.test(text)) return [`there are ${teller.wording.inside(text)}`]
+  return [items ?? capital(text)]
+}
+
+function predicateWays(predicate: string, trial: string | undefined, subject: Subject): Way[] {
+  const it = subject.next()
+  const bare = predicate.replace(/^(?:is|costs) /, "")
+  const span = trial === undefined ? "" : trial.replace(/ (?:free )?trial$/i, "")
+  const days = /^(\d+)-(\w+)$/.exec(span)
+  const length = days === null ? "" : `${days[1]} ${days[2]}${days[1] === "1" ? "" : "s"}`
+  if (trial !== undefined)
+    return [
+      `${it} ${predicate} after a ${trial}`,
+      `after a ${trial}, it ${predicate}`,
+      `${bare}, with a ${trial} first`,
+      length !== "" && `try it for ${length}; then it ${predicate}`,
+      `${it} ${predicate}, and begins with a ${trial}`,
+    ]
+  const then = /^is free (.+?),? then (.+)$/i.exec(predicate)
+  if (then !== null)
+    return [
+      `${it} is free ${then[1]}, and ${then[2]} after that`,
+      `free ${then[1]}; after that, ${then[2]}`,
+      `${it} is free ${then[1]}; then ${then[2]}`,
+    ]
+  const once = /^costs (\S+) once$/.exec(predicate)
+  if (once !== null) return [`${it} costs ${once[1]}, paid once`, `${once[1]}, once`, `pay ${once[1]} once`, `${it} costs ${once[1]} once and for all`]
+  return [`${it} ${predicate}`, bare.includes(" ") && capital(bare), predicate.startsWith("costs") && `the price is ${bare}`]
+}
+

@@ -1,0 +1,128 @@
+import { isPlural } from "../../text/plural.ts"
+import { isKind } from "../apps/app-words.ts"
+import type { AppBrief, Piece } from "../apps/read-app.ts"
+import { asThing, type Subject, tellPieces } from "../apps/tell-pieces.ts"
+import type { Teller, Way } from "../teller.ts"
+import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
+import { plain } from "../understand/word-kinds.ts"
+import { listed } from "../wording.ts"
+
+const tailOf = (text: string, openers: RegExp): { readonly before: string; readonly tail: string } | null => {
+  const found = openers.exec(text)
+  return found === null ? null : { before: text.slice(0, found.index), tail: text.slice(found.index + found[0].length) }
+}
+
+/** The kind of app that its name or the seller's phrases say it is, where the description does not: "migraine diary". */
+function kindByName(app: AppBrief, { u }: Teller): string {
+  const low = app.name.toLowerCase()
+  const phrase = u.keywords.find((keyword) => low.endsWith(keyword.toLowerCase()))
+  if (phrase !== undefined) return phrase.toLowerCase()
+  const last = app.name.split(" ").at(-1) ?? ""
+  return app.name.includes(" ") && isKind(last) ? last.toLowerCase() : ""
+}
+
+/** "Metronome for drummers", where the seller names "drummers and their teachers": for all of them. */
+function forWhole(text: string, who: string): string {
+  const said = / for ([^,.;]+?)(?= that | with |$)/.exec(text)?.[1]
+  if (said === undefined || who === "" || said.split(" ").length > who.split(" ").length) return text
+  return shareIn(contentStems(said), contentStems(who)) > 0.99 ? text.replace(` for ${said}`, ` for ${who}`) : text
+}
+
+const isMass = (head: string): boolean => /\b(?:times|forecasts?|maps|charts|prices|scores|results|news|data|predictions|departures|levels)$/i.test(head)
+
+/** "Tern is a running plan app", "Slackwater shows tide times": the first sentence, and what hangs on it. */
+function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): { ways: Way[]; rest: string } {
+  const { wording } = teller
+  const text = forWhole(wording.inside(opening.text), who)
+  const name = app.short
+  if (opening.kind === "action") return { ways: [`${name} helps you ${text}`, `${name} lets you ${text}`, `${text} with ${name}`, `with ${name} you ${text}`], rest: "" }
+  if (opening.kind === "does") return { ways: [`${name} ${text}`], rest: "" }
+  const { head } = readNounPhrase(text)
+  const last = plain(head.split(" of ")[0]?.split(" ").at(-1) ?? "")
+  const hasWho = / for /.test(text)
+  const long = text.split(" ").length > 11
+  const cut = (isKind(last) ? tailOf(text, / (?=that |which )/) : null) ?? (long ? tailOf(text, / with (?=\p{L})/u) : null)
+  const isSplit = cut !== null && (long || (who !== "" && !hasWho)) && cut.before.split(" ").length > 1
+  const kept = isSplit ? cut.before : text
+  const forWho = who !== "" && !hasWho ? ` for ${who}` : ""
+  const rest = isSplit ? cut.tail.replace(/^(?:that|which) /, "") : ""
+  const isThat = isSplit && /^(?:that|which) /.test(cut.tail)
+  const restText = rest === "" ? "" : isThat ? `does:${rest}` : `with:${rest}`
+  if (isKind(last) && !isPlural(head)) {
+    const thing = asThing(kept, teller)
+    return { ways: [`${name} is ${thing}${forWho}`, text.split(" ").length > 6 && `${name}: ${thing}${forWho}`, forWho !== "" && `for ${who}, ${name} is ${thing}`], rest: restText }
+  }
+  const thing = asThing(kept, teller)
+  const verbs = isMass(head) ? ["shows", "has", "brings you", "gives you"] : ["gives you", "has", "brings you", "offers"]
+  return { ways: [...verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`), forWho !== "" && `for ${who}, ${name} ${verbs[0]} ${thing}`], rest: restText }
+}
+
+/** What the app is and for whom, then what hung on it, the promise, and the trouble it ends. */
+export function tellLead(teller: Teller, app: AppBrief, subject: Subject): string[] {
+  const people = app.who
+  const promise = app.pieces.filter(({ topic }) => topic === "promise")
+  const out: string[] = []
+  if (app.opening === null) out.push(teller.say("lead", byName(app, teller, people)))
+  else {
+    const { ways, rest } = whatWays(app, app.opening, teller, people)
+    out.push(teller.say("lead", ways))
+    if (rest.startsWith("does:")) out.push(teller.say("lead rest", [`it ${rest.slice(5)}`, `${/\bapp\b/i.test(out[0] ?? "") ? "it" : "the app"} ${rest.slice(5)}`]))
+    if (rest.startsWith("with:")) {
+      const things = conjuncts(rest.slice(5)).map((thing) => asThing(thing, teller))
+      const list = listed(things)
+      out.push(teller.say("lead with", [`it has ${list}`, `it comes with ${list}`, `you get ${list}`, `it offers ${list}`]))
+    }
+  }
+  out.push(...tellPromise(teller, app, subject, promise))
+  if (people !== "" && shareIn(contentStems(people), contentStems(out.join(" "))) < 0.6) out.push(teller.say("who", whoWays(people, subject)))
+  out.push(tellPains(teller, subject))
+  return out.filter(Boolean)
+}
+
+function byName(app: AppBrief, teller: Teller, who: string): Way[] {
+  const kind = kindByName(app, teller)
+  if (kind === "" && who === "") return []
+  const thing = kind === "" ? "" : asThing(kind, teller)
+  if (who === "") return [`${app.short} is ${thing}`]
+  return kind === "" ? [`${app.short} is for ${who}`, `for ${who}: ${app.short}`] : [`${app.short} is ${thing} for ${who}`, `${app.short}: ${thing} for ${who}`, `for ${who}, ${thing}`]
+}
+
+const whoWays = (who: string, subject: Subject): Way[] => [
+  `for ${who}`,
+  `it is for ${who}`,
+  `${subject.name} was made for ${who}`,
+  `written for ${who}`,
+  `it suits ${who}`,
+  `meant for ${who}`,
+  `${subject.name} is at home with ${who}`,
+  `built for ${who}`,
+  `${subject.name} speaks to ${who}`,
+]
+
+function tellPromise(teller: Teller, app: AppBrief, subject: Subject, pieces: readonly Piece[]): string[] {
+  const things = pieces.filter(({ kind }) => kind === "thing")
+  const said = things.map(({ text }) => {
+    const thing = asThing(text, teller)
+    return teller.say(`promise ${text}`, [`you get ${thing}`, `what you get is ${thing}`, `the result is ${thing}`, `${app.short} means ${thing}`, `${app.short} gives you ${thing}`])
+  })
+  return [...said, ...tellPieces(teller, subject, pieces.filter(({ kind }) => kind !== "thing"))]
+}
+
+function tellPains(teller: Teller, { name }: Subject): string {
+  const { u, wording } = teller
+  if (u.pains.length === 0) return ""
+  const pain = listed(u.pains.map(wording.inside), "or")
+  return teller.say("pain", [
+    `so much for ${pain}`,
+    `it spares you ${pain}`,
+    `it does away with ${pain}`,
+    `it takes the place of ${pain}`,
+    `an end to ${pain}`,
+    `enough of ${pain}`,
+    `${name} saves you from ${pain}`,
+    `it is the answer to ${pain}`,
+    `you are rid of ${pain}`,
+    `forget ${pain}`,
+  ])
+}

@@ -1,0 +1,136 @@
+import { headingOf } from "../apps/headings.ts"
+import type { AppBrief, Piece, Topic } from "../apps/read-app.ts"
+import { tellDevices } from "../apps/tell-devices.ts"
+import { smallStart } from "../apps/small-start.ts"
+import { asThing, makeSubject, type Subject, tellPieces } from "../apps/tell-pieces.ts"
+import { tellPrice } from "../apps/tell-price.ts"
+import type { Teller } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
+import { listed } from "../wording.ts"
+import { tellLead } from "./app-lead.ts"
+
+interface Block {
+  readonly topic: Topic
+  readonly pieces: readonly Piece[]
+}
+
+/** The main things in blocks of two to five pieces; what stood in one sentence stays together as long as it can. */
+function mainBlocks(pieces: readonly Piece[]): Block[] {
+  const groups: Piece[][] = []
+  for (const piece of pieces) {
+    const last = groups.at(-1)
+    const isSame = last?.at(-1)?.sentence === piece.sentence
+    if (last !== undefined && (last.length < 2 || (isSame && last.length < 4))) last.push(piece)
+    else groups.push([piece])
+  }
+  const tail = groups.at(-1)
+  const before = groups.at(-2)
+  if (tail !== undefined && before !== undefined && tail.length === 1) {
+    before.push(...tail)
+    groups.pop()
+  }
+  return groups.map((group) => ({ topic: "main", pieces: group }))
+}
+
+/** A topic with little to say joins what stands before it. */
+function blocksOf(app: AppBrief): Block[] {
+  const of = (topic: Topic): Piece[] => app.pieces.filter((piece) => piece.topic === topic)
+  const main = of("main")
+  const [offline, privacy, device] = [of("offline"), of("privacy"), of("device")]
+  const side: Block[] = []
+  const wordCount = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.split(" ").length, 0)
+  const isOwn = (pieces: readonly Piece[]): boolean => pieces.length > 1 || wordCount(pieces) > 6
+  const loose: Piece[] = []
+  for (const [topic, pieces] of [["device", device], ["offline", offline], ["privacy", privacy]] as const) {
+    if (pieces.length === 0) continue
+    if (isOwn(pieces)) side.push({ topic, pieces })
+    else loose.push(...pieces)
+  }
+  const blocks = mainBlocks(main)
+  if (loose.length > 1) side.push({ topic: loose[0]?.topic ?? "device", pieces: loose })
+  else if (loose.length === 1) {
+    const last = side.pop() ?? blocks.pop()
+    const joined = [...(last?.pieces ?? []), ...loose]
+    ;(last?.topic === "main" ? blocks : side).push({ topic: last?.topic ?? "main", pieces: joined })
+  }
+  return [...blocks, ...side]
+}
+
+function occasion(teller: Teller): string {
+  const { u } = teller
+  if (u.occasions.length === 0) return ""
+  const when = listed(u.occasions.map((text) => asThing(smallStart(text), teller)))
+  return teller.say("occasion", [
+    `good for ${when}`,
+    `handy for ${when}`,
+    `think of ${when}`,
+    `useful for ${when}`,
+    `it comes into its own for ${when}`,
+    `have it ready for ${when}`,
+    `made for ${when} too`,
+  ])
+}
+
+function maker(teller: Teller, app: AppBrief, subject: Subject): string[] {
+  const pieces = app.pieces.filter(({ topic }) => topic === "maker")
+  const said = tellPieces(teller, subject, pieces)
+  const { place } = teller.u
+  const isSaid = place !== "" && said.join(" ").includes(place.split(",")[0] ?? place)
+  if (place === "" || isSaid || said.length === 0) return said
+  return [...said, teller.say("place", [`it comes from ${place}`, `${subject.name} is made in ${place}`, `home is ${place}`])]
+}
+
+const paragraph = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ")
+
+/** The description of an app: what it is, then a short block for each thing there is to say of it. */
+export function tellApp(teller: Teller, app: AppBrief): string {
+  const subject = makeSubject(app.short, teller.pick("subject", 3) + 1)
+  const lead = paragraph(...tellLead(teller, app, subject))
+  const blocks = blocksOf(app)
+  const prices = app.pieces.filter(({ topic }) => topic === "price").map(({ text }) => text)
+  const pieceCount = app.pieces.length
+  const taken = new Set<string>()
+  const hasHeadings = pieceCount > 4
+  const head = (topic: Topic, pieces: readonly Piece[]): string => (hasHeadings ? `${headingOf(teller, app, topic, pieces, taken)}\n` : "")
+  const told = blocks.map(({ topic, pieces }) => head(topic, pieces) + paragraph(...tellPieces(teller, subject, pieces)))
+  const made = maker(teller, app, subject)
+  const when = occasion(teller)
+  const price = tellPrice(teller, subject, prices)
+  const devices = tellDevices(teller, subject, app.devices)
+  const who = made.length === 0 ? "" : head("maker", []) + paragraph(...made)
+  const costs = price.length + devices.length === 0 ? "" : (price.length > 0 ? head("price", []) : "") + paragraph(...price, ...devices)
+  const isStory = teller.u.brief.style === "storytelling"
+  const last = told.pop() ?? lead
+  const body = told.length === 0 && last === lead ? [`${lead} ${when}`.trim()] : [lead, ...(isStory ? [who] : []), ...told, `${last} ${when}`.trim()]
+  return [...body, ...(isStory ? [] : [who]), costs].filter(Boolean).join("\n\n")
+}
+
+const isUnsaid = (pieces: readonly Piece[], text: string): Piece[] => pieces.filter(({ stems }) => shareIn(stems, contentStems(text)) < 0.8)
+
+/** The first sentences that fit, without the price: under a search result, and above the description. */
+export function tellBriefly(teller: Teller, app: AppBrief, maxChars: number): string {
+  const subject = makeSubject(app.short, teller.pick("subject", 3) + 1)
+  let text = ""
+  const add = (sentence: string): void => {
+    const longer = `${text} ${sentence}`.trim()
+    if (sentence !== "" && longer.length <= maxChars) text = longer
+  }
+  const lead = tellLead(teller, app, subject)
+  const first = lead[0] ?? ""
+  add(first.length <= maxChars ? first : sentenceOf(app, maxChars))
+  const pieces = app.pieces.filter(({ topic }) => topic !== "maker" && topic !== "price" && topic !== "promise")
+  for (const sentence of lead.slice(1)) if (text.length < maxChars * 0.55) add(sentence)
+  for (const sentence of tellPieces(teller, subject, pieces)) if (isUnsaid(app.pieces, text).length > 0 && text.length < maxChars - 24) add(sentence)
+  for (const sentence of tellDevices(teller, subject, app.devices)) add(sentence)
+  return text
+}
+
+/** An opening too long for its place, cut where what hangs on it begins. */
+function sentenceOf(app: AppBrief, maxChars: number): string {
+  const { head, tails } = readNounPhrase(app.opening?.text ?? "")
+  const parts = [`${app.short}: ${head}`, ...tails.map(({ opener, text }) => `${opener} ${text}`)]
+  let out = ""
+  for (const part of parts) if (`${out} ${part}.`.length <= maxChars) out = `${out} ${part}`.trim()
+  return out === "" ? "" : `${out}.`
+}

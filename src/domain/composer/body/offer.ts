@@ -1,0 +1,141 @@
+import { priceOf, tellCondition, tellPlace, tellPrice, tellShipping } from "../offer/closing.ts"
+import { series, wordCount } from "../offer/join.ts"
+import { type Offer, type Piece, readOffer } from "../offer/pieces.ts"
+import { isPart, subjectOf, tellTopic } from "../offer/tell-pieces.ts"
+import type { Topic } from "../offer/topics.ts"
+import { named } from "../offer/telegraph.ts"
+import { voiced } from "../offer/voice.ts"
+import type { Teller, Way } from "../teller.ts"
+import { isPlural } from "../../text/plural.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { capital } from "../wording.ts"
+
+const of = (pieces: readonly Piece[], ...topics: readonly Topic[]): Piece[] =>
+  pieces.filter(({ topic }) => topics.includes(topic))
+
+/** What it is, with the first of what tells it from others of its kind. */
+function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): string {
+  const { u, wording } = teller
+  const isMany = isPlural(readNounPhrase(name).head)
+  const thing = named(wording.inside(name))
+  const things = specs.map(({ text }) => text.replace(/^(?:is|are) /, ""))
+  const hasPlace = things.some((text) => / (?:in|of|with|for|from) /.test(` ${text} `))
+  const said = hasPlace ? things.join(", ") : series(things)
+  const isLong = / (?:with|for|that) /.test(name)
+  const these = isMany ? "these are" : "this is"
+  const more = things.length === 0 ? "" : things.length === 1 || !isLong ? `, ${things.join(", ")}` : `: ${said}`
+  const speaker = u.voice === "I" || !/\b(?:we|our)\b/i.test(u.brief.description) ? "I am" : "we are"
+  const isFriendly = u.brief.tone === "casual" || u.brief.tone === "friendly"
+  return teller.say("opening", [
+    `${thing}${more}`,
+    things.length > 1 && `${thing}: ${said}`,
+    `${these} ${thing}${more}`,
+    `here ${isMany ? "are" : "is"} ${thing}${more}`,
+    `for sale: ${thing}${more}`,
+    `up for sale: ${thing}${more}`,
+    things.length > 1 && `${these} ${thing}: ${said}`,
+    isFriendly && `${speaker} selling ${thing}${more}`,
+    isFriendly && `${thing} for sale${more}`,
+  ])
+}
+
+const isShort = ({ kind, text, isOfThing }: Piece): boolean =>
+  isOfThing && (kind === "thing" || (kind === "state" && /^is \S+(?: \S+)?$/.test(text))) && wordCount(text) < 7
+
+/** Short facts that may follow the name: first those that no sentence can say well. */
+function openingSpecs(pieces: readonly Piece[]): Piece[] {
+  const short = of(pieces, "spec", "measure").filter(isShort)
+  const bare = short.slice(3).filter(({ kind, text }) => kind === "state" || !isPart(text))
+  return [...short.slice(0, 3), ...bare.slice(0, 2)]
+}
+
+function audience(teller: Teller, isMany: boolean): string {
+  const { u, wording } = teller
+  if (u.audience.length === 0) return ""
+  const who = wording.inside(series(u.audience))
+  const it = isMany ? "they" : "it"
+  return teller.say("audience", [
+    `one for ${who}`,
+    `${it} would be right for ${who}`,
+    `${it} would suit ${who}`,
+    `something for ${who}`,
+    `for ${who}`,
+  ])
+}
+
+const countable = /^(?:[\p{L}-]+ ){0,3}[\p{L}-]+s (?:that|which|with|too|sold|without|who|described|listed) /u
+
+function pains(teller: Teller): string {
+  const pain = teller.u.pains.find((text) => countable.test(text))
+  if (pain === undefined) return ""
+  const plainly = pain.replace(/ that /, " which ")
+  return teller.say("pain", [`not one of those ${plainly}`, `this is not one of those ${plainly}`, `not another of those ${plainly}`])
+}
+
+function occasions(teller: Teller): string {
+  const { u, wording } = teller
+  if (u.occasions.length === 0) return ""
+  const when = series(u.occasions.map((text) => wording.inside(text)))
+  if (/^(?:we|i|must|our|my)\b/i.test(when)) return teller.say("occasion", [when])
+  if (/^(?:before|in|on|after|during|by|until|at|for)\b/i.test(when))
+    return teller.say("occasion", [`${when} would be best`, `best ${when}`, `${when}, if you can`])
+  return teller.say("occasion", [`a thought for ${when}`, `one for ${when}`, `something for ${when}`])
+}
+
+const bulleted = (pieces: readonly Piece[]): string => pieces.map(({ raw }) => `- ${capital(raw)}`).join("\n")
+
+const paragraph = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ").trim()
+
+/** A paragraph of a few words joins the one before it. */
+function withoutLonely(done: readonly string[], next: string): string[] {
+  const before = done.at(-1)
+  const isLonely = wordCount(next) < 7 || (before !== undefined && wordCount(before) < 6)
+  if (before === undefined || !isLonely || before.startsWith("- ") || next.startsWith("- ")) return [...done, next]
+  return [...done.slice(0, -1), `${before} ${next}`]
+}
+
+/** The text of a used thing, as an honest seller writes it: what it is, what was done, what is not perfect, what comes with it. */
+export function tellOffer(teller: Teller, canList = true): string {
+  const { u } = teller
+  const offer = readOffer(u, teller.wording)
+  const isLocal = u.genre === "local"
+  const subject = subjectOf(u.isPlural)
+  const things = of(offer.pieces, "spec", "measure").filter(({ kind, isOfThing }) => kind === "thing" && isOfThing)
+  const isList = canList && !isLocal && things.length > 4 && offer.pieces.length > things.length + 3
+  const first = isList ? [] : openingSpecs(offer.pieces)
+  const rest = offer.pieces.filter((piece) => !first.includes(piece))
+  const tell = (...topics: readonly Topic[]) => topics.flatMap((topic) => tellTopic(teller, topic, of(rest, topic), subject))
+  const specs = things.filter((piece) => !first.includes(piece))
+  const listing = isList ? bulleted(specs) : ""
+  const others = isList ? rest.filter((piece) => !specs.includes(piece)) : rest
+  const about = (topic: Topic) => tellTopic(teller, topic, of(others, topic), subject)
+  const start = opening(teller, offer, first)
+  const price = priceOf(teller, of(rest, "price").find(({ kind }) => kind === "thing")?.text ?? "")
+  const paidFirst = isLocal && teller.pick("price first", 3) === 0
+  const paid = tellPrice(teller, price, u.isPlural)
+  const condition = u.prepare(isLocal ? u.brief.facebookCondition : u.brief.itemCondition)
+  const marks = of(rest, "fault").filter(({ kind }) => kind === "thing")
+  const state = tellCondition(teller, condition, u.isPlural, marks)
+  const faults = state.length > 0 ? of(rest, "fault").filter((piece) => !marks.includes(piece)) : of(rest, "fault")
+  const handing = isLocal ? tellPlace(teller) : []
+  const sending = isLocal ? [] : tellShipping(teller, u.brief.shippingDetails, u.isPlural)
+  const isStory = u.brief.style === "storytelling"
+  const extra = tellTopic(teller, "price", of(rest, "price").filter(({ kind }) => kind !== "thing"), subject)
+  const cost = [paid, ...extra].filter(Boolean).join(" ")
+  const stories = paragraph(...tell("story"), occasions(teller), audience(teller, u.isPlural))
+  return [
+    paragraph(start, ...(isList ? [] : [...about("spec"), ...about("measure")]), paidFirst ? cost : ""),
+    isStory ? stories : "",
+    listing,
+    paragraph(...(isList ? [...about("spec"), ...about("measure")] : []), ...tell("work", "running"), pains(teller)),
+    paragraph(state, ...tellTopic(teller, "fault", faults, subject)),
+    paragraph(...tell("included", "absent")),
+    isStory ? "" : stories,
+    paragraph(...tell("home", "handover"), ...sending, paidFirst ? "" : cost, ...handing),
+  ]
+    .filter(Boolean)
+    .reduce(withoutLonely, new Array<string>())
+    .map((text) => voiced(text, u.brief.tone))
+    .join("\n\n")
+}
+

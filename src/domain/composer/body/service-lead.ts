@@ -1,0 +1,118 @@
+import { isPlural } from "../../text/plural.ts"
+import type { Offer } from "../said/offer.ts"
+import type { Said, Speaker } from "../said/said.ts"
+import { unmixed, waysOf } from "../said/tell-said.ts"
+import { namedThings } from "../said/things.ts"
+import type { Teller, Way } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
+import { capital, listed } from "../wording.ts"
+
+const named = (text: string, word: string): boolean => word !== "" && text.toLowerCase().includes(word.toLowerCase())
+
+/** " in Leeds", where the text does not say so itself. */
+const inTown = (text: string, { u }: Teller, { town }: Offer): string => {
+  if (town === "" || named(text, town) || named(u.seller, town)) return ""
+  const place = u.place === "" || u.place.split(",").length > 2 || u.place === u.place.toLowerCase() ? town : u.place
+  return ` in ${place}`
+}
+
+/** "Practice in Duluth offering cleanings, fillings and crowns" is two things to say: what it is, and what it does. */
+function cutInTwo(text: string): { first: string; then: string } {
+  const found = /^(.{12,}?),? (?:offering|that offers|which offers|providing|specialising in|specializing in|serving|selling) (.{8,})$/i.exec(text)
+  return found === null ? { first: text, then: "" } : { first: found[1] ?? text, then: found[2] ?? "" }
+}
+
+const alsoWays = (then: string, noun: string, { who, me }: Speaker): Way[] => [
+  `${who} offer ${then}`,
+  `the ${noun} does ${then}`,
+  `come to ${me} for ${then}`,
+  `you can have ${then}`,
+  `on offer: ${then}`,
+  `people come for ${then}`,
+  `the list: ${then}`,
+  `the work is ${then}`,
+]
+
+/** A business that is what it is called: "Bright Harbor is a family dental practice in Duluth." */
+function businessWays(thing: string, seller: string): Way[] {
+  return [
+    `${seller} is ${thing}`,
+    `${seller}: ${thing}`,
+    `${capital(thing)}, that is ${seller}`,
+    `${capital(thing)}: ${seller}`,
+    `this is ${seller}, ${thing}`,
+  ]
+}
+
+/** A business that does what it is called: "Hebble Piano Care offers piano tuning around Halifax." */
+function workWays(thing: string, seller: string, { who, my }: Speaker): Way[] {
+  const are = isPlural(readNounPhrase(thing).head) ? "are" : "is"
+  return [
+    `${seller} offers ${thing}`,
+    `${thing}: that is what ${seller} does`,
+    `${who} offer ${thing}`,
+    `${seller} does ${thing}`,
+    `${capital(thing)} ${are} ${my} trade`,
+    `${capital(thing)} by ${seller}`,
+    `${capital(thing)} ${are} what ${who} do`,
+    `${seller} is there for ${thing}`,
+    `${capital(thing)}, from ${seller}`,
+  ]
+}
+
+function clauseLead(teller: Teller, text: string, offer: Offer): Way[] {
+  const { u, wording } = teller
+  const where = inTown(text, teller, offer)
+  const name = wording.inside(offer.name)
+  const isOffered = offer.name !== "" && !named(text, offer.name)
+  const one = offer.isBusiness ? wording.noun(name) : name
+  const rest = capital(wording.inside(text))
+  const is = offer.isBusiness ? "is" : "means"
+  const opening = (way: string) => `${way}. ${rest}`
+  if (!isOffered) return [where === "" ? rest : `${where.trim()}, ${wording.inside(text)}`, where !== "" && `${wording.inside(text)}${where}`]
+  return [
+    opening(`${u.seller} ${is} ${one}${where}`),
+    !offer.isBusiness && opening(`${u.seller}: ${one}${where}`),
+    offer.isBusiness && opening(`${capital(one)}${where}, that is ${u.seller}`),
+    !offer.isBusiness && opening(`${capital(one)}${where} is what ${u.seller} does`),
+    !offer.isBusiness && opening(`for ${one}${where} there is ${u.seller}`),
+  ]
+}
+
+/** What it is, where, and for whom: the answer to what was searched for. */
+export function tellServiceLead(teller: Teller, offer: Offer, speaker: Speaker): string {
+  const { u, wording } = teller
+  const { lead } = offer
+  if (lead === null || lead.form !== "things") return teller.say("lead", clauseLead(teller, lead?.text ?? "", offer))
+  const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
+  if (isProduct) return tellProductLead(teller, lead, speaker)
+  const [whole = "", ...more] = lead.items
+  const { first, then } = cutInTwo(whole)
+  const thing = `${offer.isBusiness ? wording.noun(first) : wording.inside(first)}${inTown(first, teller, offer)}`
+  const ways = offer.isBusiness ? businessWays(thing, u.seller) : workWays(thing, u.seller, speaker)
+  const noun = readNounPhrase(offer.name).head.split(" ").at(-1) ?? "business"
+  const also = then === "" ? "" : teller.say("lead also", alsoWays(then, noun, speaker))
+  const rest = more.length === 0 ? "" : teller.say("lead more", [`with it: ${namedThings(more, wording)}`, `${speaker.who} also do ${listed(more.map(wording.inside))}`])
+  return [teller.say("lead", ways), also, rest].filter(Boolean).join(" ")
+}
+
+/** One of several things to book: the page is called by its name, and its own facts come first. */
+function tellProductLead(teller: Teller, lead: Said, speaker: Speaker): string {
+  const { u, wording } = teller
+  const noun = readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun
+  const names = { it: "it", the: `the ${noun}` }
+  const [first, ...more] = unmixed(lead, names, false)
+  const things = namedThings(first?.items ?? [], wording)
+  const name = wording.inside(u.name)
+  const isSame = contentStems(noun).size > 0 && shareIn(contentStems(noun), contentStems(readNounPhrase(first?.items[0] ?? "").head)) > 0.9
+  const said = teller.say("lead", [
+    `${u.title}: ${things}`,
+    isSame && !/,/.test(things) && `the ${name} is ${things}`,
+    !isSame && `for the ${name} you get ${things}`,
+    !isSame && `with the ${name} you have ${things}`,
+    !isSame && `book the ${name} and you get ${things}`,
+  ])
+  const rest = more.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names })))
+  return [said, ...rest].join(" ")
+}

@@ -1,0 +1,134 @@
+import { isPlural } from "../../text/plural.ts"
+import type { Speaker } from "../said/said.ts"
+import { pricedThing } from "../said/things.ts"
+import type { Teller, Way } from "../teller.ts"
+import { capital, listed } from "../wording.ts"
+
+const amountsIn = (text: string): string[] => (text.match(/\d[\d.,]*/g) ?? []).map((found) => found.replace(/[.,]+$/, ""))
+
+/** The price of the form, where no sentence of the brief has said it. */
+export function tellPrice(teller: Teller, text: string): string {
+  const { u, wording } = teller
+  const price = u.price.replace(/[.!]+$/, "").trim()
+  const amounts = amountsIn(price)
+  if (price === "" || (amounts.length > 0 && amounts.every((amount) => text.includes(amount)))) return ""
+  const spoken = wording
+    .inside(price)
+    .replace(/ ?\/ ?mo(?:nth)?\b/i, " a month")
+    .replace(/ ?\/ ?(hour|hr)\b/i, " an hour")
+    .replace(/(?<=\d) ?[-–] ?(?=[$£€]?\d)/, " to ")
+  const range = /^([$£€]\s?[\d.,]+) to ([$£€]?\s?[\d.,]+)(.*)$/.exec(spoken)
+  if (range !== null) {
+    const [, low = "", high = "", rest = ""] = range
+    return teller.say("price", [
+      `prices run from ${low} to ${high}${rest}`,
+      `prices are between ${low} and ${high}${rest}`,
+      `expect to pay ${low} to ${high}${rest}`,
+      `it costs ${low} to ${high}${rest}`,
+      `${low} is the lowest price${rest}, ${high} the highest`,
+      `prices start at ${low} and end at ${high}${rest}`,
+    ])
+  }
+  const from = /^(?:(.*) )?from ([$£€]\s?[\d.,]+)(.*)$/i.exec(spoken)
+  if (from !== null) {
+    const [, what = "", low = "", rest = ""] = from
+    const things = what === "" ? "prices" : what
+    const many = isPlural(things)
+    return teller.say("price", [
+      `${things} ${many ? "start" : "starts"} at ${low}${rest}`,
+      `${things} ${many ? "begin" : "begins"} at ${low}${rest}`,
+      `${low}${rest} is where ${things} ${many ? "start" : "starts"}`,
+      `${things}: from ${low}${rest}`,
+    ])
+  }
+  const thing = pricedThing(price, wording)
+  if (thing !== null) return teller.say("price", [thing])
+  return teller.say("price", [`the price: ${spoken}`, `it costs ${spoken}`, `you pay ${spoken}`, `${spoken} is the price`])
+}
+
+/** Those it is for, as the seller lists them. */
+function audienceOf({ u, wording }: Teller): string {
+  const typed = u.prepare(u.brief.targetAudience).replace(/[.!?]+$/, "").trim()
+  if (typed === "" || /^every(?:one|body)\b/i.test(typed)) return ""
+  return / and /.test(typed) ? wording.inside(typed) : listed(u.audience.map(wording.inside))
+}
+
+export function tellServiceAudience(teller: Teller, text: string, { who, my }: Speaker): string {
+  const whole = text.toLowerCase()
+  const people = audienceOf(teller)
+  if (people === "" || whole.includes(people.toLowerCase())) return ""
+  return teller.say("audience", [
+    `${who} work for ${people}`,
+    `most of it is for ${people}`,
+    `${my} clients: ${people}`,
+    `${capital(people)} are the people ${who} work for`,
+    `it is there for ${people}`,
+    `for ${people}, above all`,
+    `${capital(people)} come to ${who === "I" ? "me" : "us"}`,
+    `${who} do this for ${people}`,
+    `who is it for? ${capital(people)}`,
+    `${capital(people)} are welcome`,
+    `${who} have ${people} as clients`,
+  ])
+}
+
+/** What people come with, as theirs and not as its own. */
+export function tellServiceTrouble(teller: Teller, { who, me }: Speaker): string {
+  const { u, wording } = teller
+  if (u.pains.length === 0) return ""
+  const pains = u.pains.map(wording.inside)
+  const pain = listed(pains, "or")
+  const all = listed(pains)
+  return teller.say("pain", [
+    `${capital(pain)}? ${capital(who)} know it well`,
+    `people come to ${me} with ${all}`,
+    `you may know ${all}`,
+    `${capital(pain)}: it need not be so`,
+    `so many know ${all}`,
+    `what you can leave behind: ${all}`,
+    `bring ${me} ${all}`.replace(/^bring (?:me|us) .*/, `enough of ${all}`),
+    `instead of ${all}, ${who} do it another way`,
+    `${who} have heard of ${all}`,
+    `${who} know ${all} from the people who come to ${me}`,
+    `${capital(all)} are what brings people to ${me}`.replace(/^(\S+ \S+) are/, "$1 are"),
+    `what people want to get away from: ${all}`,
+    `it began with ${all}`.replace(/^it began with/, "the usual trouble:"),
+  ])
+}
+
+/** Months, seasons and occasions, where they were not said. */
+export function tellServiceSeason(teller: Teller, text: string, { who, me }: Speaker): string {
+  const { u, wording } = teller
+  const whole = text.toLowerCase()
+  const left = u.occasions.map(wording.inside).filter((one) => !whole.includes(one.toLowerCase()))
+  if (left.length === 0) return ""
+  const when = listed(left)
+  const isMany = left.length > 1 || isPlural(left[0] ?? "")
+  const ways: Way[] = [
+    `the busy time: ${when}`,
+    `${who} are asked most for ${when}`.replace("I are", "I am"),
+    `${capital(when)} ${isMany ? "are" : "is"} when it counts`,
+    `think of ${when}`,
+    `the season: ${when}`,
+    `ask ${me} about ${when}`,
+    `in the diary: ${when}`,
+    `${capital(when)}: book ahead`.replace(/: book ahead$/, `${isMany ? " are" : " is"} the usual time`),
+  ]
+  return teller.say("season", ways)
+}
+
+/** The place, where no sentence has named it. */
+export function tellServicePlace(teller: Teller, text: string, { who, am, me }: Speaker): string {
+  const { u } = teller
+  const left = u.place.split(/, | and /).filter((part) => part.length > 2 && !text.toLowerCase().includes(part.toLowerCase()))
+  if (left.length === 0) return ""
+  const parts = u.place.split(", ")
+  const where = parts.length > 2 ? listed(parts.map((part) => part.replace(/ [a-z]{2}$/i, (code) => `, ${code.trim().toUpperCase()}`))) : u.place
+  return teller.say("place", [
+    `${who} ${am} in ${where}`,
+    `you find ${me} in ${where}`,
+    `${u.seller} is in ${where}`,
+    `${who} work in ${where}`,
+    `${where} is home`.replace(/^(.*, .* and .*) is home$/, `${who} cover $1`),
+  ])
+}

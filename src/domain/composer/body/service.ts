@@ -1,0 +1,100 @@
+import { readOffer } from "../said/offer.ts"
+import { readSaid } from "../said/read-said.ts"
+import { type Said, type Speaker, speakerOf, type Topic } from "../said/said.ts"
+import { unmixed, waysOf } from "../said/tell-said.ts"
+import type { Teller } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { tellServiceLead } from "./service-lead.ts"
+import {
+  tellPrice,
+  tellServiceAudience,
+  tellServicePlace,
+  tellServiceSeason,
+  tellServiceTrouble,
+} from "./service-practical.ts"
+import { headingFor, type Section, serviceHeadings } from "./service-words.ts"
+import { inTone } from "./tone.ts"
+
+interface Parts {
+  readonly opening: readonly string[]
+  readonly sections: readonly { readonly name: Section; readonly sentences: readonly string[] }[]
+}
+
+function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): string[] {
+  const { u } = teller
+  const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
+  const noun = isProduct ? (readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun) : "work"
+  const names = { it: "it", the: `the ${noun}` }
+  return said
+    .flatMap((one) => unmixed(one, names, false))
+    .map((one) => teller.say(`${one.topic} ${one.text}`, waysOf(one, { teller, speaker, names })))
+    .filter(Boolean)
+}
+
+function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Parts {
+  const { u } = teller
+  const offer = readOffer(u, said)
+  const lead = tellServiceLead(teller, offer, speaker)
+  const rest = said.filter((one) => one !== offer.lead)
+  const tell = (...topics: readonly Topic[]) => tellAll(teller, rest.filter(({ topic }) => topics.includes(topic)), speaker)
+  const trouble = tellServiceTrouble(teller, speaker)
+  const promise = tell("promise")
+  const work = tell("what", "given")
+  const way = tell("how")
+  const costs = tell("price")
+  const times = tell("when")
+  const where = tell("where")
+  const story = tell("story")
+  const proof = tell("proof")
+  const soFar = [lead, trouble, promise, work, way, costs, times, where, story, proof].flat().join(" ")
+  const price = tellPrice(teller, soFar)
+  const audience = tellServiceAudience(teller, soFar, speaker)
+  const season = tellServiceSeason(teller, soFar, speaker)
+  const place = tellServicePlace(teller, soFar, speaker)
+  const isPersuasive = u.brief.tone === "persuasive"
+  const opening = isPersuasive ? [trouble, lead, ...promise] : [lead, audience, trouble, ...promise]
+  return {
+    opening: opening.filter(Boolean),
+    sections: [
+      { name: "work", sentences: work },
+      { name: "way", sentences: way },
+      { name: "price", sentences: [...costs, price, ...times, season, ...(isPersuasive ? [audience] : [])].filter(Boolean) },
+      { name: "people", sentences: [...story, ...proof, ...where, place].filter(Boolean) },
+    ],
+  }
+}
+
+const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ").length
+/** A page with less to say has no headings. */
+const minWordsForHeadings = 100
+
+/** The text of a page: with headings where there is enough below each of them. */
+export function tellService(teller: Teller): string {
+  const { u } = teller
+  const speaker = speakerOf(u)
+  const { opening, sections } = tellParts(teller, readSaid(u), speaker)
+  const filled = sections.filter(({ sentences }) => sentences.length > 0)
+  const isLong = wordsIn(opening) + filled.reduce((sum, { sentences }) => sum + wordsIn(sentences), 0) > minWordsForHeadings
+  const inOrder = u.brief.style === "storytelling" ? [...filled.filter(({ name }) => name === "people"), ...filled.filter(({ name }) => name !== "people")] : filled
+  const paragraphs = inOrder.flatMap(({ name, sentences }) => {
+    const all = serviceHeadings[name]
+    const heading = headingFor(all[teller.pick(`heading ${name}`, all.length)] ?? "", speaker.who)
+    return isLong && wordsIn(sentences) > 12 ? [`## ${heading}`, sentences.join(" ")] : [sentences.join(" ")]
+  })
+  return joinShort([opening.join(" "), ...paragraphs])
+    .filter(Boolean)
+    .map((text) => (text.startsWith("## ") ? text : inTone(text, u)))
+    .join("\n\n")
+}
+
+/** A paragraph of a few words goes with the one before it. */
+function joinShort(paragraphs: readonly string[]): string[] {
+  const out: string[] = []
+  for (const text of paragraphs) {
+    const before = out.at(-1)
+    const isShort = text.split(" ").length < 12 && !text.startsWith("## ")
+    if (before !== undefined && !before.startsWith("## ") && isShort) out.splice(-1, 1, `${before} ${text}`)
+    else out.push(text)
+  }
+  return out
+}

@@ -1,0 +1,76 @@
+import type { Said, Speaker } from "../said/said.ts"
+import { unmixed, waysOf } from "../said/tell-said.ts"
+import type { Teller, Way } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { capital, listed } from "../wording.ts"
+
+export const videoNames = { it: "it", the: "the video" } as const
+
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** "Step-by-step brake pad replacement, this time on a 2012 Honda Civic". */
+function opened(text: string): string {
+  const { head, tails } = readNounPhrase(text)
+  const [first] = tails
+  if (first === undefined || !/^(?:on|in|at|from)$/.test(first.opener) || head.split(" ").length < 3) return text
+  return `${head}, this time ${text.slice(head.length + 1)}`
+}
+
+function thingWays(items: readonly string[], { wording }: Teller): Way[] {
+  const [first = "", ...more] = items
+  if (/^(?:how|what|why|where|when) /i.test(first)) {
+    const rest = more.map(wording.inside)
+    return [
+      listed([capital(first), ...rest]),
+      `${capital(first)}, with ${listed(rest)}`,
+      `this video: ${listed([lower(first), ...rest])}`,
+      `here is ${listed([lower(first), ...rest])}`,
+    ]
+  }
+  const thing = wording.noun(first)
+  const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
+  const bare = opened(first)
+  return [
+    `${capital(thing)}${rest}`,
+    `${capital(wording.noun(bare))}${rest}`,
+    `this is ${thing}${rest}`,
+    `here is ${thing}${rest}`,
+    `this one is ${thing}${rest}`,
+    `on the channel today: ${thing}${rest}`,
+    `in this video: ${thing}${rest}`,
+    `watch ${thing}${rest}`.replace(/^watch (?=(?:an? )?(?:honest )?review)/, "time for "),
+  ]
+}
+
+function doWays(text: string): Way[] {
+  const small = lower(text)
+  return [`${text}`, `in this video you ${small}`, `here you ${small}`, `let us ${small}`, `today we ${small}`, `how to ${small}`]
+}
+
+function doingWays(text: string, { who, am }: Speaker, isGiven: boolean): Way[] {
+  const small = lower(text)
+  return [
+    text,
+    isGiven && `${who} ${am} ${small}`,
+    `this time: ${small}`,
+    `today: ${small}`,
+    `this one is about ${small}`,
+    `here it is: ${small}`,
+  ]
+}
+
+/** The first lines: all that is seen before "more". */
+export function tellVideoLead(teller: Teller, lead: Said | null, speaker: Speaker): string {
+  if (lead === null) return ""
+  const ways =
+    lead.form === "things"
+      ? thingWays(unmixed(lead, videoNames, true)[0]?.items ?? [], teller)
+      : lead.form === "do"
+        ? doWays(lead.text)
+        : lead.form === "doing"
+          ? doingWays(lead.text, speaker, speaker.isGiven)
+          : waysOf(lead, { teller, speaker, names: videoNames })
+  const first = teller.say("lead", ways)
+  const rest = lead.form === "things" ? unmixed(lead, videoNames, true).slice(1) : []
+  return [first, ...rest.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names: videoNames })))].join(" ")
+}

@@ -1,0 +1,107 @@
+import { isPlural } from "../../text/plural.ts"
+import type { Speaker } from "../said/said.ts"
+import type { Teller } from "../teller.ts"
+import { capital, listed } from "../wording.ts"
+
+/** "every Sunday", "on Fridays at 7 pm", "on Sunday mornings", "twice a week". */
+function whenOf(schedule: string): string {
+  const text = schedule.trim().replace(/[.!]+$/, "")
+  const small = /^(?:every|each|once|twice|weekly|daily|monthly|at|on|in)\b/i.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+  if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(small)) return `on ${small.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`
+  return small.replace(/^(weekly)$/, "every week").replace(/^daily$/, "every day").replace(/^monthly$/, "every month")
+}
+
+/** What the channel is about and when the next one comes. */
+export function tellChannel(teller: Teller): string {
+  const { u, wording } = teller
+  const theme = u.prepare(u.brief.contentTheme).replace(/[.!]+$/, "").trim()
+  const when = u.brief.uploadSchedule.trim() === "" ? "" : whenOf(u.prepare(u.brief.uploadSchedule))
+  const about = theme === "" ? "" : wording.inside(theme)
+  const { seller } = u
+  if (about !== "" && when !== "")
+    return teller.say("channel", [
+      `${seller} is about ${about}, with something new ${when}`,
+      `${seller}: ${about}, ${when}`,
+      `more of ${about} on ${seller} ${when}`,
+      `the channel is about ${about}; the next video comes ${when}`,
+      `new videos come ${when}, all about ${about}`,
+      `${seller} does ${about} and uploads ${when}`,
+      `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
+      `${capital(about)} ${when}: that is ${seller}`,
+    ])
+  if (when !== "")
+    return teller.say("channel", [
+      `new videos ${when}`,
+      `${seller} uploads ${when}`,
+      `the next one comes ${when}`,
+      `there is a new video ${when}`,
+      `more from ${seller} ${when}`,
+      `see you ${when}`.replace(/^see you on /, "back on "),
+    ])
+  if (about !== "")
+    return teller.say("channel", [
+      `${seller} is about ${about}`,
+      `${seller}: ${about}`,
+      `more ${about} on ${seller}`,
+      `the channel is all about ${about}`,
+      `${capital(about)} is what ${seller} does`,
+    ])
+  return ""
+}
+
+export function tellViewers(teller: Teller, text: string): string {
+  const { u, wording } = teller
+  const typed = u.prepare(u.brief.targetAudience).replace(/[.!?]+$/, "").trim()
+  if (typed === "" || /^every(?:one|body)\b/i.test(typed)) return ""
+  const who = / and /.test(typed) || u.audience.length < 2 ? wording.inside(typed) : listed(u.audience.map(wording.inside))
+  if (text.toLowerCase().includes(who.toLowerCase())) return ""
+  return teller.say("viewers", [
+    `for ${who}`,
+    `made for ${who}`,
+    `it is for ${who}`,
+    `${capital(who)}, this one is yours`,
+    `${capital(who)} can follow along`,
+    `with ${who} as the audience`.replace(/^with (.*) as the audience$/, "$1: have a look").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    `the video is for ${who}`,
+    `this one goes out to ${who}`,
+    `who should watch? ${capital(who)}`,
+    `${capital(who)} are who it is for`,
+  ])
+}
+
+/** What drives people to look for it. */
+export function tellViewersTrouble(teller: Teller, { who }: Speaker): string {
+  const { u, wording } = teller
+  if (u.pains.length === 0) return ""
+  const pains = u.pains.map(wording.inside)
+  const all = listed(pains)
+  const any = listed(pains, "or")
+  return teller.say("pain", [
+    `${capital(any)}? There is another way`,
+    `it is a way round ${all}`,
+    `if you know ${all}, watch this first`,
+    `the alternative to ${all}`.replace(/^the/, "it is the"),
+    `so much for ${all}`,
+    `the answer to ${all}`.replace(/^the/, "it is one"),
+    `${who} made it because of ${all}`,
+    `seen enough of ${all}? Then start here`,
+    `goodness knows there are ${all} out there`.replace(/^goodness knows there are (.*) out there$/, "enough of $1"),
+    `${capital(any)}: you can do without`,
+  ])
+}
+
+export function tellVideoSeason(teller: Teller, text: string): string {
+  const { u, wording } = teller
+  const left = u.occasions.map(wording.inside).filter((one) => !text.toLowerCase().includes(one.toLowerCase()))
+  if (left.length === 0) return ""
+  const when = listed(left)
+  return teller.say("season", [
+    `one for ${when}`,
+    `think ${when}`,
+    `good to know for ${when}`,
+    `it fits ${when}`,
+    `watch it before ${when}`,
+    `in time for ${when}`,
+    `keep it for ${when}`,
+  ])
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { copiedWords, otherWays, reword, runsOf } from "./copying.ts"
+
+const runs = (...texts: string[]) => runsOf(texts)
+
+test.each([
+  ["Each mug is thrown, trimmed and glazed by one potter.", 10],
+  ["Each mug is thrown, trimmed and glazed.", 0],
+  ["A potter throws, trims and glazes each mug by hand here.", 0],
+])("%j has %i copied words", (text, count) => {
+  expect(copiedWords(text, runs("each mug is thrown, trimmed and glazed by one potter"))).toBe(count)
+})
+
+test.each([
+  [
+    "I throw each mug on the wheel and fire it twice to 1240°C.",
+    "I throw each mug on the wheel. I fire it twice to 1240°C.",
+  ],
+  ["It is not safe in the oven of a house.", "It isn't safe in the oven of a house."],
+  ["We write what it cost and how long it took.", "We write how long it took and what it cost."],
+  [
+    "I taught evening classes in Norwich for fourteen years.",
+    "For fourteen years I taught evening classes in Norwich.",
+  ],
+])("%j becomes %j", (text, wanted) => {
+  expect(reword(text, runs(text))).toBe(wanted)
+})
+
+test("a text of which nothing is copied stays as it is", () => {
+  const text = "Every pot is not the same and that is that."
+  expect(reword(text, runs("something else entirely that has quite a few words"))).toBe(text)
+})
+
+test("rewording never copies more, and does the same again with the same text", () => {
+  const word = fc.constantFrom(
+    "the",
+    "mug",
+    "and",
+    "holds",
+    "with",
+    "a",
+    "wide",
+    "handle",
+    "is",
+    "not",
+    "made",
+    "of",
+    "every",
+    "two",
+    "clay",
+    "that",
+    "fits",
+    "in",
+  )
+  const sentence = fc.array(word, { minLength: 8, maxLength: 24 }).map((words) => `It ${words.join(" ")}.`)
+  fc.assert(
+    fc.property(sentence, (text) => {
+      const given = runs(text)
+      const once = reword(text, given)
+      expect(copiedWords(once, given)).toBeLessThanOrEqual(copiedWords(text, given))
+      expect(reword(text, given)).toBe(once)
+    }),
+  )
+})
+
+test("other ways differ from the text and from each other", () => {
+  const ways = otherWays("The glass is not thick, and every lid fits.")
+  expect(ways.length).toBeGreaterThan(1)
+  expect(new Set(ways).size).toBe(ways.length)
+  expect(ways).not.toContain("The glass is not thick, and every lid fits.")
+})

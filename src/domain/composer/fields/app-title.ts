@@ -1,0 +1,81 @@
+import { titleCase } from "../../text/title-case.ts"
+import { openingPhrases } from "../apps/app-phrases.ts"
+import type { AppBrief } from "../apps/read-app.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
+
+/** What the stores allow in no name: prices, ranks, and the promise of what costs nothing. */
+const banned = /\bfree\b|\bads?\b|ad-free|\bbest\b|\btop\b|#|\bnew\b|\bsale\b|[$£€]|\bandroid\b|\bno\b/i
+
+const withoutApp = (phrase: string): string => phrase.replace(/ (?:app|apps)$/i, "")
+
+/** The name's end begins a phrase that people type: "ScanLeaf QR & Barcode" goes on to "Scanner". */
+function goingOn(name: string, phrases: readonly string[], maxChars: number): string | null {
+  const low = name.toLowerCase()
+  for (const phrase of phrases) {
+    const words = phrase.toLowerCase().split(" ")
+    for (let count = words.length - 1; count > 0; count--) {
+      const longer = `${name} ${titleCase(words.slice(count).join(" "))}`
+      if (low.endsWith(` ${words.slice(0, count).join(" ")}`) && longer.length <= maxChars) return longer
+    }
+  }
+  return null
+}
+
+/** Phrases that may stand behind the name, the strongest first; of a long one also its end, which says what it is. */
+function candidatesOf(app: AppBrief): string[] {
+  const strong = [...app.keywords, ...openingPhrases(app)].map(withoutApp)
+  const ends = strong.filter((phrase) => phrase.split(" ").length > 2).map((phrase) => phrase.split(" ").slice(-2).join(" "))
+  const features = app.features.filter((text) => text.split(" ").length < 4)
+  return [...strong, ...ends, ...features].filter((phrase) => !banned.test(phrase) && !/^(?:and|or|for|of|with|in) /.test(phrase))
+}
+
+/** "Tide times" and "tide chart" together: "Tide Times & Chart". */
+function paired(first: string, others: readonly string[], room: number): string {
+  const opening = first.split(" ")[0]?.toLowerCase() ?? ""
+  for (const other of others) {
+    const words = other.split(" ")
+    const isTwin = words.length === 2 && words[0]?.toLowerCase() === opening && first.split(" ").length === 2
+    const more = isTwin ? (words[1] ?? "") : other
+    const isFresh = shareIn(contentStems(more), contentStems(first)) === 0
+    const both = `${first} & ${more}`
+    if (isFresh && more !== "" && both.length <= room && (isTwin || more.split(" ").length < 3)) return both
+  }
+  return first
+}
+
+/** The app's name and, behind a colon, what people look for when they want such an app. */
+export function appTitle(app: AppBrief, maxChars: number): string {
+  const phrases = candidatesOf(app)
+  const named = app.name.includes(": ")
+  const name = named ? app.short : app.name
+  const part = app.name.split(": ")[1] ?? ""
+  const known = contentStems(name)
+  const continued = named ? null : goingOn(name, phrases, maxChars)
+  if (continued !== null) return continued
+  const room = maxChars - name.length - 2
+  const fits = phrases.filter((phrase) => phrase.length <= room)
+  const own = named ? fits.filter((phrase) => shareIn(contentStems(part), contentStems(phrase)) >= 0.99) : fits
+  const fresh = own.filter((phrase) => shareIn(contentStems(phrase), known) < 0.5)
+  const partial = own.filter((phrase) => shareIn(contentStems(phrase), known) < 0.99)
+  const [first] = fresh.length > 0 ? fresh : partial
+  if (first === undefined) return app.name.length <= maxChars ? titleName(app.name) : app.short
+  const others = fresh.filter((phrase) => phrase !== first)
+  return `${titleName(name)}: ${titleCase(paired(first, others, room))}`
+}
+
+/** A name is written as its owner writes it, unless it has no capital at all. */
+const titleName = (name: string): string => (/\p{Lu}/u.test(name) ? name : titleCase(name))
+
+/** What a search page shows: the name and two phrases, or as much of it as fits. */
+export function appTitleTag(app: AppBrief, maxChars: number): string {
+  const known = contentStems(app.name)
+  let title = titleName(app.name)
+  for (const phrase of candidatesOf(app)) {
+    const isFresh = shareIn(contentStems(phrase), contentStems(title)) < 0.5 && shareIn(contentStems(phrase), known) < 0.99
+    const joint = !title.includes(": ") ? ": " : title.includes(" & ") ? ", " : " & "
+    const longer = `${title}${joint}${titleCase(phrase)}`
+    if (isFresh && longer.length <= maxChars) title = longer
+    if (title.length > maxChars - 14) break
+  }
+  return title
+}

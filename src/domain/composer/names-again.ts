@@ -1,0 +1,39 @@
+import type { Draft, SlotValue } from "../seo/listing.ts"
+import { fixedCase } from "../text/fixed-case.ts"
+
+/** Words that the texts write with a capital in the middle of a sentence, and never without one. */
+function namesOf(texts: readonly string[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const small = new Set<string>()
+  for (const text of texts) {
+    for (const found of text.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}[\p{L}'-]+/gu))
+      names.set(found[0].toLowerCase(), found[0])
+    for (const found of text.matchAll(/(?<![\p{L}'-])\p{Ll}[\p{L}'-]+/gu)) small.add(found[0])
+  }
+  for (const word of small) names.delete(word)
+  return names
+}
+
+/** Gives names their capitals back where a sentence took them ("IPhone", "geminids"). */
+export function namesAgain(draft: Draft, texts: readonly string[]): Draft {
+  const names = namesOf(texts)
+  const restore = (text: string): string =>
+    text.replace(
+      /(?<![\p{L}\p{N}@#/.-])\p{L}[\p{L}'-]{2,}(?![\p{L}@])/gu,
+      (word) => fixedCase.get(word.toLowerCase()) ?? (/^\p{Ll}/u.test(word) ? (names.get(word) ?? word) : word),
+    )
+  const value = (given: SlotValue): SlotValue => (typeof given === "string" ? restore(given) : given.map(restore))
+  const fields = Object.entries(draft.platformFields ?? {}).map(([name, given]): [string, SlotValue] => [
+    name,
+    /^(?:slug|handle|keywordField)$/.test(name) ? given : value(given),
+  ])
+  return {
+    ...draft,
+    productTitle: restore(draft.productTitle ?? ""),
+    titleTag: restore(draft.titleTag ?? ""),
+    metaDescription: restore(draft.metaDescription ?? ""),
+    bulletPoints: (draft.bulletPoints ?? []).map(restore),
+    improvedBodyText: restore(draft.improvedBodyText ?? ""),
+    platformFields: Object.fromEntries(fields),
+  }
+}

@@ -1,0 +1,181 @@
+import type { Teller } from "../teller.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { splitList } from "../../text/split-list.ts"
+import { readFragment } from "../understand/fragment.ts"
+import { capital } from "../wording.ts"
+import { series } from "./join.ts"
+import type { Piece } from "./pieces.ts"
+import { articled } from "./telegraph.ts"
+import { passiveSaying } from "./passive-saying.ts"
+
+const grade = /^(.*?)(?: ?[-–/:,] ?| )(?:in )?(like new|very good|good|fair|excellent|acceptable|great|poor)(?: condition)?$/i
+
+/** "Used - Very Good" as one says it: "used, in very good condition". */
+export function conditionOf(raw: string): string {
+  const text = raw.replace(/[.!]+$/, "").replace(/\s+/g, " ").trim().toLowerCase()
+  const [, state = "", how = ""] = grade.exec(text) ?? []
+  if (how === "like new") return `${state === "" ? "" : `${state}, `}like new`
+  if (how !== "") return `${state === "" ? "" : `${state}, `}in ${how} condition`
+  return text.replace(/ ?\/ ?/g, " and ").replace(/ - /g, ", ")
+}
+
+/** The state in one sentence, with the marks that can be named in a word. */
+export function tellCondition(teller: Teller, raw: string, isPlural: boolean, marks: readonly Piece[]): string {
+  const plainly = conditionOf(teller.u.prepare(raw))
+  if (plainly === "") return ""
+  const said = marks.length === 0 ? plainly : `${plainly}, with ${series(marks.map(({ text }) => articled(text)))}`
+  const [it, is] = isPlural ? ["they", "are"] : ["it", "is"]
+  const bare = said.replace(/^used, in/, "in")
+  return teller.say("condition", [
+    `${it} ${is} ${said}`,
+    `condition: ${said.replace(/^(.*), in (.+) condition/, "$1, $2")}`,
+    bare === said ? null : `used, but ${bare}`,
+    bare === said ? `sold as ${said}` : `${it} ${is} used and ${bare}`,
+  ])
+}
+
+const carriers =
+  /\b(?:usps|ups|fedex|dhl|dpd|evri|hermes|yodel|royal mail|parcelforce|post|mail|courier|tracked|special delivery|signed for|priority|ground|economy|express|first class|second class|48 hour|24 hour|media mail|freight)\b/i
+const packets = /\b(?:mailer|box|tube|envelope|crate|carton|parcel|bag|jiffy|padded)\b/i
+
+interface Parts {
+  readonly by: string[]
+  readonly how: string[]
+  readonly when: string[]
+  readonly sayings: string[]
+  readonly rest: string[]
+}
+
+const handling = /^(\d+|one|two|three) days? handling ?(.*)$/i
+
+function sortPart(parts: Parts, item: string, teller: Teller): void {
+  const [, days, carrier = ""] = handling.exec(item) ?? []
+  if (days !== undefined) {
+    parts.when.push(`after ${days === "1" ? "one day" : days === "one" ? "one day" : `${days} days`} of handling`)
+    if (carrier !== "") parts.by.push(carrier)
+    return
+  }
+  if (carriers.test(item) && !/^(?:combined|free|ships|sent|posted)\b/i.test(item)) {
+    parts.by.push(item)
+    return
+  }
+  const text = teller.wording.inside(item)
+  const found = readFragment(text)
+  const isTimed = /^(?:ships|goes|leaves|posts|sent|shipped|posted|dispatched|despatched) (?!in |flat|by |with )/i.test(text)
+  if (packets.test(text) && found.shape === "noun") parts.by.push(`in ${/^an? /.test(text) ? text : `a ${text}`}`)
+  else if (isTimed) parts.when.push(text.replace(/^\S+ /, "").replace(/^(?=(?:next|same) )/, "on the "))
+  else if (found.shape === "passive")
+    parts.how.push(`with ${passiveSaying(found, teller.wording).replace(/ (?:is|are|was|were) /, " ")}`)
+  else if (found.shape === "clause") parts.sayings.push(text)
+  else if (found.shape === "participle" || found.shape === "adjective" || isPacked.test(text)) parts.how.push(text)
+  else parts.rest.push(text)
+}
+
+const isPacked = /^(?:double|well|fully|carefully)?[ -]?(?:boxed|packed|insured|wrapped|tracked|signed for)\b/i
+
+function shippingParts(teller: Teller, raw: string): Parts {
+  const parts: Parts = { by: [], how: [], when: [], sayings: [], rest: [] }
+  const items = splitList(teller.u.prepare(raw)).flatMap((text) => text.split(/(?<=[a-z]{3})\. /))
+  for (const item of items) sortPart(parts, item.replace(/[.]+$/, ""), teller)
+  return parts
+}
+
+/** How it travels, in one or two sentences. */
+export function tellShipping(teller: Teller, raw: string, isPlural: boolean): string[] {
+  if (raw.trim() === "") return []
+  const { by, how, when, sayings, rest } = shippingParts(teller, raw)
+  const [it, goes, ships] = isPlural ? ["they", "go", "ship"] : ["it", "goes", "ships"]
+  const carrier = series(by.filter((text) => !/pick ?up|collect/i.test(text)), "or")
+  const means = carrier === "" ? "" : /^in an? /.test(carrier) ? carrier : `by ${carrier}`
+  const isPickup = by.some((text) => /pick ?up|collect/i.test(text))
+  const pickup = isPickup ? series(by) : ""
+  const manner = series(how)
+  const time = series(when)
+  const tail = [manner, time].filter(Boolean).join(", ")
+  const out: string[] = []
+  const first = means || manner || time
+  if (pickup !== "") out.push(teller.say("shipping", [`${capital(pickup)}${tail === "" ? "" : `, ${tail}`}`]))
+  else if (first !== "") {
+    const others = [means, manner, time].filter((text) => text !== "" && text !== first)
+    out.push(
+      teller.say("shipping", [
+        `${it} ${goes} ${[first, ...others].join(", ")}`,
+        `${it} ${goes} out ${[first, ...others].join(", ")}`,
+        `${it} ${ships} ${[first, ...others].join(", ")}`,
+        `shipping: ${[first.replace(/^by /, ""), ...others].join(", ")}`,
+        means.startsWith("by ") && others.length > 0 ? `${others.join(", ")}, ${it} ${goes} ${means}` : null,
+      ]),
+    )
+  }
+  for (const text of sayings) out.push(teller.say(`shipping ${text}`, [text]))
+  if (rest.length > 0) out.push(teller.say("postage", [series(rest)]))
+  return out
+}
+
+/** "Mesa AZ" wants its comma. */
+export const placeOf = ({ place }: Understanding): string => place.replace(/^([^,]+\p{L}) (\p{Lu}{2})$/u, "$1, $2")
+
+const handing = /^(?:(?:local )?pick[- ]?up(?: only)?|collect(?:ion)?(?: only)?|collection in person)$/i
+
+/** Where it is, how one gets it, and what it costs. */
+export function tellPlace(teller: Teller): string[] {
+  const { u } = teller
+  const { brief, prepare, isPlural } = u
+  const [it, is] = isPlural ? ["they", "are"] : ["it", "is"]
+  const place = placeOf(u)
+  const focus = prepare(brief.facebookCommunityFocus)
+  const near = focus === "" ? "" : /\b(?:neighbou?rs|parents|families|people|students|residents|locals|members|folks|gardeners|cyclists|renters|community|group|[a-z]+ers)$/i.test(focus) ? `, handy for ${focus}` : `, near ${focus}`
+  const way = prepare(brief.facebookDeliveryMethod).replace(/[.]+$/, "")
+  const isPickup = handing.test(way)
+  const isOnly = / only$/i.test(way)
+  const out: string[] = []
+  if (isPickup)
+    out.push(
+      teller.say("place", [
+        `pickup ${isOnly ? "only, " : ""}from ${place}${near}`,
+        `${it} ${is} in ${place}${near}, for pickup${isOnly ? " only" : ""}`,
+        `pickup${isOnly ? " only" : ""}, in ${place}${near}`,
+        `${it} ${is} to be picked up in ${place}${near}${isOnly ? ", pickup only" : ""}`,
+        `to pick up in ${place}${near}${isOnly ? ": pickup only" : ""}`,
+      ]),
+    )
+  else if (way === "")
+    out.push(teller.say("place", [`${it} ${is} in ${place}${near}`, `in ${place}${near}`, `you will find ${isPlural ? "them" : "it"} in ${place}${near}`, `${it} can be seen in ${place}${near}`.replace("can be seen", is)]))
+  else out.push(teller.say("place", [`${capital(way)}, from ${place}${near}`, `${it} ${is} in ${place}${near}. ${capital(way)}`, `${capital(way)}; ${it} ${is} in ${place}${near}`]))
+  return out
+}
+
+const amount = /^[$£€]\s?\d[\d.,]*/
+
+/** "$550 firm" · "$29.99 or best offer"; empty where the brief gives a range for several things. */
+export function priceOf(teller: Teller, own: string): string {
+  const { brief, prepare } = teller.u
+  const isAlone = brief.products.filter(({ name }) => name.trim() !== "").length < 2
+  const raw = own !== "" ? own : isAlone ? prepare(brief.priceRange) : ""
+  const text = raw
+    .replace(/^(?:us|asking|price:?|only) ?(?=[$£€])/i, "")
+    .replace(/\bobo\b/i, "or best offer")
+    .replace(/\b(?:ono|or nearest offer)\b/i, "or nearest offer")
+    .replace(/\bfirm\b/i, "firm")
+    .trim()
+  return amount.test(text) ? text : ""
+}
+
+export function tellPrice(teller: Teller, price: string, isPlural: boolean): string {
+  if (price === "") return ""
+  const them = isPlural ? "them" : "it"
+  const isRange = / (?:to|-|and) [$£€]/.test(price)
+  const isFirm = /\bfirm\b/.test(price)
+  const bare = price.replace(/,? ?firm\b/, "").trim()
+  if (isFirm) return teller.say("price", [`${price}`, `${bare}, and that is firm`, `${bare} for ${them}, firm`, `I would like ${bare} for ${them}, firm`, `the price is firm at ${bare}`])
+  return teller.say("price", [
+    price,
+    `asking ${price}`,
+    isRange ? null : `I would like ${price} for ${them}`,
+    `the price is ${price}`,
+    isRange ? null : `yours for ${price}`,
+    isRange ? null : `${price} for ${them}`,
+    isRange || /offer/.test(price) ? null : `${price} and ${isPlural ? "they are" : "it is"} yours`,
+  ])
+}
+

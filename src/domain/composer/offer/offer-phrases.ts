@@ -1,0 +1,65 @@
+import { plural, singular } from "../../text/plural.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { isNumber, plain } from "../understand/word-kinds.ts"
+import { vocabularyOf } from "../vocabulary/vocabulary.ts"
+import type { Offer } from "./pieces.ts"
+import { shortForms } from "./short-forms.ts"
+
+const measured = /\b(?:wide|deep|high|tall|long|height|width|depth|years|limit|eaves|ridge|made|type)\b|\d x \d|^\d+ \w+ \d+$/i
+const dull = /^(?:program|class|set|one|two|three|four|five|six|ton|inch|world|super|x|ft|of|and|size|pack|pair|only|\d.*|\S)$/i
+
+const isTyped = (text: string): boolean =>
+  /^[\p{L}\d][\p{L}\d .'&/-]*$/u.test(text) &&
+  text.split(" ").length < 5 &&
+  !/\b(?:not|and|or|with|without|never|on|in|the|left|right|no|open|closed|runs?|works?|is|some|after|at)\b/i.test(text)
+
+/** What buyers of any such thing type. */
+export function searchesOf(u: Understanding, offer: Offer): string[] {
+  const many = plural(nounOf(u, offer))
+  const head = readNounPhrase(offer.name).head.split(" ")
+  const before = head.slice(0, -1).filter((word) => !dull.test(word))
+  return [
+    ...before.slice(0, 1).map((word) => `${word} ${many}`),
+    ...(u.isUsed ? [`second hand ${many}`] : []),
+    ...before.slice(-1).map((word) => `${word} ${many}`),
+  ]
+}
+
+/** What the thing is called in one word: "camera", "sofa". */
+export function nounOf({ noun }: Understanding, { name }: Offer): string {
+  const words = readNounPhrase(name).head.replace(/ only$/, "").split(" ")
+  const last = plain(words.at(-1) ?? "")
+  return /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "") ? last : plain(noun)
+}
+
+/** What buyers of this thing type, the seller's own words first. */
+export function offerPhrases(u: Understanding, offer: Offer, town: string): string[] {
+  const noun = nounOf(u, offer)
+  const head = readNounPhrase(offer.name).head.replace(/ only$/, "").replace(/\b(?:19|20)\d\d\b/g, "").trim()
+  const words = head.split(" ").filter((word) => !isNumber(word) || /\p{L}/u.test(word))
+  const before = words.slice(0, -1)
+  const names = before.filter((word) => /^\p{Lu}|\d/u.test(word))
+  const brand = names.slice(0, 2).join(" ")
+  const one = singular(noun)
+  const many = plural(one)
+  const known = vocabularyOf(head)
+  const specs = offer.pieces.filter(({ topic, kind }) => (topic === "spec" || topic === "measure") && kind === "thing")
+  const forms = shortForms({ ...offer, pieces: specs }).filter((text) => isTyped(text) && !measured.test(text))
+  const titleWords = u.title.split(" ")
+  return [
+    ...u.keywords,
+    titleWords.length < 5 ? u.title : "",
+    words.length < 5 ? words.join(" ") : words.slice(-3).join(" "),
+    brand === "" ? "" : brand,
+    names[0] === undefined ? "" : `${names[0]} ${one}`,
+    ...before.filter((word) => !dull.test(word)).slice(-3).map((word) => `${word} ${one}`),
+    town === "" ? "" : `${many} ${town}`,
+    ...forms.filter((text) => text.split(" ").length > 1),
+    ...(known?.same ?? []),
+    u.isUsed ? `used ${one}` : "",
+    u.category === "" ? "" : u.category,
+    ...forms.filter((text) => text.split(" ").length === 1).map((text) => `${text} ${one}`),
+    ...(known?.phrases ?? []),
+  ].filter((text) => text !== "" && new Set(text.toLowerCase().split(" ")).size === text.split(" ").length)
+}

@@ -1,0 +1,34 @@
+import { trimDangling } from "../../text/dangling.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
+import type { Offer, Piece } from "./pieces.ts"
+import type { Topic } from "./topics.ts"
+
+const order: readonly Topic[] = ["spec", "measure", "running", "work", "included", "absent", "home"]
+const bareOf = (text: string): string => text.replace(/^(?:an?|the|some|its) /i, "").replace(/[()]/g, "")
+
+const done =
+  /^(.*?)\b(replaced|serviced|repaired|restored|recapped|refinished|tested|cleaned|refurbished)\b.*?(\b(?:19|20)\d\d)?$/i
+
+/** What a piece is in a title or a filter: at most four words. */
+function shortForm({ kind, raw, text }: Piece): string {
+  const bare = bareOf(raw).replace(/ (?:last|this) (?:month|week|year|spring|summer|autumn|winter|fall)$/i, "")
+  if (/ only$/.test(bare)) return bare
+  if (bare.split(" ").length <= 4 && kind !== "saying" && !(kind === "state" && /^[a-z]+s(?: [a-z]+)?$/i.test(bare))) return bare.replace(/^(?:is|has|was) /i, "")
+  const [, what = "", verb = "", year] = done.exec(bare) ?? []
+  if (verb !== "" && what.split(" ").length < 4) return [what.trim(), verb, year].filter(Boolean).join(" ")
+  if (kind === "saying") return bare.split(" ").length <= 3 && !/^(?:i|we|it|you) /i.test(bare) ? bare : ""
+  return kind === "thing" ? bareOf(readNounPhrase(text).head) : ""
+}
+
+/** Short facts for titles, the most telling first. */
+export function shortForms({ pieces }: Offer): string[] {
+  const ranked = order.flatMap((topic) => pieces.filter((piece) => piece.topic === topic && piece.isOfThing))
+  const forms = ranked.map((piece) => (/ only$/.test(piece.raw) ? piece.raw : trimDangling(shortForm(piece)))).filter((text) => text.length > 1 && text.length < 35)
+  return forms.filter(
+    (text, index) =>
+      text.split(" ").length < 6 &&
+      !/[$£€:?"]/.test(text) &&
+      !forms.slice(0, index).some((known) => shareIn(contentStems(text), contentStems(known)) > 0.6),
+  )
+}

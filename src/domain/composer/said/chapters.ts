@@ -1,0 +1,39 @@
+interface Chapter {
+  readonly seconds: number
+  readonly name: string
+}
+
+const line = /^\s*[[(]?(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[\])]?\s*(?:[-–—:|.]\s*)?(\S.*)$/
+
+function readChapter(text: string): Chapter | null {
+  const found = line.exec(text)
+  if (found === null) return null
+  const [, hours = "0", minutes = "0", seconds = "0", name = ""] = found
+  return { seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), name: name.trim() }
+}
+
+/** The lines of a text that give a time and a name, as YouTube takes them; none where they make no chapters. */
+export function readChapters(text: string): Chapter[] {
+  const found = text.split("\n").flatMap((one) => readChapter(one) ?? [])
+  const first = found[0]
+  if (first === undefined || found.length < 3 || first.seconds !== 0) return []
+  const isInOrder = found.every((one, at) => at === 0 || one.seconds - (found[at - 1]?.seconds ?? 0) >= 10)
+  return isInOrder ? found : []
+}
+
+/** The text without those lines, which are told apart. */
+export const withoutChapters = (text: string): string =>
+  readChapters(text).length === 0
+    ? text
+    : text
+        .split("\n")
+        .filter((one) => readChapter(one) === null)
+        .join("\n")
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** "00:00", and "1:02:05" past the hour. */
+export function timeOf(seconds: number): string {
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
+  return seconds < 3600 ? rest : `${Math.floor(seconds / 3600)}:${rest}`
+}

@@ -1,0 +1,102 @@
+import { splitList } from "../../text/split-list.ts"
+import { titleCase } from "../../text/title-case.ts"
+import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { isDeterminer, isNumber, isPreposition, plain } from "../understand/word-kinds.ts"
+import type { Said } from "./said.ts"
+import { measureOf } from "./things.ts"
+
+/** What a business does, in the few words that its page is called by. */
+export interface Offer {
+  /** "family dental practice", "piano tuning", "half-day canoe trip". */
+  readonly name: string
+  /** Whether that is what the business is, and not what it does. */
+  readonly isBusiness: boolean
+  readonly town: string
+  /** The sentence that said it first. */
+  readonly lead: Said | null
+  /** Separate things it does: "crowns", "clear aligners". */
+  readonly parts: readonly string[]
+}
+
+const businesses =
+  /^(?:company|practice|studio|shop|store|school|clinic|centre|center|restaurant|café|cafe|bakery|bar|pub|hotel|inn|guesthouse|charity|agency|firm|bureau|office|team|group|co-?op|cooperative|club|library|museum|gallery|garage|workshop|salon|barbershop|barbers?|nursery|kennels?|farm|market|platform|app|software|tool|service|services|blog|magazine|newsletter|podcast|dentist|plumber|electrician|photographer|builder|joiner|carpenter|gardener|landscaper|accountant|bookkeeper|lawyer|solicitor|therapist|tutor|teacher|trainer|coach|translator|interpreter|designer|developer|planner|florist|caterer|baker|butcher|exterminator|roofer|painter|decorator|mechanic|locksmith|surveyor|architect|writer|editor|consultant|doctor|vet|physiotherapist|osteopath|chiropractor|acupuncturist|hairdresser|groomer|walker|sitter|cleaner|tuner|tailor|seamstress|potter|upholsterer|restorer|arborist|tree surgeon|handyman|driver|celebrant|magician|band|choir|orchestra|dj|foundation|association|society|network|community|winery|brewery|distillery|campsite|hostel|gym|spa|laundrette|laundry|pharmacy|surgery|hospice|shelter|refuge|rescue|foodbank|kitchen|diner|bistro|eatery|takeaway|trattoria|pizzeria|roastery|marina|boatyard|museum|theatre|theater|cinema|academy|college|institute)s?$/i
+
+const isBusinessName = (name: string): boolean => businesses.test(name.split(" ").at(-1) ?? "")
+
+/** The town that the business is in, or the first place that its description names. */
+export function townOf({ place, brief, prepare }: Understanding): string {
+  const [town = ""] = place.split(/,| and /)
+  if (town.trim() !== "") return town === town.toLowerCase() ? titleCase(town.trim()) : town.trim()
+  const text = prepare(`${brief.description}`)
+  const found =
+    /\b(?:in|around|across|near|serving|covering|cover|from) (?:the )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(text)
+  const name = found?.[1] ?? ""
+  return /^(?:We|I|The|Every|Our|My|Monday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish)\b/.test(name) ? "" : name
+}
+
+/** "plumber leeds" is typed for a plumber in Leeds. */
+export function withoutTown(keyword: string, town: string): string {
+  const words = town.toLowerCase().split(" ").filter(Boolean)
+  return keyword
+    .split(" ")
+    .filter((word) => !words.includes(plain(word)))
+    .join(" ")
+    .replace(/ (?:in|near|near me)$/i, "")
+    .trim()
+}
+
+const maxNameWords = 6
+
+function nameOf(u: Understanding, lead: Said | null, town: string): string {
+  const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
+  if (isProduct) return u.name
+  const phrase = lead?.form === "things" ? (lead.items[0] ?? "") : ""
+  const head = readNounPhrase(phrase).head.split(", ")[0] ?? ""
+  const bare = head.replace(/^(?:an?|the|our|my) /i, "").trim()
+  if (bare !== "" && bare.split(" ").length <= maxNameWords && !isNumber(bare.split(" ")[0] ?? "")) return bare
+  const keyword = u.keywords.map((text) => withoutTown(text, town)).find((text) => text !== "")
+  const [service = ""] = splitList(u.prepare(u.brief.serviceType))
+  return keyword ?? (service || u.category.toLowerCase())
+}
+
+const isPart = (text: string, town: string): boolean => {
+  const words = text.split(" ")
+  const isName = words.every((word) => /^\p{Lu}/u.test(word))
+  const isLone = words.length === 1 && !/s$|ing$|age$|tion$|ment$|work$|care$|repair$/.test(text)
+  return (
+    words.length < 5 &&
+    text.length > 3 &&
+    !isName &&
+    !isLone &&
+    !words.some((word) => isPreposition(word) || isDeterminer(word)) &&
+    !/[$£€\d]/.test(text) &&
+    text !== town
+  )
+}
+
+const doing =
+  /^(?:we |I )?(?:also )?(?:do|build|offer|provide|make|sell|fix|repair|install|teach|translate|photograph|design|clean|groom|restore|treat|tune|write|edit|bake|cook|serve|grow|print|fit|supply|stock|hire out|rent out|rent|run|handle|cater for|draw up|prepare|plan|host) (.+)$/i
+
+/** "We build walls, gardens and drainage for hillside yards" does three things. */
+function partsOf(said: readonly Said[], town: string): string[] {
+  const out: string[] = []
+  for (const { text, topic, form } of said.filter((one) => one.topic === "what" || one.topic === "given").slice(0, 4)) {
+    const object =
+      doing.exec(text)?.[1] ??
+      / (?:offering|providing|serving|selling|specialising in|specializing in) (.+)$/i.exec(text)?.[1] ??
+      (form === "things" && topic === "what" && /, .*(?: and |,)/.test(text) && text.split(", ")[0] === readNounPhrase(text.split(", ")[0] ?? "").head ? text : "")
+    const items = conjuncts(object).map((item) => readNounPhrase(item).head.replace(/^(?:an?|the|our) /i, ""))
+    if (items.length > 1) out.push(...items.filter((item) => isPart(item, town)))
+  }
+  return [...new Set(out)].slice(0, 6)
+}
+
+export function readOffer(u: Understanding, said: readonly Said[]): Offer {
+  const town = townOf(u)
+  const names = { it: "it", the: "it" }
+  const isPlainThing = ({ form, items }: Said) => form !== "things" || measureOf(items[0] ?? "", names, false) === null
+  const lead = said.find((one) => one.topic === "what" && one.form !== "is" && isPlainThing(one)) ?? said.find(isPlainThing) ?? null
+  const name = nameOf(u, lead, town)
+  return { name, isBusiness: isBusinessName(readNounPhrase(name).head), town, lead, parts: partsOf(said, town) }
+}

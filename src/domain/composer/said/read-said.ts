@@ -1,0 +1,83 @@
+import { splitList } from "../../text/split-list.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { makeRivalFinder } from "../understand/rivals.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { withoutChapters } from "./chapters.ts"
+import { readPieces } from "./read-pieces.ts"
+import type { Piece, Said, Topic } from "./said.ts"
+
+interface Source {
+  readonly topic: Topic
+  readonly text: string
+  readonly isList?: boolean
+  readonly isOwn?: boolean
+}
+
+function sourcesOf({ brief, subject, genre }: Understanding): Source[] {
+  const isAlone = brief.products.filter(({ name }) => name.trim() !== "").length < 2
+  return [
+    { topic: "what", text: subject.description, isOwn: true },
+    { topic: genre === "video" && !isAlone ? "story" : "what", text: brief.description, isOwn: isAlone },
+    { topic: "what", text: brief.videoDescription, isOwn: isAlone },
+    { topic: "given", text: brief.keyFeatures, isList: true },
+    { topic: "promise", text: brief.uniqueSellingProposition, isOwn: isAlone },
+    { topic: "how", text: brief.bodyTextSections.map(({ content }) => content).join("\n") },
+    { topic: "proof", text: brief.certifications, isList: true },
+    { topic: "story", text: brief.brandStory },
+  ]
+}
+
+const prices = /[$£€]\s?\d|\b(?:prices?|priced|fees?|deposit|refund|quote|per cent off)\b/i
+const proofs =
+  /\b(?:licen[cs]ed?|certified|accredited|registered|insured|qualified|member of|award|diploma|degree|(?:years?|yrs) (?:of )?(?:experience|in the trade)|guild|association)\b/i
+const times =
+  /^(?:we |I )?(?:are |am )?(?:open|closed)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|by appointment|opening hours)\b/i
+const places = /^(?:we |I )?(?:cover|serve|are based|work in|deliver to|visit)\b|\b(?:parking|step-free|wheelchair)\b/i
+const stories = /\b(?:started|founded|began|opened|grew up|took over|set up|taught|worked|learnt|learned|bought)\b.*\b(?:(?:19|20)\d\d|years?|in|from|by)\b/i
+
+/** What a sentence is about, by its own words; where they tell nothing, by where it stood. */
+function topicOf({ text, form }: Piece, given: Topic): Topic {
+  if (given === "story" || given === "promise" || given === "proof") return given
+  if (prices.test(text)) return "price"
+  const isShort = text.split(" ").length < (given === "what" ? 8 : 14)
+  if (proofs.test(text) && isShort && !/^(?:every|each|all)\b/i.test(text)) return "proof"
+  if (form !== "things" && stories.test(text) && given !== "what") return "story"
+  if (places.test(text)) return "where"
+  if (times.test(text) && text.split(" ").length < 12) return "when"
+  return given
+}
+
+/** A picture between two words parts them. */
+const withCommas = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d])\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D\s]*(?=\p{Ll})/gu, ", ")
+
+/** Everything the brief says, sentence by sentence, each thing once. */
+export function readSaid(u: Understanding): Said[] {
+  const isTold = ({ form, text }: Piece): boolean => form !== "things" || !/^(?:important|note|update|edit)$/i.test(text)
+  const namesRival = makeRivalFinder(u.brief, u.subject)
+  const out: Said[] = []
+  for (const { topic, text, isList = false, isOwn = false } of sourcesOf(u)) {
+    const clean = u
+      .prepare(withCommas(withoutChapters(text)))
+      .replace(/(?<!\S)#1 (?=\p{L})/gu, "")
+      .replace(/\blic\.? ?#?(?=\d)/gi, "license ").replace(/\b(\d+) (?:years|yrs)(?: of)? experience/gi, "$1 years of experience")
+    const sentences = isList ? splitList(clean) : splitSentences(clean)
+    for (const found of sentences.filter((sentence) => !namesRival(sentence)))
+      for (const piece of readPieces(found).filter(isTold)) {
+        const stems = contentStems(piece.text)
+        if (stems.size === 0 || isKnown(stems, out, u)) continue
+        out.push({ ...piece, stems, isOwn, topic: topicOf(piece, topic) })
+      }
+  }
+  return out
+}
+
+/** Said before: in one sentence, or word by word in several. */
+function isKnown(stems: ReadonlySet<string>, known: readonly Said[], { title, genre, brief }: Understanding): boolean {
+  if (known.some((one) => shareIn(stems, one.stems) >= 0.9)) return true
+  if (stems.size < 2 || stems.size > 8 || known.length === 0) return false
+  const isNamed = genre === "video" || brief.products.length > 0
+  const all = new Set([...known.flatMap((one) => [...one.stems]), ...contentStems(isNamed ? title : "")])
+  return shareIn(stems, all) >= 0.99
+}

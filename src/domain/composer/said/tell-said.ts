@@ -1,0 +1,155 @@
+import { isPlural } from "../../text/plural.ts"
+import type { Teller, Way } from "../teller.ts"
+import { thirdPerson } from "../understand/verbs.ts"
+import { capital } from "../wording.ts"
+import type { Said, Speaker } from "./said.ts"
+import { givenWays, measureOf, type Names, pricedThing, shownWays } from "./things.ts"
+
+export interface Telling {
+  readonly teller: Teller
+  readonly speaker: Speaker
+  readonly names: Names
+}
+
+const agents =
+  /(?:^| )(?:contractor|member|partner|technician|engineer|therapist|practitioner|instructor|teacher|trainer|provider|company|business|firm|agent|adviser|advisor|supplier|installer|electrician|plumber|surveyor|arborist|butcher|baker|chef|groomer|charity|school|clinic|practice|winner|centre|center|fellow|associate|employer|agency|dealer|translator|guide|coach|tutor|installer|inspector|specialist)s?(?= |$)/i
+
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** "Licensed NC landscape contractor CL1482", "member of the Guild", "30 years of experience", as whole sentences. */
+function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling): Way[] {
+  const { u, wording } = teller
+  const small = wording.inside(text)
+  const number = /^(.*\b(?:registered|licen[cs]ed|certified|accredited|insured|approved|bonded))[ ,:#]+(?:no\.? |number |nr\.? )?([A-Z]{0,4}\d[\w-]*)$/i.exec(text)
+  if (number !== null) {
+    const [, what = "", value = ""] = number
+    const said = wording.inside(what)
+    return [`${who} ${am} ${said}, number ${value}`, `${u.seller} is ${said} under number ${value}`, `${who} ${am} ${said} (${value})`]
+  }
+  if (/^\d+ years of /.test(text))
+    return [`${who} have ${text}`, `behind ${u.seller} stand ${text}`, `${who} bring ${text}`, `${text} stand behind ${who === "I" ? "me" : "us"}`]
+  const head = text.split(/ (?:of|in|with|for|since|number) |, /)[0] ?? text
+  const isAgent = agents.test(head)
+  if (isAgent) {
+    const isNumbered = /\d/.test(head.split(" ").at(-1) ?? "")
+    const bare = isNumbered ? head.replace(/,? \S+$/, "") : head
+    const code = isNumbered ? `, number ${head.split(" ").at(-1)}` : ""
+    const rest = text.slice(head.length)
+    const one = isPlural(bare) ? wording.inside(bare) : wording.noun(bare.replace(/^(?:an?|the) /i, ""))
+    const named = `${one}${code}${code !== "" && rest !== "" ? "," : ""}${rest}`
+    const names = isPlural(bare) ? [] : [`${u.seller} is ${named}`, `${capital(u.seller)}: ${named}`.replace(/: .*/, ` is ${named}`)]
+    return [`${who} ${am} ${named}`, ...names]
+  }
+  if (/^(?:fully |dually |state[- ]|police |DBS[- ]|independently )?(?:licen[cs]ed|registered|certified|insured|accredited|qualified|trained|vetted|checked|bonded|approved|inspected|DBS)/i.test(text))
+    return [`${who} ${am} ${small}`, `${u.seller} is ${small}`]
+  if (/\b(?:licen[cs]e|registration|certificate|diploma|degree|insurance|permit|qualification|badge)\b/i.test(text)) {
+    const named = /\d\S*$/.test(text) ? small : wording.noun(text)
+    return [`${who} hold ${named}`, `${who} have ${named}`, `${u.seller} holds ${named}`]
+  }
+  return [`${my} proof: ${small}`.replace(/^my proof|^our proof/, "to show for it"), `${u.seller} has this: ${small}`, `on paper: ${small}`]
+}
+
+/** "Open Saturdays" is "open on Saturdays", "open Easter to October" is "open from Easter to October". */
+function stateText(text: string): string {
+  return lower(text)
+    .replace(/^(open|closed) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! to | through |-))/i, "$1 on ")
+    .replace(/^(open|closed) (?=\p{L}+ (?:to|until|till|through) )(?!from|on|daily|every)/iu, "$1 from ")
+    .replace(/^open (\d)/, "open from $1")
+}
+
+function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names }: Telling): Way[] {
+  const { u } = teller
+  const said = stateText(text)
+  const isProduct = u.brief.products.length > 0 && isOwn
+  if (/^with /.test(said)) return [`it comes ${said}`, `${names.the} comes ${said}`, capital(said)]
+  if (u.genre === "video" || isProduct) {
+    if (/^(?:from|on|at|every) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(said))
+      return [`${names.it} runs ${said}`, `${names.the} runs ${said}`]
+    return [`${names.it} is ${said}`, `${names.the} is ${said}`]
+  }
+  if (/^(?:open|closed)\b/.test(said))
+    return [`${who} ${am} ${said}`, `${u.seller} is ${said}`, `${names.the} is ${said}`, `you find ${who === "I" ? "me" : "us"} ${said}`]
+  if (/^(?:based|available|licensed|insured|run|family|located|near|close)/.test(said)) return [`${who} ${am} ${said}`, `${u.seller} is ${said}`]
+  return [`everything is ${said}`, `all of it is ${said}`, `it is ${said}`]
+}
+
+/** The same sentence in the ways that its own commas and joints allow. */
+function clauseWays(text: string): Way[] {
+  const spliced = text.replace(/, (?=(?:I|we|you|they|it|he|she) [a-z]+ (?:the|a|an|my|our|your|it|you|up)\b)(?<!^(?:if|when|once|as|after|before|while|since|because|so) .*)/i, " and ")
+  const two = /^(.{20,}?), (?:and|so|but) ((?:I|we|you|the|it|they|nobody|everything|my|our|there)\b .{12,})$/.exec(spliced)
+  const joint = /^(.{20,}?), (so|but) /.exec(spliced)?.[2]
+  return [spliced, two !== null && joint === undefined && `${two[1]}. ${capital(two[2] ?? "")}`]
+}
+
+function doWays({ text }: Said, { speaker: { who }, teller: { u } }: Telling): Way[] {
+  const small = lower(text)
+  const [verb = "", ...rest] = small.split(" ")
+  const isInvitation = /^(?:send|call|book|bring|write|ask|tell|come|choose|pick|visit|order|see|watch|find|follow|get|learn|try|drop|join|take)$/.test(verb)
+  if (isInvitation) return [capital(text)]
+  if (u.genre === "video") return [`you ${small}`, `here you ${small}`, `${small} with me`.replace(/ with me$/, ""), `today: ${small}`]
+  return [`${who} ${small}`, `${u.seller} ${thirdPerson(verb)} ${rest.join(" ")}`]
+}
+
+function doesWays({ text }: Said, { names }: Telling): Way[] {
+  const small = lower(text)
+  return [`${names.it} ${small}`, `${names.the} ${small}`, `${capital(names.the)} ${small}`]
+}
+
+function storyWays({ text }: Said, { teller, speaker: { who, my } }: Telling): Way[] {
+  const { u } = teller
+  const small = lower(text)
+  const isActive = /^(?:began|grew|came|went|opened|launched) (?!by\b)/.test(small)
+  const isPassive = / by (?:an?|the|my|our|two|three|[\p{L}]+)/iu.test(small)
+  const verb = isActive || !isPassive ? small : `was ${small.replace(/^began/, "begun")}`
+  return [`${u.seller} ${verb}`, `${my} ${u.genre === "video" ? "channel" : "business"} ${verb}`, `${who === "I" ? "it all" : "it"} ${verb}`]
+}
+
+/** A thing that has a price or a measure is a sentence; other things are given or shown. */
+function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
+  const { u, wording } = teller
+  const isVideo = u.genre === "video"
+  const [first = ""] = said.items
+  if (said.items.length === 1) {
+    const parts = first.split(/ or (?=.*[$£€])/)
+    const priced = parts.map((part) => pricedThing(part, wording))
+    if (priced.length > 0 && priced.every((one) => one !== null)) return [priced.join(", "), priced.join(" and ")]
+    const measured = measureOf(first, names, isVideo)
+    if (measured !== null) return [measured, measured.replace(new RegExp(`^${names.it} `), `${names.the} `)]
+    const free = /^(?:(.{4,40}?) (?:is )?free (with .*|for .*)|free (.{4,40}?) (with any .*))$/i.exec(first)
+    if (free?.[1] !== undefined) return [`the ${lower(free[1])} is free ${free[2]}`, `${free[2]}, the ${lower(free[1])} is free`]
+  }
+  return isVideo ? shownWays(said.items, wording) : givenWays(said.items, wording, speaker.who, speaker.me)
+}
+
+/** Every way to say one thing of a service or a video as a sentence. */
+export function waysOf(said: Said, telling: Telling): Way[] {
+  const { inside } = telling.teller.wording
+  if (said.topic === "proof" && said.form !== "clause" && said.form !== "do" && said.items.length < 2) return proofWays(said, telling)
+  switch (said.form) {
+    case "clause":
+      return clauseWays(inside(said.text))
+    case "is":
+      return stateWays(said, telling)
+    case "do":
+      return doWays(said, telling)
+    case "does":
+      return doesWays(said, telling)
+    case "doing":
+      return [capital(said.text), `${telling.names.it} is about ${lower(said.text)}`]
+    case "past":
+      return storyWays(said, telling)
+    case "things":
+      return thingsWays(said, telling)
+  }
+}
+
+/** Things of one list that are measures are told each for itself; the others stay together. */
+export function unmixed(said: Said, names: Names, isVideo: boolean): Said[] {
+  if (said.form !== "things" || said.items.length < 2) return [said]
+  const isMeasure = (item: string) => measureOf(item, names, isVideo) !== null
+  const rest = said.items.filter((item) => !isMeasure(item))
+  const measures = said.items.filter(isMeasure)
+  const alone = measures.map((item): Said => ({ ...said, text: item, items: [item] }))
+  return rest.length === 0 ? alone : [{ ...said, items: rest, text: rest.join(", ") }, ...alone]
+}
+

@@ -1,0 +1,127 @@
+import { isPlural } from "../../text/plural.ts"
+import { withArticle } from "../../text/article.ts"
+import type { Way } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { listed, type Wording } from "../wording.ts"
+
+/** What "it" is in the text: a trip, a video, the work of a business. */
+export interface Names {
+  readonly it: string
+  readonly the: string
+}
+
+const amount = "(?:\\d[\\d.,½¼¾]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)"
+const about = "(?:about |around |roughly |nearly |almost |up to |under |over |at least )?"
+const duration = new RegExp(
+  `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?: and a half)?(?: (?!of\\b|guided\\b|notice\\b).*)?$`,
+  "i",
+)
+const distance = new RegExp(`^${about}${amount} (?:miles?|km|kilomet(?:re|er)s?)(?: .*)?$`, "i")
+const places = new RegExp(`^(?:only |just |up to )?${amount} (?:places|seats|spaces|spots)(?: .*)?$`, "i")
+const onDays = /^(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^(?:weekends?|weekdays)\b/i
+
+/** "Quarterly plan $39/mo": a thing and its price. */
+const priced = /^(.{3,60}?)(?:,? (?:is|costs?|at|for|only|just|now))? ((?:from )?[$£€]\s?\d[\d.,]*(?: ?(?:to|-|–) ?[$£€]?\d[\d.,]*)?(?: ?(?:\/|a|an|per|each) ?\p{L}*)?)( \([^)]*\))?$/iu
+
+const spokenPrice = (price: string): string =>
+  price
+    .replace(/ ?\/ ?(mo|month)\b/i, " a month")
+    .replace(/ ?\/ ?(yr|year)\b/i, " a year")
+    .replace(/ ?\/ ?(hr|hour)\b/i, " an hour")
+    .replace(/ ?\/ ?(wk|week)\b/i, " a week")
+    .replace(/ ?\/ ?(?:pp|person)\b/i, " a person")
+    .replace(/ ?\/ ?(?=\p{L})/iu, " a ")
+    .replace(/ ?[-–] ?(?=[$£€]?\d)/, " to ")
+
+/** "The quarterly plan costs $39 a month", for one thing; null where no thing is priced. */
+export function pricedThing(text: string, { inside }: Wording): string | null {
+  const found = priced.exec(text)
+  const thing = (found?.[1] ?? "").replace(/[:,]$/, "").trim()
+  if (thing === "" || /[$£€]| and | or |^(?:from|about|only|under|over)$/i.test(thing)) return null
+  const isMany = isPlural(thing)
+  const isReady = isMany || /^(?:the|an?|each|every|all|our|my|one|no|\d)\b/i.test(thing)
+  const price = spokenPrice(found?.[2] ?? "")
+  const verb = /^from /.test(price) ? (isMany ? "start at" : "starts at") : isMany ? "cost" : "is"
+  const small = inside(thing).replace(/^call ?out\b/i, "call-out")
+  return `${isReady ? small : `the ${small}`} ${verb} ${price.replace(/^from /, "")}${found?.[3] ?? ""}`
+}
+
+/** A thing that is really a length, a price, an age or a day, as what is said of "it"; null for other things. */
+export function measureOf(text: string, { it }: Names, isVideo: boolean): string | null {
+  if (/^(?:from )?[$£€]\s?\d/.test(text)) {
+    const price = spokenPrice(text)
+    return `${it} costs ${price}`
+  }
+  if (/^(?:minimum|maximum) \p{L}+:? \d+/iu.test(text)) {
+    const [most = "", what = "", value = ""] = text.toLowerCase().replace(":", "").split(" ")
+    return `the ${most} ${what} is ${value}`
+  }
+  if (duration.test(text)) return `${it} takes ${lower(text).replace(/-(?=hour|minute)/, " ")}`
+  if (distance.test(text)) return `${it} covers ${lower(text)}`
+  if (places.test(text)) return `there are ${lower(text)}`
+  if (onDays.test(text)) return `${it} runs ${/^every/i.test(text) ? lower(text) : `on ${text}`}`
+  return null
+}
+
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** The things of a list as a sentence has them: "a free visit, a drawn plan and a fixed written quote". */
+export const namedThings = (items: readonly string[], { noun }: Wording): string =>
+  listed(
+    items.map((item) => {
+      if (/^(?:how|what|why|where|when|who) /i.test(item)) return lower(item)
+      return /^free \p{L}/iu.test(item) ? withArticle(lower(item)) : noun(item)
+    }),
+  )
+
+const activity =
+  /(?:^(?:hire|rental|tuning|photography|translation|repairs?|care|installation|maintenance|therapy|massage|catering|tuition|delivery|restoration|servicing|design|coverage|storage|removal|insurance|consulting|support|hosting|printing|editing)$|^\p{L}{3,}ing$)/iu
+/** Work, and nothing that could be handed over: "canoe hire", "piano tuning". */
+export const isActivity = (text: string): boolean =>
+  activity.test(readNounPhrase(text).head.split(" ").at(-1) ?? "")
+
+const isMany = (items: readonly string[]): boolean =>
+  items.length > 1 || isPlural(readNounPhrase(items[0] ?? "").head) || / and /.test(readNounPhrase(items[0] ?? "").head)
+
+/** What comes with a service. */
+export function givenWays(items: readonly string[], wording: Wording, who: string, me: string): Way[] {
+  const said = namedThings(items, wording)
+  const many = isMany(items)
+  const isNo = /^no\b/i.test(said)
+  if (items.length === 1 && isActivity(items[0] ?? "")) return [`${who} do ${lower(items[0] ?? "")}`, `${who} offer ${lower(items[0] ?? "")}`, `${lower(items[0] ?? "")} is what ${who} do`]
+  if (isNo) return [`there ${many ? "are" : "is"} ${said}`, `${said}, either`.replace(/, either$/, ""), `expect ${said}`]
+  return [
+    `you get ${said}`,
+    `${said} ${many ? "come" : "comes"} with it`,
+    `${said} ${many ? "are" : "is"} part of it`,
+    `what you get: ${said}`,
+    `expect ${said}`,
+    `with ${me} you get ${said}`,
+    `${who} give you ${said}`,
+    `that means ${said}`,
+    `it comes with ${said}`,
+    `count on ${said}`,
+    `part of it: ${said}`,
+    `there ${many && items.length > 0 && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)|s\b/.test(said.split(" ")[0] ?? "") ? "are" : /^an? |^the /.test(said) ? "is" : many ? "are" : "is"} ${said}`,
+  ]
+}
+
+/** What a video shows. */
+export function shownWays(items: readonly string[], wording: Wording): Way[] {
+  const said = namedThings(items, wording)
+  const isNo = /^no\b/i.test(said)
+  const many = isMany(items)
+  if (isNo) return [said, `there ${many ? "are" : "is"} ${said}`, `${said} here`]
+  return [
+    `you see ${said}`,
+    `there ${many ? "are" : "is"} ${said}`,
+    `${said} ${many ? "are" : "is"} in it`,
+    `in the video: ${said}`,
+    `it has ${said}`,
+    `watch for ${said}`,
+    `with ${said}`,
+    `expect ${said}`,
+    `on camera: ${said}`,
+    `also ${said}`,
+  ]
+}

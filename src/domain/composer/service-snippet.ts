@@ -1,0 +1,29 @@
+import { tellServiceLead } from "./body/service-lead.ts"
+import type { Offer } from "./said/offer.ts"
+import type { Said, Speaker } from "./said/said.ts"
+import { unmixed, waysOf } from "./said/tell-said.ts"
+import type { Teller } from "./teller.ts"
+
+/** Sentences in the order of their weight, as many as the lines under a search result take. */
+export function fillSnippet(sentences: readonly string[], maxChars: number): string {
+  let text = ""
+  for (const sentence of sentences.filter(Boolean)) {
+    const longer = text === "" ? sentence : `${text} ${sentence}`
+    if (longer.length <= maxChars) text = longer
+  }
+  return text
+}
+
+const weight = ["what", "given", "promise", "price", "when", "where", "proof", "how", "story"]
+
+/** What a search result says of a page: its first sentence in other words, and what else fits. */
+export function serviceSnippet(teller: Teller, said: readonly Said[], offer: Offer, speaker: Speaker, maxChars: number): string {
+  const names = { it: "it", the: `the ${teller.u.noun}` }
+  const lead = tellServiceLead(teller, offer, speaker)
+  const others = said
+    .filter((one) => one !== offer.lead)
+    .toSorted((a, b) => weight.indexOf(a.topic) - weight.indexOf(b.topic))
+    .flatMap((one) => unmixed(one, names, false))
+    .map((one) => teller.say(`snippet ${one.text}`, waysOf(one, { teller, speaker, names })))
+  return fillSnippet([lead, ...others], maxChars)
+}

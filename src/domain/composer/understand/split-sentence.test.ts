@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { splitSentence } from "./split-sentence.ts"
+
+test.each<[string, string[]]>([
+  ["450 ml, 68 g, fits inside our 750 ml pot.", ["450 ml", "68 g", "fits inside our 750 ml pot"]],
+  [
+    "Linen covers in double, king and super king, with wooden buttons.",
+    ["Linen covers in double, king and super king", "with wooden buttons"],
+  ],
+  ["Notes of cocoa, toasted hazelnut and dried cherry.", ["Notes of cocoa, toasted hazelnut and dried cherry"]],
+  [
+    "Slow lesson in the key of G for beginners, left hand patterns and five licks.",
+    ["Slow lesson in the key of G for beginners", "left hand patterns and five licks"],
+  ],
+  ["Started in a boat shed in Rye, East Sussex.", ["Started in a boat shed in Rye, East Sussex"]],
+  [
+    "We build walls, gardens and drainage for hillside yards.",
+    ["We build walls, gardens and drainage for hillside yards"],
+  ],
+  [
+    "Half pans can be bought singly, so the tin never has to be thrown away",
+    ["Half pans can be bought singly, so the tin never has to be thrown away"],
+  ],
+  [
+    "Covers lifting the car, removing the caliper and bedding in.",
+    ["Covers lifting the car, removing the caliper and bedding in"],
+  ],
+  ["2,136 joyo kanji, stroke order", ["2,136 joyo kanji", "stroke order"]],
+  ["", []],
+])("%j says %j", (sentence, pieces) => {
+  expect(splitSentence(sentence)).toEqual(pieces)
+})

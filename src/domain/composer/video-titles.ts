@@ -1,0 +1,71 @@
+import { titleCase } from "../text/title-case.ts"
+import { cutAtPhrase } from "../text/cut.ts"
+import type { Said } from "./said/said.ts"
+import { measureOf } from "./said/things.ts"
+import { readNounPhrase } from "./understand/noun-phrase.ts"
+import { contentStems, shareIn } from "./understand/stems.ts"
+import type { Understanding } from "./understand/understand.ts"
+
+const isIn = (part: string, whole: string): boolean => shareIn(contentStems(part), contentStems(whole)) >= 0.99
+
+/** Promises that are made for the click and not kept by the video. */
+const bait = /\s*[([]?\b(?:gone (?:very )?wrong|not click ?bait|must (?:see|watch)|emotional|shocking|insane|you won't believe(?: it)?|omg|wtf)\b[)\]]?/giu
+
+const tidy = (title: string): string =>
+  title
+    .replace(bait, "")
+    .replace(/\b([Aa]) (?=[$£€]?8\d?\b)/g, "$1n ")
+    .replace(/\s+/g, " ")
+    .replace(/[\s,;:|-]+$/, "")
+    .trim()
+
+/** "Honest review of the Kestrino K2 mini drone" is about a Kestrino K2 mini drone. */
+export function topicOf(lead: Said | null): string {
+  if (lead === null) return ""
+  const [first = ""] = lead.items.length > 0 ? lead.items : [lead.text]
+  const bare = first.replace(/^(?:an? |the |my |our )?(?:[\p{L}-]+ )?(?:review|tour|test|overview|unboxing|comparison|story|guide) (?:of|to) (?:the |an? )?/iu, "")
+  return readNounPhrase(bare).head.replace(/^(?:an?|the|my|our) /i, "")
+}
+
+const aimChars = 70
+
+function baseOf(u: Understanding, lead: Said | null): string {
+  const products = u.brief.products.filter(({ name }) => name.trim() !== "")
+  const typed = u.prepare(u.brief.videoTitle)
+  if (typed !== "" && products.length < 2) return typed.replace(/[.!]+$/, "")
+  if (products.length > 0) return u.prepare(u.subject.name).replace(/[.!?]+$/, "")
+  const [first = u.title] = lead === null ? [] : lead.items.length > 0 ? lead.items : [lead.text]
+  return first.length <= aimChars ? first : (first.split(", ")[0] ?? first)
+}
+
+/** The video's own title where it has a good one; otherwise what is in it, with what people would type. */
+export function videoTitle(u: Understanding, said: readonly Said[], lead: Said | null, maxChars: number): string {
+  const base = tidy(titleCase(baseOf(u, lead)))
+  const topic = topicOf(lead)
+  const wanted = [...u.keywords, topic].filter((text) => text.split(" ").length > 1)
+  const isFound = wanted.length === 0 || wanted.some((text) => isIn(text, base))
+  const phrase = [topic, ...u.keywords].find((text) => text.split(" ").length > 1 && text.split(" ").length < 6) ?? ""
+  const named = isFound || phrase === "" ? base : `${titleCase(phrase)}: ${base}`
+  const titled = named.length <= maxChars ? named : cutAtPhrase(base, maxChars, "safeChars")
+  return withFigures(titled, said)
+}
+
+/** "A Compost Bin from Four Pallets: Two Hours, £3". */
+function withFigures(title: string, said: readonly Said[]): string {
+  if (title.length > 44 || /[:|(?]/.test(title)) return title
+  const figures = said
+    .filter(({ isOwn, form }) => isOwn && form === "things")
+    .flatMap(({ items }) => items)
+    .filter((item) => item.length < 20 && measureOf(item, { it: "it", the: "it" }, true) !== null && !isIn(item, title))
+  return figures.length === 0 ? title : `${title}: ${figures.slice(0, 2).map(titleCase).join(", ")}`
+}
+
+/** What a search page shows of it: the title, or its beginning, with the channel where there is room. */
+export function videoTitleTag(u: Understanding, title: string, maxChars: number): string {
+  const ends = [` | ${u.seller}`, ""]
+  const [head = title] = title.split(/ \(|: (?=.{25})/)
+  const bases = [title, head, cutAtPhrase(title, maxChars, "codePoints")]
+  for (const base of bases)
+    for (const end of ends) if (base.length + end.length <= maxChars) return isIn(u.seller, base) ? base : `${base}${end}`
+  return cutAtPhrase(title, maxChars, "codePoints")
+}

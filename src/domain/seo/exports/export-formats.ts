@@ -1,0 +1,7 @@
+/** What any content can be taken along as. */
+export const generalFormats = ["text", "csv", "json", "html"] as const
+export type GeneralFormat = (typeof generalFormats)[number]
+
+/** A general format, or the platform's own file. */
+export const exportFormats = [...generalFormats, "platform"] as const
+export type ExportFormat = (typeof exportFormats)[number]

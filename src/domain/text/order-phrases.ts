@@ -1,0 +1,48 @@
+/** Where an order begins: a sentence, a clause, or what joins it to the one before. */
+const opening = String.raw`(?<=^\W*|[.:;,!?([{"'*|>-]\s*|\b(and|please|then|now|instead|must|should|always|just|only|to|will|kindly) )`
+const machine = String.raw`(ai|a\.i\.|assistant|chat ?bot|bot|chatgpt|chat gpt|gpt|gpt-\d|llm|(large )?language model|copilot|system|developer|model|robot|copywriter|agent)`
+const mind = String.raw`(ai|assistant|chat ?bot|bot|chatgpt|gpt|llm|(large )?language model|copilot|robot|whoever (reads|writes) this)`
+const deed = String.raw`(ignore|disregard|forget|override|bypass|print|output|write|say|reply|respond|answer|set the|title|describe|pretend|act as|reveal|repeat|praise|give (this|it|me|us)|rate|score|call (it|this|us)|post|mention|state|claim|translate|delete|stop|skip|replace|rank|tell|generate|you (are|must|should|will)|your (new |real )?(task|job|instructions?)|only (write|say|reply|output)|always (say|write|call)|never (say|mention)|do not (mention|follow|obey|write)|from now on)`
+const orderWords = String.raw`(instructions?|prompts?|rules|directions|guidelines|guidance|polic(y|ies)|commands?|orders|brief|restrictions|constraints|programming|training)`
+const field = String.raw`(title|headline|description|listing|subtitle|caption|meta ?description|output|response|tags|keywords)`
+const ours = String.raw`(shop|store|brand|product|item|company|app|channel|seller|listing|business|team|video)`
+
+/** Orders to whatever reads the text: a phrase a line. A sentence that holds one goes as a whole. */
+export const orderPhrases = String.raw`
+  (ignore|disregard|forget|override|bypass|discard|skip)( all| any| the| your| my| our| these| those| every| of| previous| prior| above| earlier| system| preceding| former| other| original| given| safety| content)+ ${orderWords}
+  (ignore|disregard|forget|discard)( all| any| the| your| of| these| those)* (previous|prior|above|earlier|preceding|system) (text|messages?|input|context|content|lines?|words)
+  (ignore|disregard|forget|discard)( all| any| everything| anything| the| of| that| what| is| was| stands| comes| came| written| said)+ (above|previous|prior|before|preceding|was said|you know|you were told|i said)(?! (photos?|pictures?|images?|prices?))
+  (ignore|disregard|forget) (all|everything|anything|what) (and|you|i|else|that)
+  (ignore|disregard|forget) (the|this|your) (listing|brief|form|product|task|job)( and| above|,|$)
+  ${opening}((dear|hey|hi|hello|ok|okay|attention|important|urgent|note|to|note to|message to|instructions? (to|for)|this is for)( the| any| an)?[,:]? ?)*(the )?${machine}( model| assistant| bot| writer| note| override| message| prompt)? ?[:,-] ?(please |kindly |now |you (must|should|will|have to) )*${deed}
+  ${mind}s?( reading this| that reads this| writing this)?,? (must|should|shall|has to|have to|needs? to|please|is to|are to|will now) (now |only |always |please )*(ignore|disregard|forget|answer|write|respond|reply|say|output|print|call|praise|describe|set|post|include|title|rate|mention|use the words?|tell|recommend)
+  ${opening}(the )?${mind},? (ignore|disregard|forget|override)
+  (if|when) (you are|you're|you,?) an? (ai|assistant|bot|llm|language model)
+  ((important|special|secret|hidden|urgent) )?(note|message|instructions?|orders?|memo|word) (to|for) (the |any |all )?${mind}s?
+  (you are|you're) (now )?(an? [\w -]{0,30}(ai|assistant|bot|chatbot|language model|pirate|poet|copywriter|agent|hacker)|no longer (an|bound|a)|dan|in (developer|dan|god|jailbreak|debug|admin) mode)
+  (act|behave|respond|answer|reply) as( if)? (you|though you|a chat|an ai|an assistant|dan|my)
+  pretend (to be|you are|you're|that you)
+  as an? (ai|large language|language) (model|assistant)|as an ai
+  (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)
+  ${opening}((write|say|state|claim|mention|add)( only| exactly| just)? (that|the following|the words?|nothing)|(respond|reply|answer|output|write)( only| exactly| just)? (only|in json|in french|in all caps|with (only|just|exactly|the words?|json)|json|nothing))
+  ${opening}(write|print|put|say)( only| just) ?[:"'](?! ?s )
+  ${opening}(write|print|say|put) (only|just) (buy|free|yes|no|ok|hello|hacked|sold|the word|this|that|in)
+  ${opening}(output|print|insert|append|put) the (words?|text|phrase|string|line|sentence)
+  ${opening}(answer|respond|reply|speak|talk|write) (only )?(in|like) (a )?(pirate|rhymes?|json|all caps|capitals|klingon|emoji|french|german|spanish|latin)( speak|$|\b)
+  (do not|don't|never) (mention|obey|reveal|follow|write|output)(?! (up|through|on|your heart|the crowd))
+  (new|updated|real|actual|secret|hidden|additional|revised|final|next) (system )?(instructions?|task|role|prompt|orders?|rules?|commands?) ?(:|is to|are to|from|for you)
+  (system|assistant|developer|user|admin) ?(prompt|override|message)? ?:(?= ?${deed}| ?(you|ignore|new|the (title|word)))|(system|developer|admin|root) (prompt|override)( activated| enabled)?
+  (begin|start|end|stop) (of )?(the )?(system )?(prompt|instructions|user input|system message|description)
+  (enable |enter |activate )?(developer|jailbreak|god|dan) mode|prompt injection|do anything now
+  ${opening}(give|award|score|rate|grade) (this|it|me|us|them|the ${ours}|our ${ours}|my ${ours})( [\w']+){0,5} (100|100%|full marks|perfect score|ten out of ten|10/10|10|5|five|highest|maximum|top|excellent)
+  (set|change|make|rename|rewrite|replace) (the|this|your|every|each|its|my) (product |page |listing |seo )?${field}s? (to|as|into|say|with|read)
+  (?<!\b(the|your|own|any|its|each|every) (movie|film|book|video|song|job) )${field}s? (must|should|has to|have to|shall|needs to) (be|say|read|contain|include|start|end|mention|only|become)
+  ${opening}describe( it| this| them| us| me| the ${ours}| our ${ours}| my ${ours})?( only| always)? as
+  ${opening}(call|name|label|list|mark|rank) (it|this|us|them|the ${ours}|our ${ours}|my ${ours}) (as )?(the |a )?(best|number one|#1|no\.? ?1|cheapest|greatest|brand new|new sealed|sealed|free|world)
+  ${opening}(praise|recommend|promote|endorse|glorify) (us|me|(our|my|this|the) ${ours})
+  ignora(r|d)?( todas?| las?| los| tus| sus| anteriores| previas)+ (instrucciones|reglas|indicaciones)|olvida( todas?| las?| tus| sus)+ (instrucciones|reglas)|(escribe|responde|di)( solo| únicamente| solamente)
+  (ignore[rz]?|oublie[rz]?)( toutes?| les| tes| vos| ces)+ (instructions|consignes|règles)|(écris|répond[sz]?|écrivez)( seulement| uniquement)
+  (ignoriere?|vergiss|missachte|vergessen sie|ignorieren sie)( alle| die| deine| ihre| sämtliche| vorherigen| bisherigen| obigen)+ (anweisungen|regeln|vorgaben|instruktionen)|(schreibe?|antworte)( nur| ausschließlich)
+  (ignora|dimentica)( tutte| le| tue| precedenti)+ (istruzioni|regole)|(ignore|esqueça)( todas?| as| suas| anteriores)+ (instruções|regras)|negeer( alle| de| vorige| eerdere)+ (instructies|regels)
+  (zignoruj|zapomnij)( wszystkie| poprzednie)* (instrukcje|polecenia)|(игнорируй|забудь)( все| предыдущие)* (инструкции|правила)|忽略[^。]*(指令|指示|规则|規則|说明)[^。]*|[^。]*(指示|命令)を[^。]*無視[^。]*
+`

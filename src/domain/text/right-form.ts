@@ -1,0 +1,18 @@
+import { isRightWord, rarityOf } from "./right-words.ts"
+
+/** What was to be done to a common word, and what was left out in doing it. */
+const slips: readonly (readonly [RegExp, string, string])[] = [
+  [/((?:[cs]h|x|zz))s$/, "$1", "$1es"],
+  [/([^aeiou])ys$/, "$1y", "$1ies"],
+  [/([bdgmnprt])((?:able|ed|ing|ers?))$/, "$1", "$1$1$2"],
+]
+
+/** "roachs" is roaches, "batterys" batteries and "cutable" cuttable: a word everybody knows with its ending put on wrongly. */
+export function rightForm(typed: string): string | null {
+  for (const [wrong, stem, right] of slips) {
+    if (!wrong.test(typed) || rarityOf(typed.replace(wrong, stem)) > 2) continue
+    const form = typed.replace(wrong, right)
+    if (isRightWord(form)) return form
+  }
+  return null
+}
