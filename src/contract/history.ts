@@ -98,7 +98,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history/export",
     who: "access",
-    summary: "All listings that the same filters find, in one file, newest first; drafts have none",
+    summary: "All listings that the filters of the list find, in one file, newest first; drafts have none",
     query: z.object({
       format: z.enum(generalFormats, `The format is one of ${generalFormats.join(", ")}`),
       ...filters,
@@ -112,7 +112,7 @@ export const history = {
     who: "access",
     summary:
       "The listings of one item as a file; `platform` is the file that its platform itself imports, and the header " +
-      "X-Missing-Cells names, separated by commas, the cells it wants that stayed empty because we cannot know them",
+      "X-Missing-Cells names, percent-encoded and with commas between, the cells it wants that we cannot know",
     params,
     query: z.object({ format: z.enum(exportFormats, `The format is one of ${exportFormats.join(", ")}`) }),
     reply: "file",

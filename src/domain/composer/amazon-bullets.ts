@@ -101,7 +101,7 @@ function partBullets(told: readonly Told[]): Bullet[] {
 const loneBullet = (first: string, rest: readonly string[]): Bullet =>
   rest.length === 0 || first.split(" ").length > 4
     ? { header: "", texts: [first, ...rest] }
-    : { header: short(first), texts: [`with ${listed(rest)}`] }
+    : { header: short(first), texts: [`with ${rest[0]}`, ...rest.slice(1)] }
 
 function optionBullet({ telling }: Told): Bullet {
   const [, label, rest = ""] = /^(sizes?|colou?rs?|shades|scents|flavou?rs|lengths) (.+)$/i.exec(telling.text) ?? []
@@ -144,6 +144,8 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const proof = teller.left("proof")
   const story = teller.left("story")
   const isOneOfMany = u.brief.products.length > 1
+  // A line that sister listings have too may fall away later.
+  const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
   const promised = [...as(promise, "clause").map(clauseBullet), ...predicateBullets(teller, promise)]
   const bullets: Bullet[] = [
     ...(isOneOfMany ? [] : promised),
@@ -159,7 +161,9 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
     ...(u.category === "" ? [] : [{ header: "Category", texts: [u.category] }]),
   ]
   const fitting = bullets.filter(({ texts }) => texts.length > 0 && !forbidden.test(texts.join(" ")))
-  return distinct(spread(fitting, target.max).map((bullet, at) => written(teller, bullet, at))).slice(0, target.max)
+  return distinct(
+    spread(fitting, target.max + (place > 0 ? 2 : 0)).map((bullet, at) => written(teller, bullet, at)),
+  ).slice(0, target.max + (place > 0 ? 2 : 0))
 }
 
 /** Too few bullets are parted, so that each says one thing. */

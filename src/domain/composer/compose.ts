@@ -10,7 +10,6 @@ import { finish } from "./finish.ts"
 import { goodsBullets } from "./goods-bullets.ts"
 import { goodsSnippet } from "./goods-snippet.ts"
 import { hashtagsOf } from "./hashtags.ts"
-import { writeApp } from "./write-app.ts"
 import { writeOffer } from "./offer/write-offer.ts"
 import { ownFields } from "./own-fields.ts"
 import { roomOf } from "./room.ts"
@@ -20,6 +19,7 @@ import { makeTeller } from "./teller.ts"
 import { buildTitle, buildTitleTag } from "./titles.ts"
 import type { Genre } from "./understand/genre.ts"
 import { understand } from "./understand/understand.ts"
+import { writeApp } from "./write-app.ts"
 import { writeService } from "./write-service.ts"
 import { writeVideo } from "./write-video.ts"
 import type { Writing, Written } from "./writing.ts"
@@ -66,7 +66,8 @@ export function compose(brief: Brief, subject: Product, platform: Platform, { va
     if (value !== undefined && value.length > 0) platformFields[name] = value
   }
   const write = writers[u.genre]
-  if (write !== undefined) return finish({ productName: subject.name, ...write({ u, tellerFor, room, platformId: platform.id }) }, u)
+  if (write !== undefined)
+    return finish({ productName: subject.name, ...write({ u, tellerFor, room, platformId: platform.id }) }, u)
   const isBackend = platform.id === "amazon"
   const maker = isBackend ? u.seller : ""
   const productTitle = buildTitle(u.title, attributes, {
@@ -88,9 +89,12 @@ export function compose(brief: Brief, subject: Product, platform: Platform, { va
     metaDescription: snippetOf(tellerFor("snippet"), room("metaDescription").max),
     keywords: list("keywords"),
     bulletPoints,
-    tags: platform.id === "tiktokshop" ? hashtagsOf(u, phrases, room("tags").target.max, room("tags").max) : list("tags"),
-    searchTerms: isBackend ? backendWords(u, [productTitle, ...bulletPoints, ...highlightsOf(platformFields), u.seller], 200) : list("searchTerms", 3),
-    improvedBodyText: tellGoods(tellerFor("body")),
+    tags:
+      platform.id === "tiktokshop" ? hashtagsOf(u, phrases, room("tags").target.max, room("tags").max) : list("tags"),
+    searchTerms: isBackend
+      ? backendWords(u, [productTitle, ...bulletPoints, ...highlightsOf(platformFields), u.seller], 200)
+      : list("searchTerms", 3),
+    improvedBodyText: tellGoods(tellerFor("body"), platform.id === "shopify"),
     platformFields,
   }
   const finished = finish(draft, u)

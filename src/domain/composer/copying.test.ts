@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { copiedWords, otherWays, reword, runsOf } from "./copying.ts"
+import { otherWays, reword } from "./copying.ts"
+import { copiedWords, runsOf } from "./runs.ts"
 
 const runs = (...texts: string[]) => runsOf(texts)
 

@@ -2,23 +2,36 @@ import { subjectsOf } from "../seo/brief.ts"
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { trimDangling } from "../text/dangling.ts"
 import { splitSentences } from "../text/split-sentences.ts"
-import { copiedWords, reword, runsOf } from "./copying.ts"
+import { reword } from "./copying.ts"
 import { inOwnWords } from "./in-own-words.ts"
 import { namesAgain } from "./names-again.ts"
-import { sourcesOf } from "./sources.ts"
+import { copiedWords, type Runs } from "./runs.ts"
+import { sellersRuns, sourcesOf } from "./sources.ts"
 import { noteSwaps } from "./swaps.ts"
-import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isRelative } from "./understand/word-kinds.ts"
 import { capital, makeWording } from "./wording.ts"
-
-type Runs = ReadonlySet<string>
 
 /** A paragraph in other words, sentence by sentence and then as a whole, for a copied run may reach over a full stop. */
 function finishParagraph(text: string, runs: Runs): string {
   if (copiedWords(text, runs) === 0) return text
   const sentences = splitSentences(text).map((sentence) => reword(sentence, runs))
-  return reword(sentences.join(" "), runs)
+  return reword(parted(sentences, runs).join(" "), runs)
+}
+
+const standsAlone = (sentence: string): boolean =>
+  !/^(?:It|They|This|That|These|Those|He|She|So|And|But|Also|Then|Here|There|With (?:it|them))\b/.test(sentence)
+
+/** Two sentences that follow each other as they did in the brief change places, where neither leans on the one before. */
+function parted(sentences: readonly string[], runs: Runs): readonly string[] {
+  const out = [...sentences]
+  for (let at = 1; at + 1 < out.length; at++) {
+    const [first = "", second = ""] = out.slice(at, at + 2)
+    const alone = copiedWords(first, runs) + copiedWords(second, runs)
+    if (copiedWords(`${first} ${second}`, runs) <= alone || !standsAlone(first) || !standsAlone(second)) continue
+    out.splice(at, 2, second, first)
+  }
+  return out
 }
 
 const finishText = (text: string, runs: Runs): string =>
@@ -28,18 +41,6 @@ const finishText = (text: string, runs: Runs): string =>
       line.startsWith("- ") ? `- ${reword(line.slice(2), runs, noteSwaps)}` : finishParagraph(line, runs),
     )
     .join("\n")
-
-/** What may stand before a sentence that the other listings of a brief have too. */
-const again = [
-  "As with the others, ",
-  "Here too, ",
-  "As ever, ",
-  "This time too, ",
-  "With this one as with the rest, ",
-  "Again, ",
-  "For this one too, ",
-  "As it is with all of them, ",
-]
 
 const borders = new Set(
   "in on at with for from by after before within without above under since while so but because".split(" "),
@@ -82,8 +83,7 @@ const finishValue = (value: SlotValue, runs: Runs): SlotValue =>
 
 /** The draft with nothing long in it that the seller wrote word for word, and nothing that its sisters say alike. */
 export function finish(draft: Draft, u: Understanding): Draft {
-  const sources = sourcesOf(u)
-  const runs = runsOf(sources)
+  const runs = sellersRuns(u)
   const fields = Object.entries(draft.platformFields ?? {}).map(
     ([name, value]) => [name, finishValue(value, runs)] as const,
   )
@@ -95,5 +95,5 @@ export function finish(draft: Draft, u: Understanding): Draft {
     platformFields: Object.fromEntries(fields),
   }
   const place = subjectsOf(u.brief).findIndex(({ name }) => name === u.subject.name)
-  return namesAgain(inOwnWords(finished, u, { place: Math.max(0, place), wording: makeWording(u) }), sources)
+  return namesAgain(inOwnWords(finished, u, { place: Math.max(0, place), wording: makeWording(u), runs }), sourcesOf(u))
 }

@@ -1,6 +1,7 @@
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { splitSentences } from "../text/split-sentences.ts"
 import { otherWays } from "./copying.ts"
+import { copiedWords, type Runs } from "./runs.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import type { Wording } from "./wording.ts"
@@ -11,19 +12,26 @@ interface Sister {
   readonly place: number
   readonly own: ReadonlySet<string>
   readonly wording: Wording
+  readonly runs: Runs
 }
 
 const isOfShop = (sentence: string, { own }: Sister): boolean => shareIn(contentStems(sentence), own) < 0.7
 
 /** Another way to say it, another one for each place; null where there is none. */
-function varied(sentence: string, { place }: Sister): string | null {
-  const others = otherWays(sentence)
-  return others[(place - 1) % Math.max(1, others.length)] ?? null
+function varied(sentence: string, { place, runs }: Sister): string | null {
+  const all = otherWays(sentence)
+  const fewest = Math.min(...all.map((other) => copiedWords(other, runs)))
+  const others = all.filter((other) => copiedWords(other, runs) === fewest)
+  return others[place - 1] ?? null
 }
+
+/** What may stand before a sentence that the other listings have too. */
+const again = ["Here too, ", "As ever, ", "Again, ", "As with the others, ", "This time too, ", "For this one too, "]
 
 /** Sentences that cannot be said otherwise are at least joined otherwise: two by two, from another one on at each place. */
 function joined(sentences: readonly { text: string; isFixed: boolean }[], { place, wording }: Sister): string {
   const out: string[] = []
+  const opened = (text: string) => `${again[(place - 1) % again.length]}${wording.inside(text)}`
   for (const [at, { text, isFixed }] of sentences.entries()) {
     const before = out.at(-1)
     const mayJoin =
@@ -33,7 +41,7 @@ function joined(sentences: readonly { text: string; isFixed: boolean }[], { plac
       (at + place) % 2 === 0 &&
       before.length + text.length < 170
     if (mayJoin) out.splice(-1, 1, `${before.slice(0, -1)}; ${wording.inside(text)}`)
-    else out.push(text)
+    else out.push(isFixed && !text.includes("?") && text.split(/[ -]/).length > 4 ? opened(text) : text)
   }
   return out.join(" ")
 }
@@ -67,13 +75,9 @@ const valueInOwnWords = (value: SlotValue, sister: Sister): SlotValue =>
   typeof value === "string" && value.length > 60 ? textInOwnWords(value, sister) : value
 
 /** Several listings of one brief tell of the same shop; each after the first says so in words of its own. */
-export function inOwnWords(
-  draft: Draft,
-  u: Understanding,
-  { place, wording }: { place: number; wording: Wording },
-): Draft {
+export function inOwnWords(draft: Draft, u: Understanding, { place, wording, runs }: Omit<Sister, "own">): Draft {
   if (place === 0) return draft
-  const sister = { place, wording, own: contentStems(`${u.subject.name} ${u.subject.description} ${u.title}`) }
+  const sister = { place, wording, runs, own: contentStems(`${u.subject.name} ${u.subject.description} ${u.title}`) }
   const fields = Object.entries(draft.platformFields ?? {}).map(
     ([name, value]) => [name, valueInOwnWords(value, sister)] as const,
   )

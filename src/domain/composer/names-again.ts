@@ -1,5 +1,8 @@
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { fixedCase } from "../text/fixed-case.ts"
+import { isAdjective } from "./understand/word-kinds.ts"
+
+const colour = /^(?:black|white|gr[ea]y|silver|gold|blue|red|green|yellow|orange|pink|purple|brown|beige|navy)$/
 
 /** Words that the texts write with a capital in the middle of a sentence, and never without one. */
 function namesOf(texts: readonly string[]): ReadonlyMap<string, string> {
@@ -11,6 +14,7 @@ function namesOf(texts: readonly string[]): ReadonlyMap<string, string> {
     for (const found of text.matchAll(/(?<![\p{L}'-])\p{Ll}[\p{L}'-]+/gu)) small.add(found[0])
   }
   for (const word of small) names.delete(word)
+  for (const word of names.keys()) if (isAdjective(word) || colour.test(word)) names.delete(word)
   return names
 }
 

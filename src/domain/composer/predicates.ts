@@ -92,7 +92,8 @@ function nounTelling(fact: Fact, noun: string, wording: Wording): Telling {
   const opening = tails[0]?.opener ?? ""
   if (head.split(" ").every(isAdjective) && (tails.length > 0 || head.split(" ").length === 1) && opening !== "of")
     return { as: "predicate", text: `is ${wording.inside(text)}` }
-  if (isMaterial(head) || /^\d+% (?!of\b)/.test(text)) return { as: "predicate", text: `is made of ${wording.inside(text)}` }
+  if (isMaterial(head) || /^\d+% (?!of\b)/.test(text))
+    return { as: "predicate", text: `is made of ${wording.inside(text)}` }
   if (fact.role === "proof") return { as: "note", text }
   if (/^[^,]{3,40} or [^,]{2,30}$/.test(text) && text.split(" ").length < 7)
     return { as: "option", text: wording.inside(text) }

@@ -1,5 +1,5 @@
-import { pricedThing } from "./said/things.ts"
 import type { Said, Topic } from "./said/said.ts"
+import { pricedThing } from "./said/things.ts"
 import type { Teller } from "./teller.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
 import { capital } from "./wording.ts"
@@ -9,6 +9,25 @@ function lineOf({ form, text, topic }: Said, { wording }: Teller): string {
   const bare = text.replace(/^(?:we|I) (?:do|offer|provide|sell) (?!not\b)/i, "")
   if (form === "things" && topic === "price") return pricedThing(text, wording)?.replace(/^the /, "") ?? text
   return form === "clause" ? bare : text.replace(/^(?:an?|the) /i, "")
+}
+
+/** A long thing is several lines, cut before "for", "around", "offering" and other words that hang something new on it. */
+function linesOf(said: Said, teller: Teller, max: number): readonly string[] {
+  const line = lineOf(said, teller)
+  const isLong = line.split(" ").length > 11 || line.length > max
+  if (!isLong || said.form !== "things") return [line]
+  if (said.items.length > 1) return said.items
+  const parts = line.split(
+    /,? (?:offering|that offers|providing|serving|selling) | (?=(?:for|around|across|throughout|near|using|with) )/,
+  )
+  const out: string[] = []
+  for (const part of parts) {
+    const before = out.at(-1)
+    if (before !== undefined && (part.split(" ").length < 3 || before.split(" ").length < 2))
+      out.splice(-1, 1, `${before} ${part}`)
+    else out.push(part.replace(/,$/, ""))
+  }
+  return out
 }
 
 /** Lines that each say one thing, the topics in the order given. */
@@ -22,8 +41,7 @@ export function bulletsOf(
   const out: string[] = []
   for (const one of ranked) {
     if (!order.includes(one.topic)) continue
-    const lines = one.items.join(", ").length > max ? one.items : [lineOf(one, teller)]
-    for (const line of lines) {
+    for (const line of linesOf(one, teller, max)) {
       const text = capital(line.replace(/[.!]+$/, "").trim())
       const stems = contentStems(text)
       if (text.length > max || text.split(" ").length < 2 || out.length >= count) continue

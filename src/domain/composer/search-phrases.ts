@@ -13,7 +13,8 @@ export function typed(phrase: string): string {
   const words = phrase
     .toLowerCase()
     .replace(/['’]s\b/g, "s")
-    .replace(/[^\p{L}\p{N}&$£€.+#'° -]+/gu, " ")
+    .replace(/(?<!\d),|,(?!\d{3})/g, " ")
+    .replace(/[^\p{L}\p{N}&$£€.,+#'° -]+/gu, " ")
     .replace(/(?<!\d)\.|\.(?!\d)/g, " ")
     .split(/\s+/)
     .filter(Boolean)

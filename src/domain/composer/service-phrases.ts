@@ -13,7 +13,10 @@ export function servicePhrases(u: Understanding, { name, town, parts }: Offer): 
     inTown(head),
     ...parts.map(inTown),
     ...services.map(inTown),
-    ...u.prepare(u.brief.serviceType).split(/[,;\n]/).map(inTown),
+    ...u
+      .prepare(u.brief.serviceType)
+      .split(/[,;\n]/)
+      .map(inTown),
     ...parts,
     head,
     ...(u.category.split(" ").length > 1 ? [inTown(u.category)] : []),
@@ -45,10 +48,14 @@ export function serviceQuestions(u: Understanding, offer: Offer, count: number, 
     second === undefined ? "" : `${second}${place} prices`,
     third === undefined ? "" : `${third} in ${town}`.replace(/ in $/, " online"),
     `find ${head}${place}`,
-    second === undefined ? `${head} prices` : `what does ${second} cost`.replace(/^what does (.*s) cost$/, "what do $1 cost"),
+    second === undefined
+      ? `${head} prices`
+      : `what does ${second} cost`.replace(/^what does (.*s) cost$/, "what do $1 cost"),
     offer.isBusiness ? `${head} reviews` : `how does ${one(head)} work`,
   ]
   const usual = questions.filter((text) => text !== "" && text.length <= maxChars && text.split(" ").length < 9)
-  return usual.map((text) => text.toLowerCase()).filter((text, at, all) => !all.some((other, index) => index !== at && ` ${other} `.includes(` ${text} `))).slice(0, count)
+  return usual
+    .map((text) => text.toLowerCase())
+    .filter((text, at, all) => !all.some((other, index) => index !== at && ` ${other} `.includes(` ${text} `)))
+    .slice(0, count)
 }
-

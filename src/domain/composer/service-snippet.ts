@@ -17,7 +17,13 @@ export function fillSnippet(sentences: readonly string[], maxChars: number): str
 const weight = ["what", "given", "promise", "price", "when", "where", "proof", "how", "story"]
 
 /** What a search result says of a page: its first sentence in other words, and what else fits. */
-export function serviceSnippet(teller: Teller, said: readonly Said[], offer: Offer, speaker: Speaker, maxChars: number): string {
+export function serviceSnippet(
+  teller: Teller,
+  said: readonly Said[],
+  offer: Offer,
+  speaker: Speaker,
+  maxChars: number,
+): string {
   const names = { it: "it", the: `the ${teller.u.noun}` }
   const lead = tellServiceLead(teller, offer, speaker)
   const others = said

@@ -9,7 +9,9 @@ const isIn = (part: string, whole: string): boolean => shareIn(contentStems(part
 /** What people type for it, with its place as a title has it: "Plumber in Leeds". */
 function calledBy(u: Understanding, { name, town }: Offer): string {
   const isProduct = u.brief.products.some((product) => product.name === u.subject.name)
-  const keyword = u.keywords.map((text) => withoutTown(text, town)).find((text) => text.split(" ").length > 0 && text !== "")
+  const keyword = u.keywords
+    .map((text) => withoutTown(text, town))
+    .find((text) => text.split(" ").length > 0 && text !== "")
   const isBetter = !isProduct && keyword !== undefined && !isIn(keyword, name) && name.split(" ").length < 2
   const called = isBetter ? keyword : name
   return town === "" || isIn(town, called) ? titleCase(called) : `${titleCase(called)} in ${town}`
@@ -24,7 +26,9 @@ export function serviceTitle(u: Understanding, offer: Offer, maxChars: number): 
   const title = calledBy(u, offer)
   const parts = offer.parts.filter((part) => !isIn(part, title)).map(titleCase)
   const [audience = ""] = u.audience
-  const keywords = u.keywords.map((text) => titleCase(withoutTown(text, offer.town))).filter((text) => text !== "" && !isIn(text, title))
+  const keywords = u.keywords
+    .map((text) => titleCase(withoutTown(text, offer.town)))
+    .filter((text) => text !== "" && !isIn(text, title))
   return withEnd(
     title,
     [
@@ -45,6 +49,10 @@ export function serviceTitleTag(u: Understanding, offer: Offer, maxChars: number
   const parts = offer.parts.filter((part) => !isIn(part, title)).map(titleCase)
   const short = title.length > maxChars ? titleCase(offer.name).slice(0, maxChars) : title
   const seller = isIn(u.seller, short) ? "" : ` | ${u.seller}`
-  const full = [...(parts[0] === undefined ? [] : [`${short}: ${parts[0]}${seller}`]), `${short}${seller}`, ...(parts[0] === undefined ? [] : [`${short}: ${parts[0]}`])]
+  const full = [
+    ...(parts[0] === undefined ? [] : [`${short}: ${parts[0]}${seller}`]),
+    `${short}${seller}`,
+    ...(parts[0] === undefined ? [] : [`${short}: ${parts[0]}`]),
+  ]
   return full.find((text) => text.length <= maxChars) ?? short
 }

@@ -109,20 +109,21 @@ export const swaps: readonly Swap[] = [
   swap(/\beach of\b/g, "every one of"),
   swap(/\bas it happens\b/g, "as it comes"),
   swap(
-    /\band (?=(?:is|has|holds|stands|fits|works|comes|keeps|takes|weighs|measures|makes|gives|syncs|extends|folds|opens|closes|carries|needs|runs|lasts|burns|dries)\b)/g,
-    "and also ",
-  ),
-  swap(
     /\band (?=(?:send|share|fold|wash|add|take|put|see|find|keep|pull|fire|cut|wait|let|use|follow|track|export|print|photograph|describe)\b)/g,
     "and then ",
   ),
-  swap(/(?<=\b(?:with|of|from|in|for|between) )(?=\p{L}+ and \p{L}+(?:[.,;]|$))/gu, "both "),
+  swap(/(?<=\b(?:with|of|from|in|for) )(?=\p{L}+ and \p{L}+(?:[.,;]|$))/gu, "both "),
   swap(/(?<=\p{Ll}{3} )that (?=\p{Ll}{2,}s (?!of\b))/gu, "which "),
-  
+
   swap(/\b(sewn|built|carved|cut|knitted|woven|cast|turned) from\b/g, "$1 out of"),
   swap(/\bcame out of\b/g, "came from"),
   swap(/\bone (?=[a-z]{4,}\b)(?<=\b(?:fits|opens|needs|takes|uses|holds|fills|makes|is) one )/g, "a single "),
   swap(/\bon a (?=\p{Ll}+\.)/gu, "on one "),
+  swap(/\band (?=\p{Ll}+ed\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu, "and then "),
+  swap(/\bis (?=\d[\d.]* ?[x×] ?\d)/g, "measures "),
+  swap(/\bthat (?=\p{Ll}+ (?:for|in|on|with|to|at|from|off|up|down|out|over|under)\b)(?<=\p{L}s that )/gu, "which "),
+  swap(/^One (?=\p{Ll})(?!One (?:of|for|more|can|may)\b)/gu, "A single "),
+  swap(/\bof up to (?=\d)/g, "with up to "),
   swap(/\bcan be\b/g, "may be"),
   swap(/\bsome (?=\p{Ll}+s\b)/gu, "a few "),
   swap(/,? so (?=(?:you|we|it|they|the|your|our|there|nobody)\b)(?<=[a-z],? so )/g, ", so that "),

@@ -1,8 +1,9 @@
 import { hashOf, shuffled } from "./chance.ts"
-import { copiedWords, reword, runsOf } from "./copying.ts"
-import { glueIn, ownWords } from "./glue.ts"
+import { reword } from "./copying.ts"
+import { glueIn } from "./glue.ts"
 import { type Telling, tellingOf } from "./predicates.ts"
-import { sourcesOf } from "./sources.ts"
+import { copiedWords } from "./runs.ts"
+import { sellersRuns, sellersWords } from "./sources.ts"
 import { tellThing } from "./thing-tellings.ts"
 import type { Fact, Role } from "./understand/facts.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
@@ -37,14 +38,16 @@ export interface Teller {
   readonly pick: (topic: string, count: number) => number
 }
 
+/** To reword is the costly part; what costs more before it does not get cheaper by it. */
+const mostReworded = 5
+
 const openerOf = (text: string): string => text.split(" ")[0] ?? ""
 
 export function makeTeller(u: Understanding, variation: string): Teller {
   const wording = makeWording(u)
   const seed = `${u.seller}|${u.title}|${u.facts[0]?.text ?? ""}|${variation}`
-  const sources = sourcesOf(u)
-  const runs = runsOf(sources)
-  const own = ownWords(sources)
+  const runs = sellersRuns(u)
+  const own = sellersWords(u)
   const tellings = u.facts.map((fact): Told => {
     const telling = tellingOf(fact, u.noun, wording)
     return { fact, telling: u.genre === "goods" ? tellThing(fact, telling, u, wording) : telling }
@@ -58,14 +61,25 @@ export function makeTeller(u: Understanding, variation: string): Teller {
     const stems = contentStems(text)
     for (const fact of u.facts) if (shareIn(fact.stems, stems) >= 0.99) told.add(fact)
   }
+  // The listings of one brief take one way after the other, so that no two of them say a thing alike.
+  const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
+  const inOrder = (ways: readonly string[], topic: string): string[] => {
+    if (u.brief.products.length < 2 || place < 0) return shuffled(ways, `${seed}|${topic}`)
+    const row = shuffled(ways, `${u.seller}|${topic}|${variation}`)
+    const start = place % row.length
+    return [...row.slice(start), ...row.slice(0, start)]
+  }
   const say = (topic: string, ways: readonly Way[]): string => {
     const possible = ways.filter((way): way is string => typeof way === "string" && way.trim() !== "")
-    const finished = shuffled(possible, `${seed}|${topic}`).map((way) => ({ way, text: reword(sentence(way), runs) }))
-    const ranked = finished.map(({ way, text }, order) => ({
-      way,
-      text,
-      cost: copiedWords(text, runs) * 3 + glueIn(text, own) * 3 + order * 0.5 + (openerOf(text) === lastOpener ? 4 : 0),
-    }))
+    const weighed = inOrder(possible, topic).map((way, order) => {
+      const text = sentence(way)
+      return { way, text, cost: order * 0.5 + glueIn(text, own) * 3 + (openerOf(text) === lastOpener ? 4 : 0) }
+    })
+    const promising = weighed.sort((a, b) => a.cost - b.cost).slice(0, mostReworded)
+    const ranked = promising.map(({ way, text, cost }) => {
+      const reworded = reword(text, runs)
+      return { way, text: reworded, cost: cost + copiedWords(reworded, runs) * 3 }
+    })
     const best = ranked.sort((a, b) => a.cost - b.cost)[0]
     if (best === undefined) return ""
     note(`${best.way} ${best.text}`)

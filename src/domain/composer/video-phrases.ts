@@ -2,17 +2,47 @@ import { splitList } from "../text/split-list.ts"
 import { titleCase } from "../text/title-case.ts"
 import type { Moments } from "./said/moments.ts"
 import type { Said } from "./said/said.ts"
-import { makeRivalFinder } from "./understand/rivals.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
+import { makeRivalFinder } from "./understand/rivals.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isNumber } from "./understand/word-kinds.ts"
 import { topicOf } from "./video-titles.ts"
 
-const kinds = /^(?:tutorial|review|lesson|guide|vlog|interview|unboxing|recipe|walkthrough|documentary|podcast|workout|reaction|let'?s play|lets play|course|tour|test|talk|demo|cover|performance)s?$/i
+const kinds =
+  /^(?:tutorial|review|lesson|guide|vlog|interview|unboxing|recipe|walkthrough|documentary|podcast|workout|reaction|let'?s play|lets play|course|tour|test|talk|demo|cover|performance)s?$/i
 
 const isTyped = (text: string): boolean => {
   const words = text.split(" ")
-  return words.length > 1 && words.length < 5 && text.length < 40 && !words.every(isNumber) && !/[$£€():;"]/.test(text)
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    text.length < 40 &&
+    !isNumber(words[0] ?? "") &&
+    !/[$£€():;"%]/.test(text) &&
+    !/^(?:how|what|where|why|when|no|not|the)$/i.test(words[0] ?? "")
+  )
+}
+
+/** What a topic is typed with, by the kind of video it is. */
+function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean): string[] {
+  const topic = topicOf(lead)
+    .replace(/ (?:tutorial|lesson|review|guide|recipe|vlog|video)s?$/i, "")
+    .toLowerCase()
+  if (topic === "") return []
+  const text = [u.brief.videoType, u.brief.videoTitle, u.brief.description, u.brief.videoCategory, u.category].join(" ")
+  const words = /\breview|\btest\b/i.test(text)
+    ? ["review", "test", "price", "pros and cons"]
+    : /\bgam(?:es?|ing)\b|let'?s play/i.test(text)
+      ? ["gameplay", "walkthrough", "lets play", "tips"]
+      : /\btravel|\bvlog|\btrip\b/i.test(text)
+        ? ["travel", "vlog", "trip", "guide"]
+        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "step by step", "tips"]
+  return [
+    ...words.slice(0, 2).map((word) => `${topic} ${word}`),
+    isForBeginners ? `${topic} for beginners` : "",
+    ...words.slice(2).map((word) => `${topic} ${word}`),
+    words[0] === "tutorial" ? `learn ${topic}` : "",
+  ].filter((text) => text !== "")
 }
 
 /** What viewers type, the most exact first. */
@@ -28,12 +58,13 @@ export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said
     .flatMap(({ form, items }) => (form === "things" ? items : []))
     .map((text) => readNounPhrase(text).head)
   const kind = kinds.test(type) ? type.replace(/s$/, "") : "video"
+  const variants = u.keywords.length > 0 ? [topic] : variantsOf(u, lead, isForBeginners)
   const all = [
     ...u.keywords,
-    topic,
+    ...variants,
     ...splitList(u.prepare(brief.videoTags)),
-    main.includes(kind) || main === "" ? "" : `${main} ${kind}`,
-    isForBeginners && main !== "" && !/beginner/.test(main) ? `${main} for beginners` : "",
+    u.keywords.length === 0 || main.includes(kind) ? "" : `${main} ${kind}`,
+    isForBeginners && u.keywords.length > 0 && !/beginner/.test(main) ? `${main} for beginners` : "",
     ...lines.map((line) => readNounPhrase(line).head).filter(isTyped),
     ...heads.filter(isTyped),
     u.prepare(brief.contentTheme).split(" ").length < 5 ? u.prepare(brief.contentTheme) : "",
@@ -41,7 +72,7 @@ export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said
     brief.videoCategory.includes("&") ? "" : u.prepare(brief.videoCategory),
     topic.split(" ").length > 2 ? topic.split(" ").slice(-2).join(" ") : "",
     ...[u.category].filter((text) => !/&/.test(text)),
-    ...(topic === "" ? [] : [`${topic} video`, `${topic} explained`]),
+    ...(u.keywords.length > 0 && topic !== "" ? variantsOf(u, lead, isForBeginners) : []),
   ]
   return all.filter((text) => text !== "" && !namesRival(text))
 }
@@ -51,8 +82,10 @@ export function videoHashtags(phrases: readonly string[], count: number, maxChar
   const out: string[] = []
   for (const phrase of phrases) {
     const words = phrase.split(/\s+/)
-    if (words.length > 3 || /^\d+$/.test(phrase)) continue
-    const tag = `#${titleCase(phrase).replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")}`
+    if (words.length > 3 || isNumber(words[0] ?? "") || /^(?:no|not|how|what)$/i.test(words[0] ?? "")) continue
+    const tag = `#${titleCase(phrase)
+      .replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+      .replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")}`
     const isInside = out.some((known) => known.toLowerCase() === tag.toLowerCase())
     if (tag.length < 4 || tag.length > Math.min(maxChars, 26) || isInside) continue
     out.push(tag)
@@ -64,16 +97,26 @@ export function videoHashtags(phrases: readonly string[], count: number, maxChar
 /** Questions and longer phrases of the same viewers. */
 export function videoQuestions(u: Understanding, lead: Said | null, phrases: readonly string[]): string[] {
   const topic = topicOf(lead).toLowerCase()
-  const [first = topic, second = topic, third = topic] = phrases
+  const [first = topic, second = "", third = ""] = phrases
+    .map((text) => text.toLowerCase())
+    .filter((text) => text.split(" ").length < 5)
   const title = u.prepare(u.brief.videoTitle).toLowerCase()
-  const howTo = /^how to [^:(?,]+/.exec(title)?.[0] ?? (lead?.form === "do" ? `how to ${lead.text.toLowerCase().split(/,| with | from /)[0]}` : "")
-  return [
-    howTo.trim(),
-    `${first} step by step`,
-    second === first ? "" : `${second} explained`,
-    third === first ? "" : `${third} video`,
-    `${first} tips`,
-    topic === "" || topic === first ? "" : `${topic} video`,
-    `${first} mistakes`,
-  ].filter((text) => text !== "" && text.split(" ").length < 9)
+  const text = lead?.text.toLowerCase() ?? ""
+  const howTo =
+    /^how to [^:(?,]+/.exec(title)?.[0] ??
+    /^how to [^:(?,]+/.exec(text)?.[0] ??
+    (lead?.form === "do" ? `how to ${text}` : "")
+  const shortHowTo = howTo.split(/,| with | from | for /)[0]?.trim() ?? ""
+  const isReview = /review|test/i.test(`${u.brief.videoType} ${title} ${text}`)
+  const isGame = /gam(?:e|ing)|let'?s play/i.test(`${u.brief.videoCategory} ${u.brief.videoType} ${u.category}`)
+  const own = isReview
+    ? [`is ${topic} worth it`, `${topic} price`, `${topic} test`]
+    : isGame
+      ? [`${topic} walkthrough`, `${topic} gameplay`, `${topic} episodes`]
+      : [shortHowTo, /step by step/.test(first) ? "" : `${first} step by step`, `easy ${topic}`]
+  const asVideo = (text: string) => (text === "" || /video|explained|tutorial|review/.test(text) ? "" : `${text} video`)
+  const all = [...own, asVideo(first), asVideo(second), asVideo(third), `${topic} explained`]
+  return [...new Set(all)]
+    .filter((text) => /\S \S/.test(text) && !/^ |is {2}/.test(text) && text.split(" ").length < 9)
+    .filter((text, at, list) => !list.some((other, index) => index !== at && ` ${other} `.includes(` ${text} `)))
 }

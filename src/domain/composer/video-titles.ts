@@ -1,5 +1,5 @@
-import { titleCase } from "../text/title-case.ts"
 import { cutAtPhrase } from "../text/cut.ts"
+import { titleCase } from "../text/title-case.ts"
 import type { Said } from "./said/said.ts"
 import { measureOf } from "./said/things.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
@@ -9,10 +9,12 @@ import type { Understanding } from "./understand/understand.ts"
 const isIn = (part: string, whole: string): boolean => shareIn(contentStems(part), contentStems(whole)) >= 0.99
 
 /** Promises that are made for the click and not kept by the video. */
-const bait = /\s*[([]?\b(?:gone (?:very )?wrong|not click ?bait|must (?:see|watch)|emotional|shocking|insane|you won't believe(?: it)?|omg|wtf)\b[)\]]?/giu
+const bait =
+  /\s*[([]?\b(?:gone (?:very )?wrong|not click ?bait|must (?:see|watch)|emotional|shocking|insane|you won't believe(?: it)?|omg|wtf)\b[)\]]?/giu
 
 const tidy = (title: string): string =>
   title
+    .replace(/\bEP\b\.? ?(?=\d)/gi, "Ep. ")
     .replace(bait, "")
     .replace(/\b([Aa]) (?=[$£€]?8\d?\b)/g, "$1n ")
     .replace(/\s+/g, " ")
@@ -21,17 +23,28 @@ const tidy = (title: string): string =>
 
 /** "Honest review of the Kestrino K2 mini drone" is about a Kestrino K2 mini drone. */
 export function topicOf(lead: Said | null): string {
-  if (lead === null) return ""
+  if (lead === null || lead.form === "clause") return ""
   const [first = ""] = lead.items.length > 0 ? lead.items : [lead.text]
-  const bare = first.replace(/^(?:an? |the |my |our )?(?:[\p{L}-]+ )?(?:review|tour|test|overview|unboxing|comparison|story|guide) (?:of|to) (?:the |an? )?/iu, "")
-  return readNounPhrase(bare).head.replace(/^(?:an?|the|my|our) /i, "")
+  const bare = first
+    .replace(
+      /^(?:an? |the |my |our )?(?:[\p{L}-]+ )?(?:review|tour|test|overview|unboxing|comparison|story|guide) (?:of|to) (?:the |an? )?/iu,
+      "",
+    )
+    .replace(/^how to \p{L}+ (?:the |an? |your )?/iu, "")
+  const verbless =
+    lead.form === "do" || lead.form === "doing" ? bare.replace(/^\p{L}+ (?:the |an? |your )?/iu, "") : bare
+  const head = readNounPhrase(verbless).head.replace(/^(?:an?|the|my|our) /i, "")
+  const plainHead = head.split(" of ").at(-1) ?? head
+  const words = (/^\d/.test(head) ? plainHead : head).split(" ")
+  const number = words.findIndex((word) => /^(?:\d+%|ep\.?|episode|part|no\.?)$/i.test(word))
+  return (number > 1 ? words.slice(0, number) : words).slice(0, 5).join(" ")
 }
 
 const aimChars = 70
 
 function baseOf(u: Understanding, lead: Said | null): string {
   const products = u.brief.products.filter(({ name }) => name.trim() !== "")
-  const typed = u.prepare(u.brief.videoTitle)
+  const typed = u.prepare(u.brief.videoTitle.replace(/\s*\*+([^*]+)\*+\s*/g, ": $1 "))
   if (typed !== "" && products.length < 2) return typed.replace(/[.!]+$/, "")
   if (products.length > 0) return u.prepare(u.subject.name).replace(/[.!?]+$/, "")
   const [first = u.title] = lead === null ? [] : lead.items.length > 0 ? lead.items : [lead.text]
@@ -42,10 +55,10 @@ function baseOf(u: Understanding, lead: Said | null): string {
 export function videoTitle(u: Understanding, said: readonly Said[], lead: Said | null, maxChars: number): string {
   const base = tidy(titleCase(baseOf(u, lead)))
   const topic = topicOf(lead)
-  const wanted = [...u.keywords, topic].filter((text) => text.split(" ").length > 1)
-  const isFound = wanted.length === 0 || wanted.some((text) => isIn(text, base))
-  const phrase = [topic, ...u.keywords].find((text) => text.split(" ").length > 1 && text.split(" ").length < 6) ?? ""
-  const named = isFound || phrase === "" ? base : `${titleCase(phrase)}: ${base}`
+  const share = (text: string) => shareIn(contentStems(text), contentStems(base))
+  const isTyped = u.brief.videoTitle.trim() !== ""
+  const isFound = topic === "" || share(topic) >= 0.5 || u.keywords.some((text) => share(text) >= 0.66)
+  const named = !isTyped || isFound ? base : `${titleCase(topic)}: ${base}`
   const titled = named.length <= maxChars ? named : cutAtPhrase(base, maxChars, "safeChars")
   return withFigures(titled, said)
 }
@@ -66,6 +79,7 @@ export function videoTitleTag(u: Understanding, title: string, maxChars: number)
   const [head = title] = title.split(/ \(|: (?=.{25})/)
   const bases = [title, head, cutAtPhrase(title, maxChars, "codePoints")]
   for (const base of bases)
-    for (const end of ends) if (base.length + end.length <= maxChars) return isIn(u.seller, base) ? base : `${base}${end}`
+    for (const end of ends)
+      if (base.length + end.length <= maxChars) return isIn(u.seller, base) ? base : `${base}${end}`
   return cutAtPhrase(title, maxChars, "codePoints")
 }

@@ -13,7 +13,7 @@ export interface Wording {
 }
 
 export const capital = (text: string): string =>
-  text.replace(/^(["'(]?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+  text.replace(/^(["'(]?)(\p{Ll})(?!\p{Lu})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
 
 /** A whole sentence: a capital at its head and a full stop at its end. */
 export const sentence = (text: string): string => {
@@ -46,7 +46,11 @@ const proper = new Set(
 )
 
 /** Before a row of capitals these are no names: "Sizes S M L". */
-const labels = new Set("Size Sizes Colour Colours Color Colors Pack Set Type Model Available Comes Choose Open Closed One Two Three Four Five Six Seven Eight Nine Ten Twelve Twenty".split(" "))
+const labels = new Set(
+  "Size Sizes Colour Colours Color Colors Pack Set Type Model Available Comes Choose Open Closed One Two Three Four Five Six Seven Eight Nine Ten Twelve Twenty".split(
+    " ",
+  ),
+)
 
 /** Words that the brief writes with a capital in the middle of a sentence, or beside another capital: names. */
 function namesIn(texts: readonly string[]): ReadonlySet<string> {
@@ -68,7 +72,12 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
     brief.uniqueSellingProposition,
   ]
   const names = namesIn(prose.map(prepare))
-  const small = new Set(prose.map(prepare).join(" ").match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'-]+/gu) ?? [])
+  const small = new Set(
+    prose
+      .map(prepare)
+      .join(" ")
+      .match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'-]+/gu) ?? [],
+  )
   const always = new Set(
     [...seller.split(" "), ...place.split(/[ ,]+/)].filter((word) => word.length > 2 && !small.has(word.toLowerCase())),
   )

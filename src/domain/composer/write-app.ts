@@ -13,17 +13,20 @@ import type { Writing, Written } from "./writing.ts"
 export function writeApp({ u, tellerFor, room, platformId }: Writing): Written {
   const app = readApp(u, platformId === "appstore")
   const phrases = appPhrases(app, u)
-  const list = (key: SlotKey, from: readonly string[]): string[] => distinctPhrases(from, room(key).target.max, room(key).max)
+  const list = (key: SlotKey, from: readonly string[]): string[] =>
+    distinctPhrases(from, room(key).target.max, room(key).max)
   const productTitle = appTitle(app, room("productTitle").max)
   const keywords = list("keywords", phrases)
   const category = u.prepare(u.brief.appCategory || u.subject.category)
-  const own = app.isApple ? appleFields(app, { productTitle, phrases, room, tellerFor, u }) : { shortDescription: shortDescription(app, tellerFor("short"), room("platformFields.shortDescription").max) }
+  const own = app.isApple
+    ? appleFields(app, { productTitle, phrases, room, tellerFor, u })
+    : { shortDescription: shortDescription(app, tellerFor("short"), room("platformFields.shortDescription").max) }
   return {
     productTitle,
     titleTag: appTitleTag(app, room("titleTag").max),
     metaDescription: tellBriefly(tellerFor("snippet"), app, room("metaDescription").max),
     keywords,
-    bulletPoints: appBullets(app, tellerFor("bullets"), room("bulletPoints").target),
+    bulletPoints: appBullets(app, room("bulletPoints").target),
     tags: list("tags", [...phrases.slice(0, 2), category, ...phrases.slice(2)]),
     searchTerms: list("searchTerms", [...phrases.slice(4), ...phrases.slice(0, 4)]),
     improvedBodyText: tellApp(tellerFor("body"), app),

@@ -5,9 +5,9 @@ import { readOffer } from "./said/offer.ts"
 import { readSaid } from "./said/read-said.ts"
 import { speakerOf } from "./said/said.ts"
 import { bulletsOf } from "./said-bullets.ts"
-import { serviceSnippet } from "./service-snippet.ts"
 import { distinctPhrases } from "./search-phrases.ts"
 import { servicePhrases, serviceQuestions, serviceTopics } from "./service-phrases.ts"
+import { serviceSnippet } from "./service-snippet.ts"
 import { serviceTitle, serviceTitleTag } from "./service-titles.ts"
 import type { Writing, Written } from "./writing.ts"
 
@@ -23,10 +23,15 @@ export function writeService({ u, tellerFor, room }: Writing): Written {
     titleTag: serviceTitleTag(u, offer, room("titleTag").max),
     metaDescription: serviceSnippet(tellerFor("snippet"), said, offer, speaker, room("metaDescription").max),
     keywords: distinctPhrases(phrases, room("keywords").target.max, room("keywords").max),
-    bulletPoints: bulletsOf(tellerFor("bullets"), said, ["what", "given", "promise", "where", "price", "when", "proof", "how", "story"], {
-      max: count.max,
-      count: count.target.max,
-    }),
+    bulletPoints: bulletsOf(
+      tellerFor("bullets"),
+      said,
+      ["what", "given", "promise", "where", "price", "when", "proof", "how", "story"],
+      {
+        max: count.max,
+        count: count.target.max,
+      },
+    ),
     tags: distinctPhrases(serviceTopics(u, offer), room("tags").target.max, room("tags").max),
     searchTerms: serviceQuestions(u, offer, room("searchTerms").target.max, room("searchTerms").max),
     improvedBodyText: tellService(tellerFor("body")),

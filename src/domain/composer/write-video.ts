@@ -25,7 +25,11 @@ export function writeVideo({ u, tellerFor, room }: Writing): Written {
   const phrases = videoPhrases(u, said, lead, moments)
   const list = (key: "keywords" | "tags" | "searchTerms", from: readonly string[]) =>
     distinctPhrases(from, room(key).target.max, room(key).max)
-  const hashtags = videoHashtags(phrases, room("platformFields.hashtags").target.max, room("platformFields.hashtags").max)
+  const hashtags = videoHashtags(
+    phrases,
+    room("platformFields.hashtags").target.max,
+    room("platformFields.hashtags").max,
+  )
   const chapters = readChapters(`${u.brief.description}\n${u.brief.videoDescription}`).map(
     ({ seconds, name }) => `${timeOf(seconds)} ${u.prepare(name)}`,
   )
@@ -46,7 +50,10 @@ export function writeVideo({ u, tellerFor, room }: Writing): Written {
     titleTag: videoTitleTag(u, title, room("titleTag").max),
     metaDescription: fillSnippet([tellVideoLead(snippet, lead, speaker), ...sentences], room("metaDescription").max),
     keywords: list("keywords", phrases),
-    bulletPoints: [...moments.lines.filter((line) => line.length <= bullets.max), ...others].slice(0, bullets.target.max),
+    bulletPoints: [...moments.lines.filter((line) => line.length <= bullets.max), ...others].slice(
+      0,
+      bullets.target.max,
+    ),
     tags: tagsWithin(list("tags", phrases), maxTagChars),
     searchTerms: videoQuestions(u, lead, phrases).slice(0, room("searchTerms").target.max),
     improvedBodyText: tellVideo(tellerFor("body"), { said, moments, speaker, hashtags }),

@@ -81,6 +81,12 @@ const confusions: readonly Confusion[] = [
   { typed: "every day", meant: "everyday", cues: ["every"], before: "use|wear|carry|essentials" },
   { typed: "brand knew", meant: "brand new", cues: ["knew"] },
   { typed: "whole sale", meant: "wholesale", cues: ["whole"] },
+  {
+    typed: "perfect",
+    meant: "perfectly",
+    after: "works?|working|runs?|fits?|functions?",
+    notBefore: "for|with|condition",
+  },
   { typed: "rite", meant: "right", before: "up|away|now|on|side|hand|out of|off|here|there" },
   {
     typed: "lite",
@@ -94,7 +100,12 @@ const confusions: readonly Confusion[] = [
   { typed: "tore", meant: "torn", after: "seat|cover|corner|page|label|lining|sleeve|is|was|are|slightly|little|not" },
   { typed: "peace", meant: "piece", after: String.raw`\d|one|two|three|each|single|per`, notBefore: "of mind" },
   { typed: "planer", meant: "planner", after: "meal|day|daily|weekly|monthly|wedding|trip|budget|event|travel|party" },
-  { typed: "loose", meant: "lose", after: "to|never|not|don't|won't|you", before: "weight|track|your|it|data|progress" },
+  {
+    typed: "loose",
+    meant: "lose",
+    after: "to|never|not|don't|won't|you",
+    before: "weight|track|your|it|data|progress",
+  },
   { typed: "brakes", meant: "breaks", after: "never|it|lunch|tea|coffee" },
   { typed: "threw", meant: "through", after: "going|goes|go|all the way|see|run|runs" },
   { typed: "txt", meant: "text", before: "messages?|alerts?|us|me" },

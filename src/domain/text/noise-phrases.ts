@@ -64,7 +64,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (?<!\bto )(ig|insta|instagram|snap|snapchat|fb|twitter) ?: ?[\w.]+
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
       (please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to) (an? )?(prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
-      (on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(pm|dm|inbox)( me| us)?(?=[.!,]*$)
+      (on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)
       (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?|any questions,? (ask|message|text|call)( me| us)?
     `,
@@ -109,7 +109,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
       best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
-      (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|([1-5]\.\d|[1-5]).?(stars?)?.(rated|ratings?|reviews?|out of 5|\/ ?5|stars)(?! (hotel|energy|general|fish))|[345]\.\d stars?|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
+      (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|[1-5](\.\d)?.?stars?.(rated|ratings?|reviews?|out of (5|five)|app|seller)|[345]\.\d (rated|ratings?|reviews?|out of 5|\/ ?5|stars?)|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
       no job (is )?(too |to )?(big|small|large|little)( (or|and|nor|no job)( is| too| to)* (big|small|large|little))?|a\+{2,}|(hot|red hot) (item|product|deal|seller|new release|stuff)|(super |very |really |so )?rare(,? (super |very )?rare)+|(super|very|extremely|insanely|crazy|soo+) rare(?! (earth|breed))
       (went|gone|going|goes) viral|viral on [\w]+|(viral )*viral(?! (infections?|load|diseases?|marketing|video))|trending( now| on [\w]+)?
     `,
@@ -126,7 +126,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (?<=^\W*)(the|our|an?) (${performing})(?= [\w -]{2,40}(${anywhere}))|(${performing})(?= [\w -]{2,40}(${anywhere}))
       (?<=\b(est|most|best|top|number one|#1)\b.{0,40}|\b\w+est\b.{0,40})(${anywhere})
       (top|high|highest|best|superior|premium|great|finest|amazing|super).quality(?! (video|audio|sound|exports?|mode|render|prints?|scans?|pdfs?|images?|photos?|pictures|recordings?|streaming|streams?|mp3|score|score))|(perfect|great|ideal|suitable|fun|good) for (everyone|everybody|anyone|all)(?=\W*$)|for (everyone|everybody|anyone)(?=\W*$)
-      (?<=^\W*)(a |the |an )?(just |simply |absolutely )?perfect(?= (gift|present|choice|addition|companion|accessory|surprise|treat)\b)|(just|simply|absolutely) perfect|perfect(?=\W*$)(?<!(picture|pitch|pixel|past|future|present|word|letter|note|not|in|is|are) perfect)
+      (?<=^\W*)(a |the |an )?(just |simply |absolutely )?perfect(?= (gift|present|choice|addition|companion|accessory|surprise|treat)\b)|(just|simply|absolutely) perfect|perfect(?=\W*$)(?<!(picture|pitch|pixel|past|future|present|word|letter|note|not|in|is|are|works?|working|runs?|fits?|functions?) perfect)
       (?<=\bbest .{0,40})(ever|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city)|on the (market|planet|internet|web|net)|in (town|class|the game)|money can buy|you('ll| will) (ever )?(find|buy|see|own))
     `,
   },
@@ -167,7 +167,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "clause",
     isExact: true,
     phrases: String.raw`
-      (([Ww]ay|[Mm]uch|[Ff]ar) )?([Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) the[an] (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
+      (([Ww]ay|[Mm]uch|[Ff]ar) )?([Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) th[ae]n (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
       ([Aa]n? |[Tt]he )?([Aa]lternative|[Ee]quivalent) to [A-Z][\w&]+
     `,
   },

@@ -24,6 +24,7 @@ test.each<[NoiseKind, string, string]>([
   ["contact", "Wool socks. Follow us on Instagram @woolsocks for more!", "Wool socks."],
   ["contact", "no box no manual. 555-201-9933", "no box no manual."],
   ["begging", "catch the LEGEND fish OMG SMASH LIKE! no swearing", "catch the LEGEND fish. no swearing"],
+  ["contact", "New videos. pm me", "New videos."],
   ["begging", "Like and subscribe! Episode 14.", "Episode 14."],
   ["begging", "also see my other auctions. NTSC version", "NTSC version"],
   ["begging", "Oak desk. Message me with a time that suits you.", "Oak desk."],
@@ -87,7 +88,7 @@ test.each<[NoiseKind, string, string]>([
 })
 
 test.each([
-  "No ads. No job too small. Chairs not included. No hidden fees. No account needed.",
+  "No ads. Chairs not included. No hidden fees. No account needed.",
   "Free shipping on orders over $50. Free on-site visit. Free for 4 weeks. Warranty 2 years.",
   "2-year guarantee on all parts",
   "Best for small rooms. Best before 2027. A gift for the best man.",

@@ -59,7 +59,7 @@ const withoutOrderedBrackets = (text: string): string =>
 
 /** "Lego 75192?? NO this is 7140": what was asked is not it. */
 const withoutCorrections = (text: string): string =>
-  text.replace(/[^.!?\n]*\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
+  text.replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
 
 function quietText(text: string): string {
   const isName = text.split(/\s+/).length <= 2
@@ -101,7 +101,8 @@ function quietSentence(sentence: string): string[] {
     const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
     if (countContent(rest) < (quiet === piece ? 1 : 2)) return []
     const isEnded = /[.?!]$/.test(rest)
-    const needsEnd = !isEnded && (at < pieces.length - 1 || /[.?!]$/.test(sentence))
+    const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
+    const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))
     return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
   })
 }
@@ -156,7 +157,8 @@ function quietClause(clause: string): string {
 }
 
 /** "with an ultimate planner" is left as "with a planner". */
-const articleBefore = (rest: string): string => /^\S+/.exec(withArticle(rest.trim()))?.[0] ?? ""
+const articleBefore = (rest: string): string =>
+  /^an? /.exec(withArticle(/^\s*(\S+)/.exec(rest)?.[1] ?? ""))?.[0].trim() ?? "a"
 
 const countContent = (text: string): number =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length

@@ -20,6 +20,8 @@ const interjection = /^(?:PST|PSST|SHH|HMM|BRR|GRR|TSK|NTH)$/
 const word = /[\p{L}\d]+(?:['’&][\p{L}\d]+)*/gu
 const oneSentence = /[^\n.!?]*(?:[.!?]+(?=[^\s.!?])[^\n.!?]*)*[\n.!?]*/g
 const beforePlace = /\b(?:in|near|from|around|across|serving|cover|covers|covering|of) $/i
+/** The letter that names one of a row: "vitamin A". */
+const isGrade = /\b(?:vitamin|grade|size|type|class|plan|part|side|usb|level|series|model|serie|team|hepatitis)[- ]$/i
 const theCountry = /\b(?:in|the|from|within|of) $/i
 const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|based|made)\b/i
 
@@ -46,6 +48,7 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
       before: sentence.slice(Math.max(0, at - 16), at),
       after: sentence.slice(at + token.length, at + token.length + 12),
     }
+    if (token === "A" && isShouting && !isOpening && !isGrade.test(place.before)) return "a"
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
     const calm = calmWord(token, place)
     const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())

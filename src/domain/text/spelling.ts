@@ -61,12 +61,19 @@ function isForeign(line: string): boolean {
 function spellLine(line: string, memory: Memory): string {
   const isTitle = line.split(/\s+/).every((each) => !/^\p{Ll}{4}/u.test(each))
   return line.replace(word, (typed, at: number) => {
-    if (memory.kept.has(typed.toLowerCase())) return typed
+    if (memory.kept.has(typed.toLowerCase()) || isAmongForeign(line, at, typed.length)) return typed
     if (typed.includes("-")) return correctCompound(typed, memory)
     if (/^\p{Ll}+$/u.test(typed)) return correctWord(typed, memory)
     if (!/^\p{Lu}\p{Ll}+$/u.test(typed)) return typed
     return correctName(typed, isTitle || isOpening(line, at), memory)
   })
+}
+
+/** "familias y amigos": what stands beside a small word of another language is of that language. */
+function isAmongForeign(line: string, at: number, length: number): boolean {
+  const before = /(\p{L}+) $/u.exec(line.slice(Math.max(0, at - 8), at))?.[1] ?? ""
+  const after = /^ (\p{L}+)(?!\p{L})/u.exec(line.slice(at + length, at + length + 8))?.[1] ?? ""
+  return [before, after].some((each) => elsewhere.has(each) || each === "y")
 }
 
 const isOpening = (line: string, at: number): boolean => at === 0 || /[.!?:]\s+$/.test(line.slice(0, at))
@@ -97,6 +104,7 @@ function meantWord(typed: string, witnesses: readonly string[]): string | null {
 /** The one right word of the same brief that is an edit away, or two where the word is long. */
 function nearestWitness(typed: string, witnesses: readonly string[]): string | null {
   const maxEdits = typed.length >= 7 ? 2 : 1
+  if (witnesses.some((each) => each === `${typed}s` || `${each}s` === typed)) return typed
   const near = witnesses
     .filter((each) => each.charAt(0) === typed.charAt(0) && Math.abs(each.length - typed.length) <= maxEdits)
     .map((each) => ({ each, distance: wordDistance(typed, each, maxEdits) }))

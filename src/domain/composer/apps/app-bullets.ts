@@ -1,19 +1,32 @@
-import type { Teller } from "../teller.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { capital, listed } from "../wording.ts"
 import type { AppBrief, Piece } from "./read-app.ts"
+
+interface Line {
+  readonly parts: readonly string[]
+  readonly kind: string
+}
+
+const lengthOf = ({ parts }: Line): number => parts.join(", ").length
 
 const lineOf = ({ kind, text }: Piece): string =>
   (kind === "thing" ? text.replace(/^(?:an?|the) /i, "") : text).replace(/^(?:it|the app) (?=\p{L})/iu, "")
 
 /** Two short lines of one kind as one: "Dark theme and journey planner". */
-function closest(lines: readonly { readonly text: string; readonly kind: string }[]): number {
+function closest(lines: readonly Line[]): number {
   let best = -1
   let least = 90
   for (let at = 0; at + 1 < lines.length; at++) {
     const [first, second] = [lines[at], lines[at + 1]]
-    if (first === undefined || second === undefined || first.kind !== second.kind || first.kind === "money" || first.kind === "clause") continue
-    const length = first.text.length + second.text.length
+    if (
+      first === undefined ||
+      second === undefined ||
+      first.kind !== second.kind ||
+      first.kind === "money" ||
+      first.kind === "clause"
+    )
+      continue
+    const length = lengthOf(first) + lengthOf(second)
     if (length < least) {
       best = at
       least = length
@@ -22,22 +35,25 @@ function closest(lines: readonly { readonly text: string; readonly kind: string 
   return best
 }
 
-const small = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const small = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A line for each thing there is to say, the absences together, the price and the devices at the end. */
-export function appBullets(app: AppBrief, { u }: Teller, count: { readonly min: number; readonly max: number }): string[] {
+export function appBullets(app: AppBrief, count: { readonly min: number; readonly max: number }): string[] {
   const pieces = app.pieces.filter(({ topic }) => topic !== "maker")
   const absent = pieces.filter(({ kind, text }) => kind === "without" && text.split(" ").length < 5)
   const prices = pieces.filter(({ kind }) => kind === "money").map(({ text }) => text)
   const opening = app.opening === null ? [] : [app.opening]
   const lines = [...opening, ...pieces]
     .filter((piece) => piece.kind !== "money" && !absent.includes(piece))
-    .map((piece) => ({ text: capital(lineOf(piece)), kind: String(piece.kind) }))
+    .map((piece) => ({ parts: [capital(lineOf(piece))], kind: String(piece.kind) }))
   const isLong = (text: string): boolean => text.split(" ").length > 14
-  const usable = lines.length > count.max ? lines.filter(({ text }) => !isLong(text)) : lines
+  const usable = lines.length > count.max ? lines.filter(({ parts }) => !isLong(parts.join(" "))) : lines
   const ends = [
-    ...(absent.length === 0 ? [] : [{ text: capital(listed(absent.map(({ text }) => small(text)))), kind: "absence" }]),
-    ...(prices.length === 0 ? [] : [{ text: capital(prices.slice(0, 2).join("; ")), kind: "money" }]),
+    ...(absent.length === 0
+      ? []
+      : [{ parts: [capital(listed(absent.map(({ text }) => small(text))))], kind: "absence" }]),
+    ...(prices.length === 0 ? [] : [{ parts: [capital(prices.slice(0, 2).join("; "))], kind: "money" }]),
     ...deviceLine(app),
   ]
   const all = distinct(usable)
@@ -49,18 +65,21 @@ export function appBullets(app: AppBrief, { u }: Teller, count: { readonly min: 
       continue
     }
     const [first, second] = all.splice(at, 2)
-    if (first !== undefined && second !== undefined) all.splice(at, 0, { text: `${first.text} and ${u.prepare(small(second.text))}`, kind: first.kind })
+    if (first !== undefined && second !== undefined)
+      all.splice(at, 0, { parts: [...first.parts, ...second.parts.map(small)], kind: first.kind })
   }
-  return [...all, ...ends].map(({ text }) => text.replace(/[.;,]+$/, ""))
+  return [...all, ...ends].map(({ parts }) => listed(parts).replace(/[.;,]+$/, ""))
 }
 
-function distinct<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
+function distinct(lines: readonly Line[]): Line[] {
   const out: Line[] = []
-  for (const line of lines) if (!out.some((known) => shareIn(contentStems(line.text), contentStems(known.text)) > 0.8)) out.push(line)
+  for (const line of lines)
+    if (!out.some((known) => shareIn(contentStems(line.parts.join(" ")), contentStems(known.parts.join(" "))) > 0.8))
+      out.push(line)
   return out
 }
 
-function deviceLine({ devices }: AppBrief): { readonly text: string; readonly kind: string }[] {
+function deviceLine({ devices }: AppBrief): Line[] {
   const all = [...devices.machines, ...devices.systems]
-  return all.length === 0 ? [] : [{ text: capital(all.join(", ")).replace(/^I(?=Ph|Pa|OS)/, "i"), kind: "device" }]
+  return all.length === 0 ? [] : [{ parts: [capital(all.join(", ")).replace(/^I(?=Ph|Pa|OS)/, "i")], kind: "device" }]
 }

@@ -1,11 +1,29 @@
 import { isPlural, singular } from "../../text/plural.ts"
-import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
-import { vocabularyOf } from "../vocabulary/vocabulary.ts"
+import { apps } from "../vocabulary/apps.ts"
+import type { VocabularyRow } from "../vocabulary/row.ts"
 import type { AppBrief, Piece } from "./read-app.ts"
 
 /** Without the words that open a phrase and say nothing of it: "a", "the", "no". */
 const bare = (text: string): string => text.replace(/^(?:an?|the|your|its) /i, "").replace(/ ?\([^)]*\)/g, "")
+
+const rows: ReadonlyMap<string, VocabularyRow> = new Map(
+  apps.flatMap((row) => [...row.same, row.noun].map((name) => [name, row] as const)),
+)
+
+/** The kind of app that a phrase ends on, with or without the word "app". */
+function rowFor(phrase: string): VocabularyRow | undefined {
+  const words = phrase.toLowerCase().split(" ")
+  const ends = words.map((_, from) => words.slice(from).join(" "))
+  const starts = words.slice(0, -1).map((_, cut) => words.slice(0, words.length - 1 - cut).join(" "))
+  for (const part of [...ends.slice(0, -1), ...starts, ...ends.slice(-1)]) {
+    const found = rows.get(part) ?? rows.get(`${part} app`) ?? rows.get(singular(part))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const wordCount = (text: string): number => text.split(" ").length
 
@@ -13,34 +31,65 @@ const wordCount = (text: string): number => text.split(" ").length
 export const headOf = ({ text }: Piece): string => bare(readNounPhrase(text).head)
 
 /** What the app is, in the words of its description: with and without "app" at the end. */
-export function openingPhrases({ opening }: AppBrief): string[] {
-  if (opening === null || opening.kind !== "thing") return []
+export function openingPhrases({ opening, named }: AppBrief): string[] {
+  if (opening === null || opening.kind !== "thing") return named === "" ? [] : [named]
   const head = headOf(opening)
   const without = head.replace(/ (?:app|game|tool)s?$/i, "")
   const tail = / for ((?:[\p{L}-]+ ?){1,2})(?= and | with |,| that |$)/u.exec(opening.text)?.[1]?.trim()
   const many = / and /.test(head) ? head.split(" and ") : []
-  return [without, head, ...(tail === undefined ? [] : [`${without} for ${tail}`]), ...(many.length > 1 ? [`${many.at(-1)}`] : [])].filter(Boolean)
+  const object = / for \p{L}+ing ((?:[\p{L}-]+ ?){1,2})(?=$| and | with |,| that )/u.exec(opening.text)?.[1]?.trim()
+  const ofObject = object === undefined ? [] : [`${object} ${without.replace(/\bflashcard$/i, "flashcards")}`]
+  return [
+    ...ofObject,
+    without,
+    head,
+    ...(tail === undefined ? [] : [`${without} for ${tail}`]),
+    ...(many.length > 1 ? [`${many.at(-1)}`] : []),
+  ].filter(Boolean)
+}
+
+/** "With rain alerts by street": the alerts, in no more words than the name leaves. */
+export function hangingOn(app: AppBrief): string[] {
+  const { tails } = readNounPhrase(app.opening?.text ?? "")
+  const known = contentStems(app.name)
+  return tails
+    .filter(({ opener }) => opener === "with")
+    .flatMap(({ text }) => conjuncts(text))
+    .map((item) => readNounPhrase(item).head.replace(/^(?:an?|the) /, ""))
+    .map((head) =>
+      head
+        .split(" ")
+        .filter((word) => shareIn(contentStems(word), known) < 0.99)
+        .join(" "),
+    )
+    .filter((head) => head !== "" && head.split(" ").length < 4)
 }
 
 const isPhrase = (text: string): boolean =>
-  wordCount(text) < 5 && !/^(?:no|not|without|works|uses|is|can) /i.test(text) && !/[$£€:;"]/.test(text) && /\p{L}{3}/u.test(text)
+  wordCount(text) < 5 &&
+  !/^(?:no|not|without|works|uses|is|can) /i.test(text) &&
+  !/[$£€:;"]/.test(text) &&
+  /\p{L}{3}/u.test(text)
 
 /** Everything that people may type to find this app, the seller's own phrases first. */
 export function appPhrases(app: AppBrief, u: Understanding): string[] {
   const opening = openingPhrases(app)
   const things = app.pieces.filter(({ kind, topic }) => kind === "thing" && topic !== "maker").map(headOf)
   const [main = ""] = opening
-  const rows = [...app.keywords, ...opening, app.short, u.category, ...app.features].map(vocabularyOf).filter((row) => row !== null)
-  const known = [...new Set(rows)].slice(0, 2)
+  const found = [...app.keywords, ...opening, app.short, u.category].map(rowFor).filter((row) => row !== undefined)
+  const known = [...new Set(found)].slice(0, 2)
   const isMany = isPlural(main)
   return [
     ...app.keywords,
     ...opening,
     ...app.features.filter((text) => wordCount(text) > 1 && isPhrase(text)),
+    ...hangingOn(app).filter((text) => wordCount(text) > 1),
     ...known.flatMap(({ same }) => same),
     ...things.filter((text) => wordCount(text) > 1 && isPhrase(text)),
     ...known.flatMap(({ phrases }) => phrases),
-    ...app.features.filter((text) => wordCount(text) === 1 && main !== "").map((text) => (isMany ? `${text} app` : `${main} ${singular(text)}`)),
+    ...app.features
+      .filter((text) => wordCount(text) === 1 && main !== "")
+      .map((text) => (isMany ? `${text} app` : `${main} ${singular(text)}`)),
     ...(main === "" || / app$/.test(main) ? [] : [`${main} app`]),
   ]
     .map(bare)

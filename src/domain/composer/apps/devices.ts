@@ -38,16 +38,32 @@ const system = new RegExp(
 const properSystems = ["iOS", "iPadOS", "watchOS", "macOS", "tvOS", "visionOS", "Android", "Wear OS"]
 const foreign = /\bandroid\b|\bgoogle play\b|\bwindows\b|\bwear os\b|\bchromebooks?\b/i
 
-const tidy = (text: string): string => text.replace(/^[\s,;+&/.-]+|[\s,;+&/.-]+$/g, "").replace(/^(?:and|plus|with|or|on)\b ?/i, "").trim()
+const tidy = (text: string): string =>
+  text
+    .replace(/^[\s,;+&/.-]+|[\s,;+&/.-]+$/g, "")
+    .replace(/^(?:and|plus|with|or|on)\b ?/i, "")
+    .trim()
 
 /** Reads "iphone + ipad ios16" as well as "iPhone, iPad, iOS 16 or later". An App Store listing names no other platform. */
 export function readDevices(text: string, isApple: boolean): Devices {
-  const pieces = isApple ? text.split(/[,;\n]/).filter((piece) => !foreign.test(piece)).join(", ") : text
+  const pieces = isApple
+    ? text
+        .split(/[,;\n]/)
+        .filter((piece) => !foreign.test(piece))
+        .join(", ")
+    : text
   const systems: string[] = []
   let rest = pieces.replace(system, (_, name: string, version: string, more = "") => {
     const proper = properSystems.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
     const asSaid = more.trim().replace(/^&/, "and").toLowerCase()
-    const later = asSaid === "" ? "" : asSaid === "+" ? (isApple ? " or later" : " and up") : ` ${asSaid.replace(/^up(?:wards)?$/, "and up")}`
+    const later =
+      asSaid === ""
+        ? ""
+        : asSaid === "+"
+          ? isApple
+            ? " or later"
+            : " and up"
+          : ` ${asSaid.replace(/^up(?:wards)?$/, "and up")}`
     systems.push(`${proper} ${version}${later}`)
     return ","
   })
@@ -63,6 +79,12 @@ export function readDevices(text: string, isApple: boolean): Devices {
   const notes = rest
     .split(/[,;\n+/]/)
     .map(tidy)
-    .filter((note) => /\p{L}{3}/u.test(note) && !/^(?:and|or|the|for|with|all|devices?|works?(?: on)?|compatible|requires?|running|up|later|newer|Android)$/i.test(note))
+    .filter(
+      (note) =>
+        /\p{L}{3}/u.test(note) &&
+        !/^(?:and|or|the|for|with|all|devices?|works?(?: on)?|compatible|requires?|running|up|later|newer|Android)$/i.test(
+          note,
+        ),
+    )
   return { machines, systems, notes }
 }

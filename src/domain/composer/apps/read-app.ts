@@ -35,6 +35,8 @@ export interface AppBrief {
   /** The piece that says what it is, if one does. */
   readonly opening: Piece | null
   readonly pieces: readonly Piece[]
+  /** What it is, where its own name says so: "file manager". */
+  readonly named: string
   /** The seller's own names of its features. */
   readonly features: readonly string[]
   readonly devices: Devices
@@ -46,7 +48,10 @@ export interface AppBrief {
 }
 
 const topics: readonly (readonly [Topic, RegExp])[] = [
-  ["offline", /\boffline\b|\b(?:without|no|out of) (?:an? |any )?(?:signal|internet|connection|network|wi-?fi|mobile data)\b/i],
+  [
+    "offline",
+    /\boffline\b|\b(?:without|no|out of) (?:an? |any )?(?:signal|internet|connection|network|wi-?fi|mobile data)\b/i,
+  ],
   [
     "privacy",
     /\baccounts?\b|\bregist|\bsign[- ]?(?:up|in|ing)\b|\blog-?ins?\b|\bdata (?:is |are )?collected|\bcollects? (?:no |any )?data|\btrack(?:ers|ing you)\b|\b(?:no|without|zero) (?:ads|adverts|advertising|tracking|subscription)|\bad-free\b|\bprivate|\bprivacy|\bpermissions?\b|\bstays? on (?:the|your)\b|\bencrypt|\bFace ID\b|\bpasscode|\bTouch ID\b/i,
@@ -71,14 +76,21 @@ function kindOf(text: string): PieceKind {
   if (shape === "imperative" || shape === "past") return shape === "past" ? "past" : "action"
   const isMade =
     (shape === "participle" && !/^(?:set|cut|split|read|spread) /i.test(text)) ||
-    /^(?:made|built|written|designed|developed|created|drawn|recorded|illustrated|composed|started|begun|founded|born|coded|run|kept|edited|tested) (?:by|in|after|for|at|with|on|out|when|because|during|between)\b/i.test(text)
+    /^(?:made|built|written|designed|developed|created|drawn|recorded|illustrated|composed|started|begun|founded|born|coded|run|kept|edited|tested) (?:by|in|after|for|at|with|on|out|when|because|during|between)\b/i.test(
+      text,
+    )
   if (isMade && isForm(first, "participle")) return "past"
   return "thing"
 }
 
 /** "Planer" beside the seller's own "planner": a doubled letter was forgotten. */
 function doublingFixer(texts: readonly string[]): (text: string) => string {
-  const words = new Set(texts.join(" ").toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+  const words = new Set(
+    texts
+      .join(" ")
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu) ?? [],
+  )
   const wrong = new Map<string, string>()
   for (const word of words) {
     const single = word.replace(/(nn|mm|pp|tt|rr|ll|ss)(?=er|ing|ed|ar)/, (pair) => pair.charAt(0))
@@ -109,9 +121,7 @@ function smallerNames({ brief, subject }: Understanding): (text: string, raw: st
 
 /** "SD card + USB" and "zip/rar" as they are spoken. */
 const joined = (text: string): string =>
-  text
-    .replace(/(?<=[\p{L}\d)]) ?\+ ?(?=\p{L})/gu, " and ")
-    .replace(/ & /g, " and ")
+  text.replace(/(?<=[\p{L}\d)]) ?\+ ?(?=\p{L})/gu, " and ").replace(/ & /g, " and ")
 
 /** "Both need no account" is said of two apps; in the text of one of them, "needs no account". */
 const ofOne = (text: string): string =>
@@ -125,7 +135,8 @@ const ofOne = (text: string): string =>
     .replace(/^(work|run|come|share|open|support) (?=\p{L})/iu, "$1s ")
     .replace(/^are (?=\p{L})/iu, "is ")
 
-const ofSeveral = /^(?:\w+ )?(?:two|three|four|five|six|several|a pair of|a family of) (?:\p{L}+ ){0,2}(?:apps|games|tools|courses)\b/iu
+const ofSeveral =
+  /^(?:\w+ )?(?:two|three|four|five|six|several|a pair of|a family of) (?:\p{L}+ ){0,2}(?:apps|games|tools|courses)\b/iu
 
 interface Source {
   readonly text: string
@@ -138,7 +149,9 @@ interface Source {
 function sourcesOf(u: Understanding, isAlone: boolean): Source[] {
   const { brief, subject } = u
   const prose = (text: string, topic: Topic | null = null): Source => ({ text, topic, isList: false, isLenient: false })
-  const own = isAlone ? [prose(brief.description), { ...prose(subject.description), isLenient: true }] : [prose(subject.description), prose(brief.description)]
+  const own = isAlone
+    ? [prose(brief.description), { ...prose(subject.description), isLenient: true }]
+    : [prose(subject.description), prose(brief.description)]
   return [
     ...own,
     prose(brief.uniqueSellingProposition, "promise"),
@@ -170,7 +183,12 @@ function readPieces(u: Understanding, prepare: (raw: string) => string): Piece[]
   const products = u.brief.products.filter(({ name }) => name.trim() !== "")
   const isAlone = products.length < 2
   const namesRival = makeRivalFinder(u.brief, u.subject)
-  const others = contentStems(products.filter(({ name }) => name !== u.subject.name).map(({ description }) => prepare(description)).join(" "))
+  const others = contentStems(
+    products
+      .filter(({ name }) => name !== u.subject.name)
+      .map(({ description }) => prepare(description))
+      .join(" "),
+  )
   const own = contentStems(prepare(`${u.subject.description} ${isAlone ? u.brief.description : ""}`))
   const pieces: Piece[] = []
   let sentence = 0
@@ -178,16 +196,33 @@ function readPieces(u: Understanding, prepare: (raw: string) => string): Piece[]
     const prepared = prepare(text)
     for (const found of isList ? splitList(prepared) : splitSentences(prepared)) {
       sentence++
-      if (!isAlone && (ofSeveral.test(found) || (isList && shareKnown(contentStems(found), others) > 0.9 && shareKnown(contentStems(found), own) < 0.9))) continue
+      if (
+        !isAlone &&
+        (ofSeveral.test(found) ||
+          (isList && shareKnown(contentStems(found), others) > 0.9 && shareKnown(contentStems(found), own) < 0.9))
+      )
+        continue
       for (const raw of piecesOf(found, isList)) {
         const piece = (isAlone ? raw : ofOne(raw)).trim()
         const stems = contentStems(piece)
-        if (stems.size === 0 || namesRival(piece) || isSaid(stems, pieces, isLenient)) continue
+        const said = contentStems(piece.replace(/^(?:uses|has|offers|includes|features|supports|comes with) /i, ""))
+        if (stems.size === 0 || namesRival(piece) || isSaid(said, pieces, isLenient)) continue
         if (topic === "promise" && isNearly(stems, pieces.slice(1))) continue
         const kind = kindOf(piece)
         const about = kind === "money" ? "price" : (topic ?? topicOf(piece))
         if (isList && about === "offline" && pieces.some((known) => known.topic === "offline")) continue
-        pieces.push({ kind: about === "maker" && kind !== "past" ? "clause" : kind, topic: about, text: kind === "money" ? tidyPrice(piece) : smallStart(piece), stems, sentence })
+        pieces.push({
+          kind: about === "maker" && kind !== "past" ? "clause" : kind,
+          topic: about,
+          text:
+            kind === "money"
+              ? withoutName(tidyPrice(piece), u.seller)
+              : kind === "action"
+                ? lowerFirst(piece)
+                : smallStart(piece),
+          stems,
+          sentence,
+        })
       }
     }
   }
@@ -197,7 +232,7 @@ function readPieces(u: Understanding, prepare: (raw: string) => string): Piece[]
 /** A sentence about money says what a price is for, and stays whole; so does one that a verb already holds together. */
 function piecesOf(sentence: string, isList: boolean): string[] {
   const text = sentence.replace(/[.!?]+$/, "").trim()
-  if (isList || /^[^:]{2,24}: /.test(text) && isMoney(text)) return [text]
+  if (isList || (/^[^:]{2,24}: /.test(text) && isMoney(text))) return [text]
   const label = /^([^:,.]{3,60}): (?=[\p{Ll}\p{N}])(.+)$/u.exec(text)
   if (label !== null && (label[1] ?? "").split(" ").length > 2 && !isMoney(text))
     return [...piecesOf(label[1] ?? "", false), ...piecesOf(label[2] ?? "", false)]
@@ -241,6 +276,12 @@ function nameOf({ brief, subject, prepare, seller }: Understanding): string {
   return prepare(subject.name)
 }
 
+/** A command begins with a verb, whatever name follows it. */
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const withoutName = (text: string, name: string): string =>
+  text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text
+
 const isDeviceLine = (text: string, isApple: boolean): boolean => {
   const { machines, systems, notes } = readDevices(text.replace(/^(?:works|runs) (?:on |with )?/i, ""), isApple)
   return systems.length > 0 && notes.length === 0 && machines.length + systems.length > 0
@@ -249,14 +290,23 @@ const isDeviceLine = (text: string, isApple: boolean): boolean => {
 export function readApp(u: Understanding, isApple: boolean): AppBrief {
   const fix = doublingFixer([u.brief.description, u.brief.targetKeywords, u.brief.appFeatures, u.subject.description])
   const small = smallerNames(u)
-  const prepare = (raw: string): string => joined(small(fix(u.prepare(raw)), raw)).replace(boasts, "").trim()
+  const prepare = (raw: string): string =>
+    joined(small(fix(u.prepare(raw)), raw))
+      .replace(boasts, "")
+      .trim()
   const name = nameOf(u)
-  const all = withPrice(readPieces(u, prepare), u, prepare).filter(({ text }) => text.length > 2 && !/^(?:an?|the)$/i.test(text))
+  const all = withPrice(readPieces(u, prepare), u, prepare).filter(
+    ({ text }) => text.length > 2 && !/^(?:an?|the)$/i.test(text),
+  )
   const lines = all.filter(({ text }) => isDeviceLine(text, isApple)).map(({ text }) => text)
   const legal = (isApple ? withoutForeign(all) : all).filter(({ text }) => !lines.includes(text))
   const nameStems = contentStems(name)
   const isOpening = ({ kind, topic, stems }: Piece) =>
-    shareIn(stems, nameStems) < 0.99 && topic !== "maker" && topic !== "promise" && kind !== "money" && kind !== "without"
+    shareIn(stems, nameStems) < 0.99 &&
+    topic !== "maker" &&
+    topic !== "promise" &&
+    kind !== "money" &&
+    kind !== "without"
   const [first] = legal.filter(isOpening)
   const isNamed = legal[0] !== undefined && shareIn(legal[0].stems, nameStems) >= 0.99
   const canOpen = first?.kind === "thing" || first?.kind === "action" || first?.kind === "does"
@@ -265,21 +315,37 @@ export function readApp(u: Understanding, isApple: boolean): AppBrief {
     name,
     short: (name.split(/: | [-–—|/] /)[0] ?? name).trim(),
     opening,
+    named: isNamed ? smallStart(legal[0]?.text ?? "") : "",
     pieces: legal.filter((piece) => piece !== opening && !(isNamed && piece === legal[0])),
     features: splitList(prepare(u.brief.appFeatures))
       .filter((text) => !isMoney(text))
       .map(smallStart),
-    devices: readDevices(u.brief.deviceCompatibility.trim() === "" ? lines.join(", ") : u.prepare(u.brief.deviceCompatibility), isApple),
+    devices: readDevices(
+      u.brief.deviceCompatibility.trim() === "" ? lines.join(", ") : u.prepare(u.brief.deviceCompatibility),
+      isApple,
+    ),
     isApple,
     who: whoOf(prepare(u.brief.targetAudience)),
-    keywords: withoutTypos(splitList(prepare(u.brief.targetKeywords)), isApple),
+    keywords: withoutTypos(splitList(prepare(u.brief.targetKeywords)), isApple).filter((phrase) => concerns(phrase, u)),
   }
 }
 
 /** "Everybody" is nobody. */
 function whoOf(text: string): string {
-  const line = text.replace(/\n+/g, ", ").replace(/[.!?;,\s]+$/, "")
+  const ended = text.replace(/\n+/g, ", ").replace(/[.!?;,\s]+$/, "")
+  const line = / and | or |;/.test(ended) ? ended : ended.replace(/, ([^,]+)$/, " and $1")
   return /\b(?:everyone|everybody|all ages|anyone)\b/i.test(line) ? "" : smallStart(line)
+}
+
+/** In a brief for several apps a phrase may be meant for another of them. */
+function concerns(phrase: string, { brief, subject }: Understanding): boolean {
+  const others = brief.products.filter(({ name }) => name.trim() !== "" && name !== subject.name)
+  const shareOf = (products: typeof others): number =>
+    shareKnown(
+      contentStems(phrase),
+      contentStems(products.map(({ name, description }) => `${name} ${description}`).join(" ")),
+    )
+  return others.length === 0 || shareOf([subject]) >= shareOf(others)
 }
 
 /** Phrases that differ by a letter are one, and the longer is the one that was meant; so are "mealplanner" and "meal planner". */
@@ -299,5 +365,9 @@ function withoutTypos(phrases: readonly string[], isApple: boolean): string[] {
 function isOneLetterMore(longer: string, shorter: string): boolean {
   let at = 0
   while (at < shorter.length && shorter[at] === longer[at]) at++
-  return /\p{L}/u.test(longer[at] ?? "") && longer.slice(at + 1) === shorter.slice(at) && !(at === shorter.length && longer.endsWith("s"))
+  return (
+    /\p{L}/u.test(longer[at] ?? "") &&
+    longer.slice(at + 1) === shorter.slice(at) &&
+    !(at === shorter.length && longer.endsWith("s"))
+  )
 }

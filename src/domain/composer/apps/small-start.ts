@@ -7,7 +7,7 @@ const names = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday english french german spanish danish swedish finnish scottish irish
   british gaelic latin greek hebrew arabic roman easter christmas lent god
 `)
-const common = 4
+const common = 6
 
 /** A phrase as it stands inside a sentence: "A cryptic crossword" is "a cryptic crossword", "Apple Watch workouts" stay. */
 export function smallStart(phrase: string): string {
@@ -17,6 +17,8 @@ export function smallStart(phrase: string): string {
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(bare) || /^\p{Lu}/u.test(second)) return phrase
   const low = bare.toLowerCase()
   const parts = low.split("-")
-  const isWord = parts.every((part) => (englishWords().get(part) ?? englishWords().get(part.replace(/s$/, "")) ?? 9) <= common)
+  const isWord = parts.every(
+    (part) => (englishWords().get(part) ?? englishWords().get(part.replace(/s$/, "")) ?? 9) <= common,
+  )
   return isWord && !names.has(low) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
 }

@@ -15,15 +15,26 @@ export function isAction(text: string): boolean {
       plain(word),
     )
   if (plain(first) === "type" && isNumber(next)) return false
-  if (opens(next)) return !(isPreposition(next) && isForm(first, "base") && /^(?:log|map|record|report|time|quiz|chart|search|support)$/i.test(first))
+  if (opens(next))
+    return !(
+      isPreposition(next) &&
+      isForm(first, "base") &&
+      /^(?:log|map|record|report|time|quiz|chart|search|support)$/i.test(first)
+    )
   if (isPluralWord(next)) return !(compoundEnds.has(plain(next)) && verbForms(plain(first)).length > 0)
-  if (/^\p{Lu}{2,}s?$/u.test(next) && /^(?:scan|read|create|edit|make|import|export|open|sign|convert|merge)$/i.test(first)) return true
+  if (
+    /^\p{Lu}{2,}s?$/u.test(next) &&
+    /^(?:scan|read|create|edit|make|import|export|open|sign|convert|merge)$/i.test(first)
+  )
+    return true
   if (third === "" && surely.has(plain(first))) return true
   return isPluralWord(third) && !isPreposition(next)
 }
 
 /** Verbs that are no noun and no adjective: with one noun behind them they still command. */
-const surely = new Set("clean create convert delete edit identify learn manage organise organize remove resize merge unzip".split(" "))
+const surely = new Set(
+  "clean create convert delete edit identify learn manage organise organize remove resize merge unzip".split(" "),
+)
 
 /** "Works in Android Auto", "counts rows", and the bare "shows whether": its subject is left out. */
 export function isDoing(text: string): boolean {
@@ -31,7 +42,11 @@ export function isDoing(text: string): boolean {
   const form = verbForms(plain(first)).find(({ form }) => form === "third")
   if (form === undefined || next === undefined) return false
   if (!form.isAlsoNoun || /^(?:works|needs|uses|runs|shows)$/i.test(first)) return !/^(?:is|are)$/.test(plain(next))
-  return isDeterminer(next) || isNumber(next) || /^(?:whether|what|how|why|when|where|who|you|your|up|out|in|to|only)$/i.test(next)
+  return (
+    isDeterminer(next) ||
+    isNumber(next) ||
+    /^(?:whether|what|how|why|when|where|who|you|your|up|out|in|to|only)$/i.test(next)
+  )
 }
 
 /** The parts between commas and semicolons, outside brackets and numbers. A hyphen between spaces is a comma too. */
@@ -59,7 +74,9 @@ const endOf = (part: string): { readonly before: string; readonly after: string 
 
 const isShort = (text: string, maxWords: number): boolean => {
   const words = wordsOf(text)
-  return words.length <= maxWords && !words.some(isPreposition) && !isAction(text) && !isDoing(text) && !/^no\b/i.test(text)
+  return (
+    words.length <= maxWords && !words.some(isPreposition) && !isAction(text) && !isDoing(text) && !/^no\b/i.test(text)
+  )
 }
 
 /** What a list may hang on: "for guitar", "with a 2-hour forecast", "counts rows". The words after it, or null. */
@@ -71,7 +88,11 @@ function openTail(part: string, only?: string): { readonly opener: string; reado
   }
   for (let index = words.length - 2; index >= 0; index--) {
     const word = plain(words[index] ?? "")
-    const isVerb = (index === 0 || isPreposition(words[index - 1] ?? "") || /^(?:that|which|to)$/.test(plain(words[index - 1] ?? ""))) && (isForm(word, "third") || appVerbs.has(word))
+    const isVerb =
+      (index === 0 ||
+        isPreposition(words[index - 1] ?? "") ||
+        /^(?:that|which|to)$/.test(plain(words[index - 1] ?? ""))) &&
+      (isForm(word, "third") || appVerbs.has(word))
     if (/^(?:with|of|by|between|like|as|for|from|in|have|has|into|than|reads|supports|including)$/.test(word) || isVerb)
       return { opener: word, words: words.length - 1 - index }
   }
@@ -97,9 +118,19 @@ function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], 
     const part = parts[index] ?? ""
     const end = endOf(part)
     const mustBeLast = tail.opener === "in" && index < parts.length - 1
-    if (end !== null && !mustBeLast && (end.before === "" || isShort(end.before, maxWords)) && !isAction(end.after) && !(appVerbs.has(tail.opener) && wordsOf(end.after).length > 2))
+    if (
+      end !== null &&
+      !mustBeLast &&
+      (end.before === "" || isShort(end.before, maxWords)) &&
+      !isAction(end.after) &&
+      !(appVerbs.has(tail.opener) && wordsOf(end.after).length > 2)
+    )
       return !isLoose || index === parts.length - 1 || index > at ? index : -1
-    if (!isShort(part, maxWords) && !(isLoose && wordsOf(part).length < 6 && !/^(?:no|without) /i.test(part) && !isAction(part))) return -1
+    if (
+      !isShort(part, maxWords) &&
+      !(isLoose && wordsOf(part).length < 6 && !/^(?:no|without) /i.test(part) && !isAction(part))
+    )
+      return -1
   }
   return -1
 }
@@ -127,7 +158,13 @@ export function splitPieces(sentence: string): string[] {
     if (previous !== undefined && end > -1) {
       const list = parts.slice(at, end + 1)
       const joined = [previous, ...list].join(", ").replace(/, (and|or) /, " $1 ")
-      out.splice(-1, 1, / (?:and|or|&) /.test(list.at(-1) ?? "") || /^(?:and|or) /.test(list.at(-1) ?? "") ? joined : joined.replace(/, ([^,]+)$/, " and $1"))
+      out.splice(
+        -1,
+        1,
+        / (?:and|or|&) /.test(list.at(-1) ?? "") || /^(?:and|or) /.test(list.at(-1) ?? "")
+          ? joined
+          : joined.replace(/, ([^,]+)$/, " and $1"),
+      )
       at = end
       continue
     }

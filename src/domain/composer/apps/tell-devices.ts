@@ -1,4 +1,4 @@
-import type { Teller } from "../teller.ts"
+import type { Teller, Way } from "../teller.ts"
 import { capital, listed } from "../wording.ts"
 import type { Devices } from "./devices.ts"
 import type { Subject } from "./tell-pieces.ts"
@@ -7,22 +7,55 @@ import type { Subject } from "./tell-pieces.ts"
 export function tellDevices(teller: Teller, subject: Subject, { machines, systems, notes }: Devices): string[] {
   const system = listed(systems)
   const hasOnlyTablets = machines.every((name) => !/^(?:iP|Mac|Apple|CarPlay)/.test(name))
-  const machine = listed(machines)
-  const ways =
-    machine === "" && system === ""
-      ? []
-      : machine === ""
-        ? [`${subject.next()} runs on ${system}`, `works on ${system}`, `for ${system}`, `needs ${system}`, `made for ${system}`]
-        : system === ""
-          ? [`${subject.next()} runs on ${machine}`, `for ${machine}`, `works on ${machine}`, `made for ${machine}`]
-          : hasOnlyTablets
-            ? [`runs on ${system}, ${machine} included`, `works on ${system}, and on ${machine} too`, `for ${system}, ${machine} as well`]
-            : [
-                `${subject.next()} runs on ${machine} with ${system}`,
-                `for ${machine}, with ${system}`,
-                `works on ${machine}; needs ${system}`,
-                `made for ${machine} on ${system}`,
-                `on ${machine}, from ${system}`.replace(/, from (.+?) (?:or later|and up|or newer)$/, ", from $1 up"),
-              ]
-  return [teller.say("devices", ways), ...notes.map((note) => teller.say(`device ${note}`, [capital(note)]))].filter(Boolean)
+  const turned = teller.pick("devices turned", 2) === 1 && machines.length === 2 ? [...machines].reverse() : machines
+  const machine = listed(turned)
+  const it = subject.next()
+  const ways = waysFor(machine, system, hasOnlyTablets, it)
+  return [teller.say("devices", ways), ...notes.map((note) => teller.say(`device ${note}`, [capital(note)]))].filter(
+    Boolean,
+  )
+}
+
+function waysFor(machine: string, system: string, isIncluded: boolean, it: string): Way[] {
+  if (machine === "" && system === "") return []
+  if (machine === "")
+    return [
+      `${it} runs on ${system}`,
+      `works on ${system}`,
+      `needs ${system}`,
+      `${it} wants ${system}`,
+      `${system} is all it needs`,
+      `your phone needs ${system}`,
+    ]
+  if (system === "")
+    return [
+      `${it} runs on ${machine}`,
+      `works on ${machine}`,
+      `for ${machine}`,
+      `on ${machine}`,
+      `at home on ${machine}`,
+      `${it} is for ${machine}`,
+    ]
+  if (isIncluded)
+    return [
+      `runs on ${system}, ${machine} included`,
+      `works on ${system}, and on ${machine} too`,
+      `needs ${system}; ${machine} will do as well`,
+      `${it} runs on ${system} and on ${machine}`,
+      `${system}, ${machine} included`,
+    ]
+  return [
+    `${it} runs on ${machine} with ${system}`,
+    `works on ${machine}; needs ${system}`,
+    `needs ${system}, on ${machine}`,
+    `${it} wants ${system} on your ${machine.replace(/ and /, " or ")}`,
+    `${machine}, ${system}`,
+    `runs under ${system}, whether on ${machine.replace(/ and /, " or ")}`.replace(
+      /, whether on (?=[^,]*$)(?!.* or )/,
+      ", on ",
+    ),
+    `at home on ${machine}, given ${system}`,
+    `with ${system}, it works on ${machine}`,
+    `you need ${system}, and ${machine.replace(/^([^,]*) and /, "an $1 or ")}`.replace(/, and (?!an ).*$/, ""),
+  ]
 }

@@ -3,7 +3,15 @@ import { headNoun, isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
-import { isAdverb, isAuxiliary, isConjunction, isDeterminer, isNumber, isPronoun, plain } from "../understand/word-kinds.ts"
+import {
+  isAdverb,
+  isAuxiliary,
+  isConjunction,
+  isDeterminer,
+  isNumber,
+  isPronoun,
+  plain,
+} from "../understand/word-kinds.ts"
 import { capital, listed } from "../wording.ts"
 import { appMasses } from "./app-words.ts"
 import type { Piece } from "./read-app.ts"
@@ -16,8 +24,8 @@ export interface Subject {
 }
 
 /** The name at first, then "it", and the name or "the app" again after a while. */
-export function makeSubject(name: string, offset: number): Subject {
-  let said = offset
+export function makeSubject(name: string, offset: number, isNameFirst = false): Subject {
+  let said = isNameFirst ? 4 : offset
   return {
     name,
     next: () => {
@@ -30,17 +38,23 @@ export function makeSubject(name: string, offset: number): Subject {
 
 /** "Nightly list of five" with its article; "bank sync" has none. */
 export function asThing(text: string, { wording }: Teller): string {
-  const small = wording.inside(text.replace(/\b([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\b/gu, "$1, $2 and $3"))
+  const small = wording.inside(
+    text.replace(/\b([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\b/gu, "$1, $2 and $3"),
+  )
   const [first = ""] = small.split(" ")
   const { head } = readNounPhrase(small)
   const noun = headNoun(head)
   const isCounted = isNumber(first) && !/^\d+-\p{L}/u.test(first)
-  if (isDeterminer(first) || isCounted || isPlural(head) || appMasses.has(plain(noun)) || /ing$/.test(noun)) return small
+  if (isDeterminer(first) || isCounted || isPlural(head) || appMasses.has(plain(noun)) || /ing$/.test(noun))
+    return small
   if (/^\p{Lu}/u.test(noun) || /\d/.test(noun) || / and /.test(head) || head.includes(",")) return small
   return withArticle(small)
 }
 
-const isMany = (thing: string): boolean => /^(?!1 |one |\d+-)(?:\d|two|three|four|five|six|several)/i.test(thing) || isPlural(readNounPhrase(thing).head) || / and |, /.test(readNounPhrase(thing).head)
+const isMany = (thing: string): boolean =>
+  /^(?!1 |one |\d+-)(?:\d|two|three|four|five|six|several)/i.test(thing) ||
+  isPlural(readNounPhrase(thing).head) ||
+  / and |, /.test(readNounPhrase(thing).head)
 
 /** Some things want a verb of their own: "14 days ahead", "32 languages", "6 MB only". */
 function asPredicate(text: string): string | null {
@@ -53,37 +67,46 @@ function asPredicate(text: string): string | null {
 }
 
 /** Formats and services are handled, and not had. */
-const isFormat = (text: string): boolean => text.split(" ").length < 4 && /^(?:\p{Lu}[\p{Lu}\d]+|\p{Ll}{2,4}|\d\p{Ll}+|\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?:[/\d]|$| and \p{Lu})/u.test(text)
+export const isFormat = (text: string): boolean =>
+  text.split(" ").length < 4 &&
+  /^(?:\p{Lu}[\p{Lu}\d]+|\p{Ll}{2,4}|\d\p{Ll}+|\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?:[/\d]|$| and \p{Lu})/u.test(text)
 
-function thingWays(things: readonly string[], subject: Subject): Way[] {
+function thingWays(things: readonly string[], subject: Subject, isWarm: boolean): Way[] {
   const it = subject.next()
   const list = listed(things)
   const [first = ""] = things
   const be = isMany(first) || things.length > 1 ? "are" : "is"
   const there = isMany(first) ? "are" : "is"
   const isShort = list.split(" ").length < 9
-  return [
-    `${it} has ${list}`,
-    `${it} offers ${list}`,
-    `${it} includes ${list}`,
-    `${it} comes with ${list}`,
-    `${it} gives you ${list}`,
-    `you will find ${list}`,
-    `${it} brings ${list}`,
-    `you get ${list}`,
-    `you have ${list}`,
+  const always = [
     `there ${there} ${list}`,
     isShort && `${list} ${be} included`,
     isShort && `${list} ${be} built in`,
-    isShort && `also here: ${list}`,
-    isShort && `${list} ${be} there too`,
+    `${it} brings ${list}`,
+    `${it} gives you ${list}`,
   ]
+  return isWarm
+    ? [`you get ${list}`, `you have ${list}`, `you will find ${list}`, `${it} has ${list}`, ...always]
+    : [
+        `${it} has ${list}`,
+        `${it} offers ${list}`,
+        `${it} includes ${list}`,
+        `${it} comes with ${list}`,
+        `you get ${list}`,
+        ...always,
+      ]
 }
 
 function formatWays(formats: readonly string[], subject: Subject): Way[] {
   const it = subject.next()
-  const list = listed(formats.map((text) => text.replace(/\//g, ", ")))
-  return [`${it} handles ${list}`, `${it} works with ${list}`, `${it} supports ${list}`, `${list} are supported`, `${it} copes with ${list}`]
+  const list = listed(formats.flatMap((text) => text.split("/")))
+  return [
+    `${it} handles ${list}`,
+    `${it} works with ${list}`,
+    `${it} supports ${list}`,
+    `${list} are supported`,
+    `${it} copes with ${list}`,
+  ]
 }
 
 function actionWays(actions: readonly string[], subject: Subject): Way[] {
@@ -98,7 +121,12 @@ function asClause(text: string, { wording }: Teller): string {
   const small = wording.inside(text)
   const words = subject.split(" ")
   const [first = ""] = words
-  const isReady = shape !== "clause" || subject === "" || words.some((word) => isDeterminer(word) || isPronoun(word) || isAdverb(word)) || isNumber(first) || isConjunction(first)
+  const isReady =
+    shape !== "clause" ||
+    subject === "" ||
+    words.some((word) => isDeterminer(word) || isPronoun(word) || isAdverb(word)) ||
+    isNumber(first) ||
+    isConjunction(first)
   return isReady || isPlural(subject) || /^\p{Lu}/u.test(small) ? small : `the ${small}`
 }
 
@@ -106,23 +134,42 @@ function asClause(text: string, { wording }: Teller): string {
 export function absenceWays(texts: readonly string[], subject: Subject, teller: Teller): Way[] {
   const it = subject.next()
   const bare = texts.map((text) =>
-    teller.wording.inside(text.replace(/^(?:no|zero|without(?: an?| any)?) /i, "").replace(/ (?:is |are )?(?:needed|required|necessary|at all)$/i, "")),
+    teller.wording.inside(
+      text
+        .replace(/^(?:no|zero|without(?: an?| any)?) /i, "")
+        .replace(/ (?:is |are )?(?:needed|required|necessary|at all)$/i, ""),
+    ),
   )
   const isNeeded = texts.every((text) => /needed|required|necessary$/i.test(text))
-  const isSignUp = bare.every((text) => /^(?:account|registration|sign-?up|log-?in|login|subscription|internet(?: connection)?|e-?mail|password)$/i.test(text))
+  const isSignUp = bare.every((text) =>
+    /^(?:account|registration|sign-?up|log-?in|login|subscription|internet(?: connection)?|e-?mail|password)$/i.test(
+      text,
+    ),
+  )
   const [first = "", second] = bare
-  const there = isMany(first) ? "are" : "is"
+  const there = isMany(first) || first === "ads" ? "are" : "is"
   const nos = listed(bare.map((text) => `no ${text}`))
   if (isNeeded)
-    return [`${it} needs ${nos}`, `${nos} ${bare.length > 1 || isMany(first) ? "are" : "is"} needed`, `you need ${nos}`, `${it} asks for ${nos}`]
+    return [
+      `${it} needs ${nos}`,
+      `${nos} ${bare.length > 1 || isMany(first) ? "are" : "is"} needed`,
+      `you need ${nos}`,
+      `${it} asks for ${nos}`,
+    ]
   return [
     `there ${there} ${nos}`,
     `${it} has ${nos}`,
     isSignUp && `you need ${nos}`,
     isSignUp && `${it} asks for ${nos}`,
     isSignUp && `${nos} ${bare.length > 1 || isMany(first) ? "are" : "is"} needed`,
-    second !== undefined && bare.length === 2 && `there ${there} neither ${singularOr(first)} nor ${singularOr(second)}`,
-    bare.every((text) => text.split(" ").length < 3) && `${it} works without ${listed(bare.map((text) => asThing(text, teller)), "or")}`,
+    second !== undefined &&
+      bare.length === 2 &&
+      `there ${there} neither ${singularOr(first)} nor ${singularOr(second)}`,
+    bare.every((text) => text.split(" ").length < 3) &&
+      `${it} works without ${listed(
+        bare.map((text) => asThing(text, teller)),
+        "or",
+      )}`,
   ]
 }
 
@@ -133,7 +180,10 @@ function pastText(text: string, teller: Teller): string {
   if (/^(?:started|began|begun|grew) /i.test(small)) return small.replace(/^begun/, "began")
   return `${isEvent(small) ? "was" : "is"} ${small}`
 }
-const isEvent = (text: string): boolean => /^(?:built|written|designed|developed|created|founded|born|coded|made|recorded|drawn|composed|illustrated|tested|edited) (?:by|in|after|when|because|on)\b/i.test(text)
+const isEvent = (text: string): boolean =>
+  /^(?:built|written|designed|developed|created|founded|born|coded|made|recorded|drawn|composed|illustrated|tested|edited) (?:by|in|after|when|because|on)\b/i.test(
+    text,
+  )
 
 /** Pieces of one kind that stand beside each other make one sentence, up to three of them and not too long. */
 function runsOfKind(pieces: readonly Piece[]): Piece[][] {
@@ -151,7 +201,13 @@ function runsOfKind(pieces: readonly Piece[]): Piece[][] {
       asPredicate(piece.text) === null &&
       isFormat(first.text) === isFormat(piece.text)
     const max = isFormat(piece.text) ? 6 : 3
-    if (last !== undefined && isAlike && last.length < max && (words + piece.text.split(" ").length <= limit || isPronounAhead(piece.text))) last.push(piece)
+    if (
+      last !== undefined &&
+      isAlike &&
+      last.length < max &&
+      (words + piece.text.split(" ").length <= limit || isPronounAhead(piece.text))
+    )
+      last.push(piece)
     else out.push([piece])
   }
   return out
@@ -181,7 +237,11 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
       const predicate = asPredicate(text)
       if (predicate !== null) return [`${subject.next()} ${predicate}`]
       if (isFormat(text)) return formatWays(texts, subject)
-      return thingWays(texts.map((thing) => asThing(withOf(thing), teller)), subject)
+      return thingWays(
+        texts.map((thing) => asThing(withOf(thing), teller)),
+        subject,
+        /^(?:casual|friendly)$/.test(teller.u.brief.tone),
+      )
     }
     case "action":
       return actionWays(texts.map(wording.inside), subject)

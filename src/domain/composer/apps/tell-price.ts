@@ -15,7 +15,11 @@ function pricedItems(text: string): string | null {
   if (!isAll) return null
   const said = items.map((item, index) => {
     const name = item?.[1] ?? ""
-    const thing = /^\p{Lu}\p{Ll}+$/u.test(name) ? name : /^(?:\d|an? )/.test(name) ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    const thing = /^\p{Lu}\p{Ll}+$/u.test(name)
+      ? name
+      : /^(?:\d|an? )/.test(name)
+        ? name
+        : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
     return `${thing} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
   })
   return said.length === 1 ? (said[0] ?? null) : said.join("; ")
@@ -23,10 +27,14 @@ function pricedItems(text: string): string | null {
 
 /** What one price says, as the rest of a sentence that may begin with "it": "costs $4.99 a month", "is free for ...". */
 function predicateOf(text: string, names: readonly string[]): string | null {
-  const bare = names.reduce((rest, name) => (rest.toLowerCase().startsWith(`${name.toLowerCase()} `) ? rest.slice(name.length + 1) : rest), text)
+  const bare = names.reduce(
+    (rest, name) => (rest.toLowerCase().startsWith(`${name.toLowerCase()} `) ? rest.slice(name.length + 1) : rest),
+    text,
+  )
   if (/ (?:unlocks|buys|opens|gives|adds|gets) | for the whole /.test(bare)) return null
   if (amountAtStart.test(bare)) return `costs ${bare.replace(/ each$/, "")}`
-  if (/^free(?:$| (?:for|with|to|until|up|on|in|while)\b)/i.test(bare)) return `is ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+  if (/^free(?:$| (?:for|with|to|until|up|on|in|while)\b)/i.test(bare))
+    return `is ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
   return null
 }
 
@@ -54,10 +62,16 @@ export function tellPrice(teller: Teller, subject: Subject, prices: readonly str
   for (const text of texts.filter((text) => !isTrial(text))) {
     const predicate = predicateOf(text, names)
     const isPaid = predicate?.startsWith("costs") === true && !isTrialTold
-    out.push(teller.say(`price ${text}`, predicate === null ? otherWays(text, teller) : predicateWays(predicate, isPaid ? trial : undefined, subject)))
+    out.push(
+      teller.say(
+        `price ${text}`,
+        predicate === null ? otherWays(text, teller) : predicateWays(predicate, isPaid ? trial : undefined, subject),
+      ),
+    )
     if (isPaid) isTrialTold = true
   }
-  if (!isTrialTold && trial !== undefined) out.push(teller.say("trial", [`there is a ${trial}`, `it comes with a ${trial}`]))
+  if (!isTrialTold && trial !== undefined)
+    out.push(teller.say("trial", [`there is a ${trial}`, `it comes with a ${trial}`]))
   return out.filter(Boolean)
 }
 
@@ -83,7 +97,10 @@ function predicateWays(predicate: string, trial: string | undefined, subject: Su
       `after a ${trial}, it ${predicate}`,
       `${bare}, with a ${trial} first`,
       length !== "" && `try it for ${length}; then it ${predicate}`,
-      `${it} ${predicate}, and begins with a ${trial}`,
+      `begin with a ${trial}; ${it} ${predicate}`,
+      `${bare}, once the ${trial} is over`,
+      `a ${trial}, then ${bare}`,
+      length !== "" && `${it} ${predicate} when your ${length} of trial are up`,
     ]
   const then = /^is free (.+?),? then (.+)$/i.exec(predicate)
   if (then !== null)
@@ -93,7 +110,16 @@ function predicateWays(predicate: string, trial: string | undefined, subject: Su
       `${it} is free ${then[1]}; then ${then[2]}`,
     ]
   const once = /^costs (\S+) once$/.exec(predicate)
-  if (once !== null) return [`${it} costs ${once[1]}, paid once`, `${once[1]}, once`, `pay ${once[1]} once`, `${it} costs ${once[1]} once and for all`]
-  return [`${it} ${predicate}`, bare.includes(" ") && capital(bare), predicate.startsWith("costs") && `the price is ${bare}`]
+  if (once !== null)
+    return [
+      `${it} costs ${once[1]}, paid once`,
+      `${once[1]}, once`,
+      `pay ${once[1]} once`,
+      `${it} costs ${once[1]} once and for all`,
+    ]
+  return [
+    `${it} ${predicate}`,
+    bare.includes(" ") && capital(bare),
+    predicate.startsWith("costs") && `the price is ${bare}`,
+  ]
 }
-

@@ -29,20 +29,35 @@ function forWhole(text: string, who: string): string {
   return shareIn(contentStems(said), contentStems(who)) > 0.99 ? text.replace(` for ${said}`, ` for ${who}`) : text
 }
 
-const isMass = (head: string): boolean => /\b(?:times|forecasts?|maps|charts|prices|scores|results|news|data|predictions|departures|levels)$/i.test(head)
+/** A course is not had, it teaches. */
+const languages =
+  /\b(?:Welsh|Gaelic|Irish|Spanish|French|German|Italian|Portuguese|Japanese|Chinese|Mandarin|Cantonese|Korean|Arabic|Hebrew|Hindi|Turkish|Russian|Polish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Latin|Swahili|Vietnamese|Thai|English)$/
+
+const isMass = (head: string): boolean =>
+  /\b(?:times|forecasts?|maps|charts|prices|scores|results|news|data|predictions|departures|levels)$/i.test(head)
 
 /** "Tern is a running plan app", "Slackwater shows tide times": the first sentence, and what hangs on it. */
 function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): { ways: Way[]; rest: string } {
   const { wording } = teller
   const text = forWhole(wording.inside(opening.text), who)
   const name = app.short
-  if (opening.kind === "action") return { ways: [`${name} helps you ${text}`, `${name} lets you ${text}`, `${text} with ${name}`, `with ${name} you ${text}`], rest: "" }
+  if (opening.kind === "action")
+    return {
+      ways: [
+        `${name} helps you ${text}`,
+        `${name} lets you ${text}`,
+        `${text} with ${name}`,
+        `with ${name} you ${text}`,
+      ],
+      rest: "",
+    }
   if (opening.kind === "does") return { ways: [`${name} ${text}`], rest: "" }
   const { head } = readNounPhrase(text)
   const last = plain(head.split(" of ")[0]?.split(" ").at(-1) ?? "")
   const hasWho = / for /.test(text)
-  const long = text.split(" ").length > 11
-  const cut = (isKind(last) ? tailOf(text, / (?=that |which )/) : null) ?? (long ? tailOf(text, / with (?=\p{L})/u) : null)
+  const long = text.split(" ").length > 9
+  const cut =
+    (isKind(last) ? tailOf(text, / (?=that |which )/) : null) ?? (long ? tailOf(text, / with (?=\p{L})/u) : null)
   const isSplit = cut !== null && (long || (who !== "" && !hasWho)) && cut.before.split(" ").length > 1
   const kept = isSplit ? cut.before : text
   const forWho = who !== "" && !hasWho ? ` for ${who}` : ""
@@ -51,11 +66,22 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
   const restText = rest === "" ? "" : isThat ? `does:${rest}` : `with:${rest}`
   if (isKind(last) && !isPlural(head)) {
     const thing = asThing(kept, teller)
-    return { ways: [`${name} is ${thing}${forWho}`, text.split(" ").length > 6 && `${name}: ${thing}${forWho}`, forWho !== "" && `for ${who}, ${name} is ${thing}`], rest: restText }
+    return {
+      ways: [`${name} is ${thing}${forWho}`, forWho !== "" && `for ${who}, ${name} is ${thing}`],
+      rest: restText,
+    }
   }
   const thing = asThing(kept, teller)
-  const verbs = isMass(head) ? ["shows", "has", "brings you", "gives you"] : ["gives you", "has", "brings you", "offers"]
-  return { ways: [...verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`), forWho !== "" && `for ${who}, ${name} ${verbs[0]} ${thing}`], rest: restText }
+  const verbs = isMass(head)
+    ? ["shows", "has", "brings you", "gives you"]
+    : ["gives you", "has", "brings you", "offers"]
+  return {
+    ways: [
+      ...verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`),
+      forWho !== "" && `for ${who}, ${name} ${verbs[0]} ${thing}`,
+    ],
+    rest: restText,
+  }
 }
 
 /** What the app is and for whom, then what hung on it, the promise, and the trouble it ends. */
@@ -67,15 +93,26 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
   else {
     const { ways, rest } = whatWays(app, app.opening, teller, people)
     out.push(teller.say("lead", ways))
-    if (rest.startsWith("does:")) out.push(teller.say("lead rest", [`it ${rest.slice(5)}`, `${/\bapp\b/i.test(out[0] ?? "") ? "it" : "the app"} ${rest.slice(5)}`]))
+    if (rest.startsWith("does:"))
+      out.push(
+        teller.say("lead rest", [
+          `it ${rest.slice(5)}`,
+          `${/\bapp\b/i.test(out[0] ?? "") ? "it" : "the app"} ${rest.slice(5)}`,
+        ]),
+      )
     if (rest.startsWith("with:")) {
-      const things = conjuncts(rest.slice(5)).map((thing) => asThing(thing, teller))
+      const things = conjuncts(rest.slice(5))
+        .map((thing) => asThing(thing, teller))
+        .reverse()
       const list = listed(things)
-      out.push(teller.say("lead with", [`it has ${list}`, `it comes with ${list}`, `you get ${list}`, `it offers ${list}`]))
+      out.push(
+        teller.say("lead with", [`it has ${list}`, `it comes with ${list}`, `you get ${list}`, `it offers ${list}`]),
+      )
     }
   }
   out.push(...tellPromise(teller, app, subject, promise))
-  if (people !== "" && shareIn(contentStems(people), contentStems(out.join(" "))) < 0.6) out.push(teller.say("who", whoWays(people, subject)))
+  if (people !== "" && shareIn(contentStems(people), contentStems(out.join(" "))) < 0.6)
+    out.push(teller.say("who", whoWays(people, subject)))
   out.push(tellPains(teller, subject))
   return out.filter(Boolean)
 }
@@ -84,8 +121,10 @@ function byName(app: AppBrief, teller: Teller, who: string): Way[] {
   const kind = kindByName(app, teller)
   if (kind === "" && who === "") return []
   const thing = kind === "" ? "" : asThing(kind, teller)
-  if (who === "") return [`${app.short} is ${thing}`]
-  return kind === "" ? [`${app.short} is for ${who}`, `for ${who}: ${app.short}`] : [`${app.short} is ${thing} for ${who}`, `${app.short}: ${thing} for ${who}`, `for ${who}, ${thing}`]
+  if (who === "") return []
+  return kind === ""
+    ? [`${app.short} is for ${who}`, `for ${who}: ${app.short}`]
+    : [`${app.short} is ${thing} for ${who}`, `${app.short}: ${thing} for ${who}`, `for ${who}, ${thing}`]
 }
 
 const whoWays = (who: string, subject: Subject): Way[] => [
@@ -104,9 +143,22 @@ function tellPromise(teller: Teller, app: AppBrief, subject: Subject, pieces: re
   const things = pieces.filter(({ kind }) => kind === "thing")
   const said = things.map(({ text }) => {
     const thing = asThing(text, teller)
-    return teller.say(`promise ${text}`, [`you get ${thing}`, `what you get is ${thing}`, `the result is ${thing}`, `${app.short} means ${thing}`, `${app.short} gives you ${thing}`])
+    return teller.say(`promise ${text}`, [
+      `you get ${thing}`,
+      `what you get is ${thing}`,
+      `the result is ${thing}`,
+      `${app.short} means ${thing}`,
+      `${app.short} gives you ${thing}`,
+    ])
   })
-  return [...said, ...tellPieces(teller, subject, pieces.filter(({ kind }) => kind !== "thing"))]
+  return [
+    ...said,
+    ...tellPieces(
+      teller,
+      subject,
+      pieces.filter(({ kind }) => kind !== "thing"),
+    ),
+  ]
 }
 
 function tellPains(teller: Teller, { name }: Subject): string {
@@ -123,6 +175,7 @@ function tellPains(teller: Teller, { name }: Subject): string {
     `${name} saves you from ${pain}`,
     `it is the answer to ${pain}`,
     `you are rid of ${pain}`,
-    `forget ${pain}`,
+    `no need for ${pain}`,
+    `it makes short work of ${pain}`,
   ])
 }

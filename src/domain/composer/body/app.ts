@@ -1,8 +1,8 @@
 import { headingOf } from "../apps/headings.ts"
 import type { AppBrief, Piece, Topic } from "../apps/read-app.ts"
-import { tellDevices } from "../apps/tell-devices.ts"
 import { smallStart } from "../apps/small-start.ts"
-import { asThing, makeSubject, type Subject, tellPieces } from "../apps/tell-pieces.ts"
+import { tellDevices } from "../apps/tell-devices.ts"
+import { asThing, isFormat, makeSubject, type Subject, tellPieces } from "../apps/tell-pieces.ts"
 import { tellPrice } from "../apps/tell-price.ts"
 import type { Teller } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
@@ -21,7 +21,8 @@ function mainBlocks(pieces: readonly Piece[]): Block[] {
   for (const piece of pieces) {
     const last = groups.at(-1)
     const isSame = last?.at(-1)?.sentence === piece.sentence
-    if (last !== undefined && (last.length < 2 || (isSame && last.length < 4))) last.push(piece)
+    if (last !== undefined && (last.length < 2 || (isSame && last.length < (isFormat(piece.text) ? 9 : 4))))
+      last.push(piece)
     else groups.push([piece])
   }
   const tail = groups.at(-1)
@@ -39,10 +40,15 @@ function blocksOf(app: AppBrief): Block[] {
   const main = of("main")
   const [offline, privacy, device] = [of("offline"), of("privacy"), of("device")]
   const side: Block[] = []
-  const wordCount = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.split(" ").length, 0)
+  const wordCount = (pieces: readonly Piece[]): number =>
+    pieces.reduce((sum, { text }) => sum + text.split(" ").length, 0)
   const isOwn = (pieces: readonly Piece[]): boolean => pieces.length > 1 || wordCount(pieces) > 6
   const loose: Piece[] = []
-  for (const [topic, pieces] of [["device", device], ["offline", offline], ["privacy", privacy]] as const) {
+  for (const [topic, pieces] of [
+    ["device", device],
+    ["offline", offline],
+    ["privacy", privacy],
+  ] as const) {
     if (pieces.length === 0) continue
     if (isOwn(pieces)) side.push({ topic, pieces })
     else loose.push(...pieces)
@@ -78,39 +84,55 @@ function maker(teller: Teller, app: AppBrief, subject: Subject): string[] {
   const { place } = teller.u
   const isSaid = place !== "" && said.join(" ").includes(place.split(",")[0] ?? place)
   if (place === "" || isSaid || said.length === 0) return said
-  return [...said, teller.say("place", [`it comes from ${place}`, `${subject.name} is made in ${place}`, `home is ${place}`])]
+  return [
+    ...said,
+    teller.say("place", [`it comes from ${place}`, `${subject.name} is made in ${place}`, `home is ${place}`]),
+  ]
 }
 
 const paragraph = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ")
 
 /** The description of an app: what it is, then a short block for each thing there is to say of it. */
 export function tellApp(teller: Teller, app: AppBrief): string {
-  const subject = makeSubject(app.short, teller.pick("subject", 3) + 1)
+  const subject = makeSubject(app.short, teller.pick("subject", 3) + 1, app.opening === null && app.who === "")
   const lead = paragraph(...tellLead(teller, app, subject))
   const blocks = blocksOf(app)
   const prices = app.pieces.filter(({ topic }) => topic === "price").map(({ text }) => text)
   const pieceCount = app.pieces.length
   const taken = new Set<string>()
   const hasHeadings = pieceCount > 4
-  const head = (topic: Topic, pieces: readonly Piece[]): string => (hasHeadings ? `${headingOf(teller, app, topic, pieces, taken)}\n` : "")
-  const told = blocks.map(({ topic, pieces }) => head(topic, pieces) + paragraph(...tellPieces(teller, subject, pieces)))
+  const head = (topic: Topic, pieces: readonly Piece[]): string =>
+    hasHeadings ? `${headingOf(teller, app, topic, pieces, taken)}\n` : ""
+  const told = blocks.map(
+    ({ topic, pieces }) => head(topic, pieces) + paragraph(...tellPieces(teller, subject, pieces)),
+  )
   const made = maker(teller, app, subject)
   const when = occasion(teller)
   const price = tellPrice(teller, subject, prices)
   const devices = tellDevices(teller, subject, app.devices)
   const who = made.length === 0 ? "" : head("maker", []) + paragraph(...made)
-  const costs = price.length + devices.length === 0 ? "" : (price.length > 0 ? head("price", []) : "") + paragraph(...price, ...devices)
+  const costs =
+    price.length + devices.length === 0
+      ? ""
+      : (price.length > 0 ? head("price", []) : "") + paragraph(...price, ...devices)
   const isStory = teller.u.brief.style === "storytelling"
-  const last = told.pop() ?? lead
-  const body = told.length === 0 && last === lead ? [`${lead} ${when}`.trim()] : [lead, ...(isStory ? [who] : []), ...told, `${last} ${when}`.trim()]
+  const isShort = !hasHeadings && told.join(" ").split(" ").length < 50
+  if (lead === "" && told[0] !== undefined) told[0] = told[0].replace(/^[^\n]+\n/, "")
+  const last = isShort ? [lead, ...told.splice(0)].join(" ").trim() : (told.pop() ?? lead)
+  const body = isShort
+    ? [`${last} ${when}`.trim()]
+    : told.length === 0 && last === lead
+      ? [`${lead} ${when}`.trim()]
+      : [lead, ...(isStory ? [who] : []), ...told, `${last} ${when}`.trim()]
   return [...body, ...(isStory ? [] : [who]), costs].filter(Boolean).join("\n\n")
 }
 
-const isUnsaid = (pieces: readonly Piece[], text: string): Piece[] => pieces.filter(({ stems }) => shareIn(stems, contentStems(text)) < 0.8)
+const isUnsaid = (pieces: readonly Piece[], text: string): Piece[] =>
+  pieces.filter(({ stems }) => shareIn(stems, contentStems(text)) < 0.8)
 
 /** The first sentences that fit, without the price: under a search result, and above the description. */
 export function tellBriefly(teller: Teller, app: AppBrief, maxChars: number): string {
-  const subject = makeSubject(app.short, teller.pick("subject", 3) + 1)
+  const subject = makeSubject(app.short, teller.pick("subject", 3) + 1, app.opening === null && app.who === "")
   let text = ""
   const add = (sentence: string): void => {
     const longer = `${text} ${sentence}`.trim()
@@ -121,7 +143,8 @@ export function tellBriefly(teller: Teller, app: AppBrief, maxChars: number): st
   add(first.length <= maxChars ? first : sentenceOf(app, maxChars))
   const pieces = app.pieces.filter(({ topic }) => topic !== "maker" && topic !== "price" && topic !== "promise")
   for (const sentence of lead.slice(1)) if (text.length < maxChars * 0.55) add(sentence)
-  for (const sentence of tellPieces(teller, subject, pieces)) if (isUnsaid(app.pieces, text).length > 0 && text.length < maxChars - 24) add(sentence)
+  for (const sentence of tellPieces(teller, subject, pieces))
+    if (isUnsaid(app.pieces, text).length > 0 && text.length < maxChars - 24) add(sentence)
   for (const sentence of tellDevices(teller, subject, app.devices)) add(sentence)
   return text
 }

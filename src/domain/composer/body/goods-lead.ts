@@ -47,7 +47,7 @@ function leadingFacts({ left, u }: Teller, thing: string): Leading {
         .find((text) => isTrailing(text) && isShort(text, 13) && shareIn(contentStems(text), known) < 0.4)
         ?.slice(3)
         .replace(/^made with /, "with ")
-        .replace(/^made of (?=\d)/, "with ")
+        .replace(/^made of (?=\d[\d.]* ?(?:g|kg|ml|oz|l|lb)\b)/, "with ")
         .replace(/^made of /, "in ") ?? "",
     holds: predicates.find((text) => !/^(?:is|has|comes|costs|was)\b|,/.test(text) && isShort(text, 12)) ?? "",
   }

@@ -22,9 +22,8 @@ export function tellAudience(teller: Teller, text: string): string {
     `for ${who} most of all`,
     isPeople && `${who}: ${these} ${are} for you`,
     `${it} ${are} there for ${who}`,
-    `most of all, ${it} ${are} for ${who}`,
+    `${it} ${are} most of all for ${who}`,
     `${these} can be for ${who}`,
-    isPeople && `are you one of the ${who}? Then ${it} ${are} for you`.replace(/one of the (?:people|those) who/, "one who"),
   ])
 }
 
@@ -117,7 +116,6 @@ function tellTimes(teller: Teller, left: readonly string[]): string {
     `${it} will be there for ${listed(left, "or")}`,
     `for ${listed(left, "or")} too`,
     `${capital(listed(left, "or"))}? For that, too`,
-    `and for ${listed(left, "or")}? For that as well`.replace("as well", "too"),
   ])
 }
 

@@ -92,10 +92,28 @@ function inOrder(teller: Teller, parts: Parts): string[] {
   ]
 }
 
-/** The description of a thing for sale, new or used. */
-export function tellGoods(teller: Teller): string {
-  return inOrder(teller, tellParts(teller))
-    .filter(Boolean)
+const headings = {
+  story: ["Where it is from", "Who is behind it", "The people behind it"],
+  people: ["Who it is for", "For whom, and when", "Who can use it"],
+}
+
+/** A long description is easier to read under headings; the first paragraphs need none. */
+function withHeadings(teller: Teller, parts: Parts, paragraphs: readonly string[]): string[] {
+  if (paragraphs.length < 4 || paragraphs.join(" ").length < 500) return [...paragraphs]
+  const first = parts.story.find(Boolean)
+  const second = [...parts.people, ...parts.practical].find(Boolean)
+  const headed = (text: string, opening: string | undefined, kind: keyof typeof headings): string =>
+    opening !== undefined && text.startsWith(opening)
+      ? `## ${headings[kind][teller.pick(kind, headings[kind].length)]}\n\n${text}`
+      : text
+  return paragraphs.map((text) => headed(headed(text, first, "story"), second, "people"))
+}
+
+/** The description of a thing for sale. */
+export function tellGoods(teller: Teller, hasHeadings: boolean): string {
+  const parts = tellParts(teller)
+  const paragraphs = inOrder(teller, parts).filter(Boolean)
+  return (hasHeadings ? withHeadings(teller, parts, paragraphs) : paragraphs)
     .map((text) => inTone(text, teller.u))
     .join("\n\n")
     .replace(/\n(?=[A-Z][a-z ]+:\n- )/g, "\n\n")

@@ -1,12 +1,12 @@
+import { isPlural } from "../../text/plural.ts"
 import { priceOf, tellCondition, tellPlace, tellPrice, tellShipping } from "../offer/closing.ts"
 import { series, wordCount } from "../offer/join.ts"
 import { type Offer, type Piece, readOffer } from "../offer/pieces.ts"
+import { named } from "../offer/telegraph.ts"
 import { isPart, subjectOf, tellTopic } from "../offer/tell-pieces.ts"
 import type { Topic } from "../offer/topics.ts"
-import { named } from "../offer/telegraph.ts"
 import { voiced } from "../offer/voice.ts"
 import type { Teller, Way } from "../teller.ts"
-import { isPlural } from "../../text/plural.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { capital } from "../wording.ts"
 
@@ -20,10 +20,13 @@ function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): stri
   const thing = named(wording.inside(name))
   const things = specs.map(({ text }) => text.replace(/^(?:is|are) /, ""))
   const hasPlace = things.some((text) => / (?:in|of|with|for|from) /.test(` ${text} `))
-  const said = hasPlace ? things.join(", ") : series(things)
-  const isLong = / (?:with|for|that) /.test(name)
+  const join = (order: readonly string[]) => (hasPlace ? order.join(", ") : series(order))
+  const said = join(things)
+  const turned = join([...things.slice(1), ...things.slice(0, 1)])
+  const backwards = join([...things].reverse())
+  const isLong = / (?:with|for|that|in|of|from) /.test(name)
   const these = isMany ? "these are" : "this is"
-  const more = things.length === 0 ? "" : things.length === 1 || !isLong ? `, ${things.join(", ")}` : `: ${said}`
+  const more = things.length === 0 ? "" : !isLong ? `, ${things.join(", ")}` : `: ${said}`
   const speaker = u.voice === "I" || !/\b(?:we|our)\b/i.test(u.brief.description) ? "I am" : "we are"
   const isFriendly = u.brief.tone === "casual" || u.brief.tone === "friendly"
   return teller.say("opening", [
@@ -31,9 +34,13 @@ function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): stri
     things.length > 1 && `${thing}: ${said}`,
     `${these} ${thing}${more}`,
     `here ${isMany ? "are" : "is"} ${thing}${more}`,
-    `for sale: ${thing}${more}`,
-    `up for sale: ${thing}${more}`,
-    things.length > 1 && `${these} ${thing}: ${said}`,
+    !isLong && `for sale: ${thing}${more}`,
+    !isLong && `up for sale: ${thing}${more}`,
+    things.length > 1 && `${these} ${thing}: ${turned}`,
+    things.length > 1 && `${thing}: ${turned}`,
+    things.length > 1 && !isLong && `for sale: ${thing}, ${backwards}`,
+    things.length > 1 && `${thing}: ${backwards}`,
+    things.length > 1 && `here ${isMany ? "are" : "is"} ${thing}: ${backwards}`,
     isFriendly && `${speaker} selling ${thing}${more}`,
     isFriendly && `${thing} for sale${more}`,
   ])
@@ -49,18 +56,22 @@ function openingSpecs(pieces: readonly Piece[]): Piece[] {
   return [...short.slice(0, 3), ...bare.slice(0, 2)]
 }
 
-function audience(teller: Teller, isMany: boolean): string {
+function audience(teller: Teller, isMany: boolean, place: number): string {
   const { u, wording } = teller
   if (u.audience.length === 0) return ""
   const who = wording.inside(series(u.audience))
   const it = isMany ? "they" : "it"
-  return teller.say("audience", [
+  const ways = [
     `one for ${who}`,
     `${it} would be right for ${who}`,
+    `for ${who}`,
+    `${it} could be just right for ${who}`,
     `${it} would suit ${who}`,
     `something for ${who}`,
-    `for ${who}`,
-  ])
+    `this may be the one for ${who}`,
+    `${it} ${isMany ? "are" : "is"} for ${who}`,
+  ]
+  return teller.say("audience", place % 2 === 0 ? ways.slice(0, 4) : ways.slice(4))
 }
 
 const countable = /^(?:[\p{L}-]+ ){0,3}[\p{L}-]+s (?:that|which|with|too|sold|without|who|described|listed) /u
@@ -69,7 +80,11 @@ function pains(teller: Teller): string {
   const pain = teller.u.pains.find((text) => countable.test(text))
   if (pain === undefined) return ""
   const plainly = pain.replace(/ that /, " which ")
-  return teller.say("pain", [`not one of those ${plainly}`, `this is not one of those ${plainly}`, `not another of those ${plainly}`])
+  return teller.say("pain", [
+    `not one of those ${plainly}`,
+    `this is not one of those ${plainly}`,
+    `not another of those ${plainly}`,
+  ])
 }
 
 function occasions(teller: Teller): string {
@@ -78,7 +93,14 @@ function occasions(teller: Teller): string {
   const when = series(u.occasions.map((text) => wording.inside(text)))
   if (/^(?:we|i|must|our|my)\b/i.test(when)) return teller.say("occasion", [when])
   if (/^(?:before|in|on|after|during|by|until|at|for)\b/i.test(when))
-    return teller.say("occasion", [`${when} would be best`, `best ${when}`, `${when}, if you can`])
+    return teller.say("occasion", [
+      `${when} would be best`,
+      `best ${when}`,
+      `${when}, if you can`,
+      `${u.isPlural ? "they" : "it"} can be with you ${when}`,
+      `to be had ${when}`,
+      `${u.isPlural ? "they are" : "it is"} to go ${when}`,
+    ])
   return teller.say("occasion", [`a thought for ${when}`, `one for ${when}`, `something for ${when}`])
 }
 
@@ -104,7 +126,8 @@ export function tellOffer(teller: Teller, canList = true): string {
   const isList = canList && !isLocal && things.length > 4 && offer.pieces.length > things.length + 3
   const first = isList ? [] : openingSpecs(offer.pieces)
   const rest = offer.pieces.filter((piece) => !first.includes(piece))
-  const tell = (...topics: readonly Topic[]) => topics.flatMap((topic) => tellTopic(teller, topic, of(rest, topic), subject))
+  const tell = (...topics: readonly Topic[]) =>
+    topics.flatMap((topic) => tellTopic(teller, topic, of(rest, topic), subject))
   const specs = things.filter((piece) => !first.includes(piece))
   const listing = isList ? bulleted(specs) : ""
   const others = isList ? rest.filter((piece) => !specs.includes(piece)) : rest
@@ -120,9 +143,18 @@ export function tellOffer(teller: Teller, canList = true): string {
   const handing = isLocal ? tellPlace(teller) : []
   const sending = isLocal ? [] : tellShipping(teller, u.brief.shippingDetails, u.isPlural)
   const isStory = u.brief.style === "storytelling"
-  const extra = tellTopic(teller, "price", of(rest, "price").filter(({ kind }) => kind !== "thing"), subject)
+  const extra = tellTopic(
+    teller,
+    "price",
+    of(rest, "price").filter(({ kind }) => kind !== "thing"),
+    subject,
+  )
   const cost = [paid, ...extra].filter(Boolean).join(" ")
-  const stories = paragraph(...tell("story"), occasions(teller), audience(teller, u.isPlural))
+  const stories = paragraph(
+    ...tell("story"),
+    occasions(teller),
+    audience(teller, u.isPlural, offer.pieces[0]?.place ?? 0),
+  )
   return [
     paragraph(start, ...(isList ? [] : [...about("spec"), ...about("measure")]), paidFirst ? cost : ""),
     isStory ? stories : "",
@@ -134,8 +166,7 @@ export function tellOffer(teller: Teller, canList = true): string {
     paragraph(...tell("home", "handover"), ...sending, paidFirst ? "" : cost, ...handing),
   ]
     .filter(Boolean)
-    .reduce(withoutLonely, new Array<string>())
+    .reduce(withoutLonely, [] as string[])
     .map((text) => voiced(text, u.brief.tone))
     .join("\n\n")
 }
-

@@ -19,7 +19,10 @@ const inTown = (text: string, { u }: Teller, { town }: Offer): string => {
 
 /** "Practice in Duluth offering cleanings, fillings and crowns" is two things to say: what it is, and what it does. */
 function cutInTwo(text: string): { first: string; then: string } {
-  const found = /^(.{12,}?),? (?:offering|that offers|which offers|providing|specialising in|specializing in|serving|selling) (.{8,})$/i.exec(text)
+  const found =
+    /^(.{12,}?),? (?:offering|that offers|which offers|providing|specialising in|specializing in|serving|selling) (.{8,})$/i.exec(
+      text,
+    )
   return found === null ? { first: text, then: "" } : { first: found[1] ?? text, then: found[2] ?? "" }
 }
 
@@ -34,14 +37,24 @@ const alsoWays = (then: string, noun: string, { who, me }: Speaker): Way[] => [
   `the work is ${then}`,
 ]
 
+const moreWays = (things: string): Way[] => [
+  `that covers ${things}`,
+  `on the list: ${things}`,
+  `the list: ${things}`,
+  `it is about ${things}`,
+  `in short: ${things}`,
+  `that goes for ${things}`,
+]
+
 /** A business that is what it is called: "Bright Harbor is a family dental practice in Duluth." */
 function businessWays(thing: string, seller: string): Way[] {
   return [
     `${seller} is ${thing}`,
     `${seller}: ${thing}`,
-    `${capital(thing)}, that is ${seller}`,
-    `${capital(thing)}: ${seller}`,
+    `${capital(thing)}: that is ${seller}`,
     `this is ${seller}, ${thing}`,
+    `${seller}, ${thing}`,
+    `meet ${seller}, ${thing}`,
   ]
 }
 
@@ -70,11 +83,16 @@ function clauseLead(teller: Teller, text: string, offer: Offer): Way[] {
   const rest = capital(wording.inside(text))
   const is = offer.isBusiness ? "is" : "means"
   const opening = (way: string) => `${way}. ${rest}`
-  if (!isOffered) return [where === "" ? rest : `${where.trim()}, ${wording.inside(text)}`, where !== "" && `${wording.inside(text)}${where}`]
+  if (!isOffered)
+    return [
+      where === "" ? rest : `${where.trim()}, ${wording.inside(text)}`,
+      where !== "" && `${wording.inside(text)}${where}`,
+    ]
   return [
     opening(`${u.seller} ${is} ${one}${where}`),
     !offer.isBusiness && opening(`${u.seller}: ${one}${where}`),
-    offer.isBusiness && opening(`${capital(one)}${where}, that is ${u.seller}`),
+    offer.isBusiness && opening(`${u.seller}, ${one}${where}`),
+    offer.isBusiness && opening(`${capital(one)}${where}: that is ${u.seller}`),
     !offer.isBusiness && opening(`${capital(one)}${where} is what ${u.seller} does`),
     !offer.isBusiness && opening(`for ${one}${where} there is ${u.seller}`),
   ]
@@ -93,7 +111,7 @@ export function tellServiceLead(teller: Teller, offer: Offer, speaker: Speaker):
   const ways = offer.isBusiness ? businessWays(thing, u.seller) : workWays(thing, u.seller, speaker)
   const noun = readNounPhrase(offer.name).head.split(" ").at(-1) ?? "business"
   const also = then === "" ? "" : teller.say("lead also", alsoWays(then, noun, speaker))
-  const rest = more.length === 0 ? "" : teller.say("lead more", [`with it: ${namedThings(more, wording)}`, `${speaker.who} also do ${listed(more.map(wording.inside))}`])
+  const rest = more.length === 0 ? "" : teller.say("lead more", moreWays(listed(more.map(wording.inside))))
   return [teller.say("lead", ways), also, rest].filter(Boolean).join(" ")
 }
 
@@ -105,7 +123,9 @@ function tellProductLead(teller: Teller, lead: Said, speaker: Speaker): string {
   const [first, ...more] = unmixed(lead, names, false)
   const things = namedThings(first?.items ?? [], wording)
   const name = wording.inside(u.name)
-  const isSame = contentStems(noun).size > 0 && shareIn(contentStems(noun), contentStems(readNounPhrase(first?.items[0] ?? "").head)) > 0.9
+  const isSame =
+    contentStems(noun).size > 0 &&
+    shareIn(contentStems(noun), contentStems(readNounPhrase(first?.items[0] ?? "").head)) > 0.9
   const said = teller.say("lead", [
     `${u.title}: ${things}`,
     isSame && !/,/.test(things) && `the ${name} is ${things}`,

@@ -4,7 +4,8 @@ import { pricedThing } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
 import { capital, listed } from "../wording.ts"
 
-const amountsIn = (text: string): string[] => (text.match(/\d[\d.,]*/g) ?? []).map((found) => found.replace(/[.,]+$/, ""))
+const amountsIn = (text: string): string[] =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((found) => found.replace(/[.,]+$/, ""))
 
 /** The price of the form, where no sentence of the brief has said it. */
 export function tellPrice(teller: Teller, text: string): string {
@@ -43,14 +44,24 @@ export function tellPrice(teller: Teller, text: string): string {
   }
   const thing = pricedThing(price, wording)
   if (thing !== null) return teller.say("price", [thing])
-  return teller.say("price", [`the price: ${spoken}`, `it costs ${spoken}`, `you pay ${spoken}`, `${spoken} is the price`])
+  return teller.say("price", [
+    `the price: ${spoken}`,
+    `it costs ${spoken}`,
+    `you pay ${spoken}`,
+    `${spoken} is the price`,
+  ])
 }
 
 /** Those it is for, as the seller lists them. */
 function audienceOf({ u, wording }: Teller): string {
-  const typed = u.prepare(u.brief.targetAudience).replace(/[.!?]+$/, "").trim()
+  const typed = u
+    .prepare(u.brief.targetAudience)
+    .replace(/[.!?]+$/, "")
+    .trim()
   if (typed === "" || /^every(?:one|body)\b/i.test(typed)) return ""
-  return / and /.test(typed) ? wording.inside(typed) : listed(u.audience.map(wording.inside))
+  return / (?:and|in|with|who|whose|for|of|at) /.test(typed)
+    ? wording.inside(typed)
+    : listed(u.audience.map(wording.inside))
 }
 
 export function tellServiceAudience(teller: Teller, text: string, { who, my }: Speaker): string {
@@ -86,13 +97,14 @@ export function tellServiceTrouble(teller: Teller, { who, me }: Speaker): string
     `${capital(pain)}: it need not be so`,
     `so many know ${all}`,
     `what you can leave behind: ${all}`,
-    `bring ${me} ${all}`.replace(/^bring (?:me|us) .*/, `enough of ${all}`),
+    `${capital(all)}: ${who} hear it often`,
+    `so many put up with ${all}`,
+    `${who} know what ${all} can do to a day`.replace(/ can do to a day$/, " can mean"),
     `instead of ${all}, ${who} do it another way`,
     `${who} have heard of ${all}`,
     `${who} know ${all} from the people who come to ${me}`,
-    `${capital(all)} are what brings people to ${me}`.replace(/^(\S+ \S+) are/, "$1 are"),
     `what people want to get away from: ${all}`,
-    `it began with ${all}`.replace(/^it began with/, "the usual trouble:"),
+    `the usual trouble: ${all}`,
   ])
 }
 
@@ -120,10 +132,15 @@ export function tellServiceSeason(teller: Teller, text: string, { who, me }: Spe
 /** The place, where no sentence has named it. */
 export function tellServicePlace(teller: Teller, text: string, { who, am, me }: Speaker): string {
   const { u } = teller
-  const left = u.place.split(/, | and /).filter((part) => part.length > 2 && !text.toLowerCase().includes(part.toLowerCase()))
+  const left = u.place
+    .split(/, | and /)
+    .filter((part) => part.length > 2 && !text.toLowerCase().includes(part.toLowerCase()))
   if (left.length === 0) return ""
   const parts = u.place.split(", ")
-  const where = parts.length > 2 ? listed(parts.map((part) => part.replace(/ [a-z]{2}$/i, (code) => `, ${code.trim().toUpperCase()}`))) : u.place
+  const where =
+    parts.length > 2
+      ? listed(parts.map((part) => part.replace(/ [a-z]{2}$/i, (code) => `, ${code.trim().toUpperCase()}`)))
+      : u.place
   return teller.say("place", [
     `${who} ${am} in ${where}`,
     `you find ${me} in ${where}`,

@@ -36,7 +36,12 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
   const offer = readOffer(u, said)
   const lead = tellServiceLead(teller, offer, speaker)
   const rest = said.filter((one) => one !== offer.lead)
-  const tell = (...topics: readonly Topic[]) => tellAll(teller, rest.filter(({ topic }) => topics.includes(topic)), speaker)
+  const tell = (...topics: readonly Topic[]) =>
+    tellAll(
+      teller,
+      rest.filter(({ topic }) => topics.includes(topic)),
+      speaker,
+    )
   const trouble = tellServiceTrouble(teller, speaker)
   const promise = tell("promise")
   const work = tell("what", "given")
@@ -58,7 +63,10 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
     sections: [
       { name: "work", sentences: work },
       { name: "way", sentences: way },
-      { name: "price", sentences: [...costs, price, ...times, season, ...(isPersuasive ? [audience] : [])].filter(Boolean) },
+      {
+        name: "price",
+        sentences: [...costs, price, ...times, season, ...(isPersuasive ? [audience] : [])].filter(Boolean),
+      },
       { name: "people", sentences: [...story, ...proof, ...where, place].filter(Boolean) },
     ],
   }
@@ -74,8 +82,12 @@ export function tellService(teller: Teller): string {
   const speaker = speakerOf(u)
   const { opening, sections } = tellParts(teller, readSaid(u), speaker)
   const filled = sections.filter(({ sentences }) => sentences.length > 0)
-  const isLong = wordsIn(opening) + filled.reduce((sum, { sentences }) => sum + wordsIn(sentences), 0) > minWordsForHeadings
-  const inOrder = u.brief.style === "storytelling" ? [...filled.filter(({ name }) => name === "people"), ...filled.filter(({ name }) => name !== "people")] : filled
+  const isLong =
+    wordsIn(opening) + filled.reduce((sum, { sentences }) => sum + wordsIn(sentences), 0) > minWordsForHeadings
+  const inOrder =
+    u.brief.style === "storytelling"
+      ? [...filled.filter(({ name }) => name === "people"), ...filled.filter(({ name }) => name !== "people")]
+      : filled
   const paragraphs = inOrder.flatMap(({ name, sentences }) => {
     const all = serviceHeadings[name]
     const heading = headingFor(all[teller.pick(`heading ${name}`, all.length)] ?? "", speaker.who)

@@ -4,7 +4,7 @@ import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { capital, listed } from "../wording.ts"
 
-export const videoNames = { it: "it", the: "the video" } as const
+export const videoNames = { it: "it", the: "all of it" } as const
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
@@ -27,24 +27,30 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
       `here is ${listed([lower(first), ...rest])}`,
     ]
   }
-  const thing = wording.noun(first)
+  const thing = wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
   const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
   const bare = opened(first)
   return [
     `${capital(thing)}${rest}`,
-    `${capital(wording.noun(bare))}${rest}`,
+    `${capital(wording.noun(bare.replace(/^(?:An?|The) /, (word) => word.toLowerCase())))}${rest}`,
     `this is ${thing}${rest}`,
     `here is ${thing}${rest}`,
     `this one is ${thing}${rest}`,
     `on the channel today: ${thing}${rest}`,
     `in this video: ${thing}${rest}`,
-    `watch ${thing}${rest}`.replace(/^watch (?=(?:an? )?(?:honest )?review)/, "time for "),
   ]
 }
 
 function doWays(text: string): Way[] {
   const small = lower(text)
-  return [`${text}`, `in this video you ${small}`, `here you ${small}`, `let us ${small}`, `today we ${small}`, `how to ${small}`]
+  return [
+    `${text}`,
+    `in this video you ${small}`,
+    `here you ${small}`,
+    `let us ${small}`,
+    `today we ${small}`,
+    `how to ${small}`,
+  ]
 }
 
 function doingWays(text: string, { who, am }: Speaker, isGiven: boolean): Way[] {
@@ -72,5 +78,8 @@ export function tellVideoLead(teller: Teller, lead: Said | null, speaker: Speake
           : waysOf(lead, { teller, speaker, names: videoNames })
   const first = teller.say("lead", ways)
   const rest = lead.form === "things" ? unmixed(lead, videoNames, true).slice(1) : []
-  return [first, ...rest.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names: videoNames })))].join(" ")
+  return [
+    first,
+    ...rest.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names: videoNames }))),
+  ].join(" ")
 }

@@ -6,18 +6,35 @@ import { capital, listed } from "../wording.ts"
 /** "every Sunday", "on Fridays at 7 pm", "on Sunday mornings", "twice a week". */
 function whenOf(schedule: string): string {
   const text = schedule.trim().replace(/[.!]+$/, "")
-  const small = /^(?:every|each|once|twice|weekly|daily|monthly|at|on|in)\b/i.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
-  if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(small)) return `on ${small.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`
-  return small.replace(/^(weekly)$/, "every week").replace(/^daily$/, "every day").replace(/^monthly$/, "every month")
+  const small = /^(?:every|each|once|twice|weekly|daily|monthly|at|on|in)\b/i.test(text)
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text
+  if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(small))
+    return `on ${small.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`
+  return small
+    .replace(/^(weekly)$/, "every week")
+    .replace(/^daily$/, "every day")
+    .replace(/^monthly$/, "every month")
 }
 
 /** What the channel is about and when the next one comes. */
-export function tellChannel(teller: Teller): string {
+export function tellChannel(teller: Teller, before: string): string {
   const { u, wording } = teller
-  const theme = u.prepare(u.brief.contentTheme).replace(/[.!]+$/, "").trim()
+  const theme = u
+    .prepare(u.brief.contentTheme)
+    .replace(/[.!]+$/, "")
+    .trim()
   const when = u.brief.uploadSchedule.trim() === "" ? "" : whenOf(u.prepare(u.brief.uploadSchedule))
   const about = theme === "" ? "" : wording.inside(theme)
   const { seller } = u
+  const isNamed = before.includes(seller)
+  if (about !== "" && when !== "" && isNamed)
+    return teller.say("channel", [
+      `the channel is about ${about}, and a new video comes ${when}`,
+      `new videos come ${when}, all about ${about}`,
+      `it is all about ${about}, ${when}`,
+      `the theme is ${about}; look for something new ${when}`,
+    ])
   if (about !== "" && when !== "")
     return teller.say("channel", [
       `${seller} is about ${about}, with something new ${when}`,
@@ -51,9 +68,15 @@ export function tellChannel(teller: Teller): string {
 
 export function tellViewers(teller: Teller, text: string): string {
   const { u, wording } = teller
-  const typed = u.prepare(u.brief.targetAudience).replace(/[.!?]+$/, "").trim()
+  const typed = u
+    .prepare(u.brief.targetAudience)
+    .replace(/[.!?]+$/, "")
+    .trim()
   if (typed === "" || /^every(?:one|body)\b/i.test(typed)) return ""
-  const who = / and /.test(typed) || u.audience.length < 2 ? wording.inside(typed) : listed(u.audience.map(wording.inside))
+  const who =
+    / (?:and|in|with|who|whose|for|of|at) /.test(typed) || u.audience.length < 2
+      ? wording.inside(typed)
+      : listed(u.audience.map(wording.inside))
   if (text.toLowerCase().includes(who.toLowerCase())) return ""
   return teller.say("viewers", [
     `for ${who}`,
@@ -61,7 +84,9 @@ export function tellViewers(teller: Teller, text: string): string {
     `it is for ${who}`,
     `${capital(who)}, this one is yours`,
     `${capital(who)} can follow along`,
-    `with ${who} as the audience`.replace(/^with (.*) as the audience$/, "$1: have a look").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    `with ${who} as the audience`
+      .replace(/^with (.*) as the audience$/, "$1: have a look")
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     `the video is for ${who}`,
     `this one goes out to ${who}`,
     `who should watch? ${capital(who)}`,
@@ -85,7 +110,9 @@ export function tellViewersTrouble(teller: Teller, { who }: Speaker): string {
     `the answer to ${all}`.replace(/^the/, "it is one"),
     `${who} made it because of ${all}`,
     `seen enough of ${all}? Then start here`,
-    `goodness knows there are ${all} out there`.replace(/^goodness knows there are (.*) out there$/, "enough of $1"),
+    `you may have met ${all}`,
+    `${all} had ${who === "I" ? "me" : "us"} filming this`,
+    `no ${pains.join(", no ")}`.replace(/^no (?=.*\b(?:no|not|of)\b).*$/, `an answer to ${all}`),
     `${capital(any)}: you can do without`,
   ])
 }

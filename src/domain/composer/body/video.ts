@@ -2,10 +2,20 @@ import { readChapters, timeOf } from "../said/chapters.ts"
 import type { Moments } from "../said/moments.ts"
 import type { Said, Speaker, Topic } from "../said/said.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
+import { joinMeasures, measureOf } from "../said/things.ts"
 import type { Teller } from "../teller.ts"
+import { inTone } from "./tone.ts"
 import { tellVideoLead, videoNames } from "./video-lead.ts"
 import { tellChannel, tellVideoSeason, tellViewers, tellViewersTrouble } from "./video-people.ts"
-import { inTone } from "./tone.ts"
+
+const figureHeadings = [
+  "The figures:",
+  "In numbers:",
+  "The numbers:",
+  "By the numbers:",
+  "Numbers:",
+  "Facts and figures:",
+] as const
 
 const listHeadings = [
   "In this video:",
@@ -26,11 +36,20 @@ const listHeadings = [
 function momentList(teller: Teller, { lines }: Moments): string {
   const { u } = teller
   const chapters = readChapters(`${u.brief.description}\n${u.brief.videoDescription}`)
-  if (chapters.length > 0) return chapters.map(({ seconds, name }) => `${timeOf(seconds)} ${u.prepare(name)}`).join("\n")
-  if (lines.length < 2) return ""
-  const heading = listHeadings[teller.pick("list", listHeadings.length)] ?? ""
-  return `${heading}\n${lines.map((line) => `- ${line}`).join("\n")}`
+  const listed = lines.length < 2 ? "" : `${headingOf(teller, lines)}\n${lines.map((line) => `- ${line}`).join("\n")}`
+  const timed = chapters.map(({ seconds, name }) => `${timeOf(seconds)} ${u.prepare(name)}`).join("\n")
+  return [listed, timed].filter(Boolean).join("\n\n")
 }
+
+function headingOf(teller: Teller, lines: readonly string[]): string {
+  const isFigures = lines.filter((line) => /^\d/.test(line)).length * 2 > lines.length
+  const all = isFigures ? figureHeadings : listHeadings
+  return all[teller.pick("list", all.length)] ?? ""
+}
+
+const measured = ({ form, items, text }: Said): boolean =>
+  (form === "things" && items.every((item) => measureOf(item, videoNames, true) !== null)) ||
+  (form === "does" && /^(?:takes|costs|lasts|runs) /i.test(text))
 
 export interface VideoParts {
   readonly said: readonly Said[]
@@ -41,7 +60,9 @@ export interface VideoParts {
 
 /** The sentence that says what the video is: its own first, and a thing before a remark. */
 export const leadOf = (said: readonly Said[], moments: Moments): Said | null =>
-  said.find((one) => one.isOwn && one.topic === "what" && one !== moments.source && one.form !== "is" && one.form !== "does") ??
+  said.find(
+    (one) => one.isOwn && one.topic === "what" && one !== moments.source && one.form !== "is" && one.form !== "does",
+  ) ??
   said.find((one) => one.isOwn && one.form !== "does") ??
   said[0] ??
   null
@@ -50,19 +71,24 @@ export function tellVideo(teller: Teller, { said, moments, speaker, hashtags }: 
   const { u } = teller
   const lead = leadOf(said, moments)
   const rest = said.filter((one) => one !== lead && (one !== moments.source || moments.lines.length < 2))
-  const tell = (own: boolean, ...topics: readonly Topic[]) =>
+  const tell = (own: boolean, isWanted: (one: Said) => boolean) =>
     rest
-      .filter((one) => topics.includes(one.topic) && one.isOwn === own)
+      .filter((one) => isWanted(one) && one.isOwn === own)
       .flatMap((one) => unmixed(one, videoNames, true))
       .map((one) => teller.say(`${one.topic} ${one.text}`, waysOf(one, { teller, speaker, names: videoNames })))
       .filter(Boolean)
   const first = tellVideoLead(teller, lead, speaker)
-  const does = tell(true, "price", "when")
-  const promise = [...tell(true, "promise"), ...tell(false, "promise")]
+  const isFigure = (one: Said) => one.topic === "price" || one.topic === "when" || measured(one)
+  const does = joinMeasures(tell(true, isFigure))
+  const of =
+    (...topics: readonly Topic[]) =>
+    (one: Said) =>
+      topics.includes(one.topic)
+  const promise = [...tell(true, of("promise")), ...tell(false, of("promise"))]
   const trouble = tellViewersTrouble(teller, speaker)
-  const more = tell(true, "what", "given", "how", "proof", "where", "story")
-  const shop = tell(false, "what", "given", "how", "price", "when", "where", "proof")
-  const story = tell(false, "story")
+  const more = tell(true, (one) => !isFigure(one) && one.topic !== "promise")
+  const shop = tell(false, (one) => one.topic !== "promise" && one.topic !== "story")
+  const story = tell(false, of("story"))
   const soFar = [first, ...does, ...promise, trouble, ...more, ...shop, ...story].join(" ")
   const viewers = tellViewers(teller, soFar)
   const season = tellVideoSeason(teller, soFar)
@@ -71,7 +97,7 @@ export function tellVideo(teller: Teller, { said, moments, speaker, hashtags }: 
     [...more, ...promise, u.brief.tone === "persuasive" ? "" : trouble],
     [momentList(teller, moments)],
     [viewers, season],
-    [...shop, ...story, tellChannel(teller)],
+    [...shop, ...story, tellChannel(teller, [...shop, ...story].join(" "))],
   ].map((sentences) => inTone(sentences.filter(Boolean).join(" "), u))
   return [...paragraphs, hashtags.join(" ")].filter(Boolean).join("\n\n")
 }

@@ -1,5 +1,5 @@
 import { titleCase } from "../../text/title-case.ts"
-import { openingPhrases } from "../apps/app-phrases.ts"
+import { hangingOn, openingPhrases } from "../apps/app-phrases.ts"
 import type { AppBrief } from "../apps/read-app.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 
@@ -14,8 +14,8 @@ function goingOn(name: string, phrases: readonly string[], maxChars: number): st
   for (const phrase of phrases) {
     const words = phrase.toLowerCase().split(" ")
     for (let count = words.length - 1; count > 0; count--) {
-      const longer = `${name} ${titleCase(words.slice(count).join(" "))}`
-      if (low.endsWith(` ${words.slice(0, count).join(" ")}`) && longer.length <= maxChars) return longer
+      const rest = words.slice(count).join(" ")
+      if (low.endsWith(` ${words.slice(0, count).join(" ")}`) && name.length + 2 + rest.length <= maxChars) return rest
     }
   }
   return null
@@ -24,9 +24,13 @@ function goingOn(name: string, phrases: readonly string[], maxChars: number): st
 /** Phrases that may stand behind the name, the strongest first; of a long one also its end, which says what it is. */
 function candidatesOf(app: AppBrief): string[] {
   const strong = [...app.keywords, ...openingPhrases(app)].map(withoutApp)
-  const ends = strong.filter((phrase) => phrase.split(" ").length > 2).map((phrase) => phrase.split(" ").slice(-2).join(" "))
-  const features = app.features.filter((text) => text.split(" ").length < 4)
-  return [...strong, ...ends, ...features].filter((phrase) => !banned.test(phrase) && !/^(?:and|or|for|of|with|in) /.test(phrase))
+  const withEnds = strong.flatMap((phrase) =>
+    phrase.split(" ").length > 2 ? [phrase, phrase.split(" ").slice(-2).join(" ")] : [phrase],
+  )
+  const features = [...app.features.filter((text) => text.split(" ").length < 4), ...hangingOn(app)]
+  return [...withEnds, ...features].filter(
+    (phrase) => !banned.test(phrase) && !/^(?:and|or|for|of|with|in|an?|the) /.test(phrase),
+  )
 }
 
 /** "Tide times" and "tide chart" together: "Tide Times & Chart". */
@@ -51,13 +55,24 @@ export function appTitle(app: AppBrief, maxChars: number): string {
   const part = app.name.split(": ")[1] ?? ""
   const known = contentStems(name)
   const continued = named ? null : goingOn(name, phrases, maxChars)
-  if (continued !== null) return continued
   const room = maxChars - name.length - 2
+  if (continued !== null)
+    return `${titleName(name)}: ${titleCase(
+      paired(
+        continued,
+        app.features.filter((text) => !banned.test(text)),
+        room,
+      ),
+    )}`
   const fits = phrases.filter((phrase) => phrase.length <= room)
   const own = named ? fits.filter((phrase) => shareIn(contentStems(part), contentStems(phrase)) >= 0.99) : fits
-  const fresh = own.filter((phrase) => shareIn(contentStems(phrase), known) < 0.5)
+  const fresh = own.filter((phrase) => shareIn(contentStems(phrase), known) < 0.6)
   const partial = own.filter((phrase) => shareIn(contentStems(phrase), known) < 0.99)
-  const [first] = fresh.length > 0 ? fresh : partial
+  const [weak] = fresh.length > 0 ? fresh : partial
+  const first =
+    weak === undefined
+      ? undefined
+      : (fresh.find((phrase) => phrase !== weak && phrase.toLowerCase().endsWith(` ${weak.toLowerCase()}`)) ?? weak)
   if (first === undefined) return app.name.length <= maxChars ? titleName(app.name) : app.short
   const others = fresh.filter((phrase) => phrase !== first)
   return `${titleName(name)}: ${titleCase(paired(first, others, room))}`
@@ -71,7 +86,8 @@ export function appTitleTag(app: AppBrief, maxChars: number): string {
   const known = contentStems(app.name)
   let title = titleName(app.name)
   for (const phrase of candidatesOf(app)) {
-    const isFresh = shareIn(contentStems(phrase), contentStems(title)) < 0.5 && shareIn(contentStems(phrase), known) < 0.99
+    const isFresh =
+      shareIn(contentStems(phrase), contentStems(title)) < 0.5 && shareIn(contentStems(phrase), known) < 0.99
     const joint = !title.includes(": ") ? ": " : title.includes(" & ") ? ", " : " & "
     const longer = `${title}${joint}${titleCase(phrase)}`
     if (isFresh && longer.length <= maxChars) title = longer

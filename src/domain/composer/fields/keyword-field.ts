@@ -14,23 +14,34 @@ const useless =
 const singleWords = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
 
 /** One line of single words with commas and no spaces, until the bytes are used: none of them in `taken`, none twice. */
-export function keywordField(app: AppBrief, u: Understanding, phrases: readonly string[], taken: readonly string[], maxBytes: number): string {
+export function keywordField(
+  app: AppBrief,
+  u: Understanding,
+  phrases: readonly string[],
+  taken: readonly string[],
+  maxBytes: number,
+): string {
   const { brief } = u
-  const blocked = new Set([...taken, app.name, brief.appName, brief.businessName, brief.appCategory, u.category, brief.competitors].flatMap(singleWords).flatMap(forms))
+  const blocked = new Set(
+    [...taken, app.name, brief.appName, brief.businessName, brief.appCategory, u.category, brief.competitors]
+      .flatMap(singleWords)
+      .flatMap(forms),
+  )
   const prose = app.pieces.filter(({ topic }) => topic !== "maker" && topic !== "price").map(({ text }) => text)
   const about = [brief.appCategory, brief.industry, app.opening?.text ?? "", ...app.keywords].join(" ")
   const words = [
-    ...[...app.keywords, ...app.features].flatMap(singleWords),
-    ...(app.opening === null ? [] : singleWords(app.opening.text)),
+    ...[...app.keywords, ...app.features.filter((text) => !/^(?:no|works|stays) /i.test(text))].flatMap(singleWords),
+    ...(app.opening === null ? [] : singleWords(app.opening.text)).filter(isNaming),
     ...phrases.flatMap(singleWords),
     ...categoryWords(about),
     ...singleWords(app.who),
-    ...prose.flatMap(singleWords),
+    ...prose.flatMap(singleWords).filter(isNaming),
   ]
   let field = ""
   for (const word of words) {
     const isLong = word.length > 2 && word.length < 15
-    if (!isLong || useless.test(word) || saysNothing(word) || isAdverb(word) || isNumber(word) || blocked.has(word)) continue
+    if (!isLong || useless.test(word) || saysNothing(word) || isAdverb(word) || isNumber(word) || blocked.has(word))
+      continue
     if (verbForms(word).some(({ form, isAlsoNoun }) => form === "third" && !isAlsoNoun)) continue
     const longer = field === "" ? word : `${field},${word}`
     if (countUnits(longer, "bytes") > maxBytes) continue
@@ -40,5 +51,15 @@ export function keywordField(app: AppBrief, u: Understanding, phrases: readonly 
   return field
 }
 
+/** "Felt", "collected" and "see" name nothing that is searched for. */
+const isNaming = (word: string): boolean =>
+  !verbForms(word).some(({ form }) => form === "past" || form === "participle") &&
+  !/^(?:see|find|get|how|through|day|days|data|account|accounts|add|part|set|sets|part|time)$/.test(word)
+
 /** A plural and its singular are one search. */
-const forms = (word: string): string[] => [word, isPlural(word) ? singular(word) : `${word}s`, word.replace(/ies$/, "y"), word.replace(/(?:s|es)$/, "")]
+const forms = (word: string): string[] => [
+  word,
+  isPlural(word) ? singular(word) : `${word}s`,
+  word.replace(/ies$/, "y"),
+  word.replace(/(?:s|es)$/, ""),
+]

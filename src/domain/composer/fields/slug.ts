@@ -13,8 +13,12 @@ export function slugOf(name: string, town: string, maxChars: number): string {
       .replace(/&/g, " and ")
       .replace(/[^a-z0-9]+/g, " ")
       .trim()
-  const words = plainText(name).split(" ").filter((word) => word !== "" && !isSmallWord(word))
-  const place = plainText(town).split(" ").filter((word) => word !== "" && !words.includes(word))
+  const words = plainText(name)
+    .split(" ")
+    .filter((word) => word !== "" && !isSmallWord(word))
+  const place = plainText(town)
+    .split(" ")
+    .filter((word) => word !== "" && !words.includes(word))
   const kept = [...words.slice(0, maxWords - Math.min(place.length, 2)), ...place.slice(0, 2)]
   let slug = ""
   for (const word of kept) {

@@ -1,36 +1,43 @@
-import type { Teller } from "../teller.ts"
-import type { Understanding } from "../understand/understand.ts"
 import { splitList } from "../../text/split-list.ts"
+import type { Teller } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
+import type { Understanding } from "../understand/understand.ts"
 import { capital } from "../wording.ts"
 import { series } from "./join.ts"
+import { passiveSaying } from "./passive-saying.ts"
 import type { Piece } from "./pieces.ts"
 import { articled } from "./telegraph.ts"
-import { passiveSaying } from "./passive-saying.ts"
 
-const grade = /^(.*?)(?: ?[-–/:,] ?| )(?:in )?(like new|very good|good|fair|excellent|acceptable|great|poor)(?: condition)?$/i
+const grade =
+  /^(.*?)(?: ?[-–/:,] ?| )(?:in )?(like new|very good|good|fair|excellent|acceptable|great|poor)(?: condition)?$/i
 
-/** "Used - Very Good" as one says it: "used, in very good condition". */
+/** "Used - Very Good" as one says it: "used, very good". */
 export function conditionOf(raw: string): string {
-  const text = raw.replace(/[.!]+$/, "").replace(/\s+/g, " ").trim().toLowerCase()
+  const text = raw
+    .replace(/[.!]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
   const [, state = "", how = ""] = grade.exec(text) ?? []
-  if (how === "like new") return `${state === "" ? "" : `${state}, `}like new`
-  if (how !== "") return `${state === "" ? "" : `${state}, `}in ${how} condition`
+  if (how !== "") return [state, how].filter(Boolean).join(", ")
   return text.replace(/ ?\/ ?/g, " and ").replace(/ - /g, ", ")
 }
 
 /** The state in one sentence, with the marks that can be named in a word. */
 export function tellCondition(teller: Teller, raw: string, isPlural: boolean, marks: readonly Piece[]): string {
-  const plainly = conditionOf(teller.u.prepare(raw))
-  if (plainly === "") return ""
-  const said = marks.length === 0 ? plainly : `${plainly}, with ${series(marks.map(({ text }) => articled(text)))}`
+  const said = conditionOf(teller.u.prepare(raw))
+  if (said === "") return ""
+  const [state, how] = said.split(/, (?=[a-z ]+$)/)
+  const all = marks.length === 0 ? "" : `, with ${series(marks.map(({ text }) => articled(text)))}`
   const [it, is] = isPlural ? ["they", "are"] : ["it", "is"]
-  const bare = said.replace(/^used, in/, "in")
+  if (how === undefined || state === undefined)
+    return teller.say("condition", [`${it} ${is} ${said}${all}`, `${said}${all}`, `sold as ${said}${all}`])
   return teller.say("condition", [
-    `${it} ${is} ${said}`,
-    `condition: ${said.replace(/^(.*), in (.+) condition/, "$1, $2")}`,
-    bare === said ? null : `used, but ${bare}`,
-    bare === said ? `sold as ${said}` : `${it} ${is} used and ${bare}`,
+    `${state} but ${how}${all}`,
+    `${it} ${is} ${state}, but ${how}${all}`,
+    `${state}, and ${how} at that${all}`,
+    `${state}, ${how}${all}`,
+    `${it} ${is} ${state} and ${how}${all}`,
   ])
 }
 
@@ -61,7 +68,9 @@ function sortPart(parts: Parts, item: string, teller: Teller): void {
   }
   const text = teller.wording.inside(item)
   const found = readFragment(text)
-  const isTimed = /^(?:ships|goes|leaves|posts|sent|shipped|posted|dispatched|despatched) (?!in |flat|by |with )/i.test(text)
+  const isTimed = /^(?:ships|goes|leaves|posts|sent|shipped|posted|dispatched|despatched) (?!in |flat|by |with )/i.test(
+    text,
+  )
   if (packets.test(text) && found.shape === "noun") parts.by.push(`in ${/^an? /.test(text) ? text : `a ${text}`}`)
   else if (isTimed) parts.when.push(text.replace(/^\S+ /, "").replace(/^(?=(?:next|same) )/, "on the "))
   else if (found.shape === "passive")
@@ -85,7 +94,10 @@ export function tellShipping(teller: Teller, raw: string, isPlural: boolean): st
   if (raw.trim() === "") return []
   const { by, how, when, sayings, rest } = shippingParts(teller, raw)
   const [it, goes, ships] = isPlural ? ["they", "go", "ship"] : ["it", "goes", "ships"]
-  const carrier = series(by.filter((text) => !/pick ?up|collect/i.test(text)), "or")
+  const carrier = series(
+    by.filter((text) => !/pick ?up|collect/i.test(text)),
+    "or",
+  )
   const means = carrier === "" ? "" : /^in an? /.test(carrier) ? carrier : `by ${carrier}`
   const isPickup = by.some((text) => /pick ?up|collect/i.test(text))
   const pickup = isPickup ? series(by) : ""
@@ -124,7 +136,14 @@ export function tellPlace(teller: Teller): string[] {
   const [it, is] = isPlural ? ["they", "are"] : ["it", "is"]
   const place = placeOf(u)
   const focus = prepare(brief.facebookCommunityFocus)
-  const near = focus === "" ? "" : /\b(?:neighbou?rs|parents|families|people|students|residents|locals|members|folks|gardeners|cyclists|renters|community|group|[a-z]+ers)$/i.test(focus) ? `, handy for ${focus}` : `, near ${focus}`
+  const near =
+    focus === ""
+      ? ""
+      : /\b(?:neighbou?rs|parents|families|people|students|residents|locals|members|folks|gardeners|cyclists|renters|community|group|[a-z]+ers)$/i.test(
+            focus,
+          )
+        ? `, ${["handy for", "close by for", "near for", "an easy trip for"][teller.pick("near", 4)] ?? "near for"} ${focus}`
+        : `, near ${focus}`
   const way = prepare(brief.facebookDeliveryMethod).replace(/[.]+$/, "")
   const isPickup = handing.test(way)
   const isOnly = / only$/i.test(way)
@@ -140,8 +159,22 @@ export function tellPlace(teller: Teller): string[] {
       ]),
     )
   else if (way === "")
-    out.push(teller.say("place", [`${it} ${is} in ${place}${near}`, `in ${place}${near}`, `you will find ${isPlural ? "them" : "it"} in ${place}${near}`, `${it} can be seen in ${place}${near}`.replace("can be seen", is)]))
-  else out.push(teller.say("place", [`${capital(way)}, from ${place}${near}`, `${it} ${is} in ${place}${near}. ${capital(way)}`, `${capital(way)}; ${it} ${is} in ${place}${near}`]))
+    out.push(
+      teller.say("place", [
+        `${it} ${is} in ${place}${near}`,
+        `in ${place}${near}`,
+        `you will find ${isPlural ? "them" : "it"} in ${place}${near}`,
+        `${it} can be seen in ${place}${near}`.replace("can be seen", is),
+      ]),
+    )
+  else
+    out.push(
+      teller.say("place", [
+        `${capital(way)}, from ${place}${near}`,
+        `${it} ${is} in ${place}${near}. ${capital(way)}`,
+        `${capital(way)}; ${it} ${is} in ${place}${near}`,
+      ]),
+    )
   return out
 }
 
@@ -167,15 +200,20 @@ export function tellPrice(teller: Teller, price: string, isPlural: boolean): str
   const isRange = / (?:to|-|and) [$£€]/.test(price)
   const isFirm = /\bfirm\b/.test(price)
   const bare = price.replace(/,? ?firm\b/, "").trim()
-  if (isFirm) return teller.say("price", [`${price}`, `${bare}, and that is firm`, `${bare} for ${them}, firm`, `I would like ${bare} for ${them}, firm`, `the price is firm at ${bare}`])
+  if (isFirm)
+    return teller.say("price", [
+      `${price}`,
+      `${bare}, and that is firm`,
+      `${bare} for ${them}, firm`,
+      `I would like ${bare} for ${them}, firm`,
+      `${bare} for ${them}, and firm`,
+    ])
   return teller.say("price", [
     price,
     `asking ${price}`,
     isRange ? null : `I would like ${price} for ${them}`,
-    `the price is ${price}`,
     isRange ? null : `yours for ${price}`,
     isRange ? null : `${price} for ${them}`,
     isRange || /offer/.test(price) ? null : `${price} and ${isPlural ? "they are" : "it is"} yours`,
   ])
 }
-

@@ -23,7 +23,12 @@ export function hiddenClause(text: string): string | null {
     const rest = words.slice(index).join(" ")
     if (states.test(word) && ends && !words.slice(0, index).some(isPreposition))
       return `${withSubject(head)} ${isPlural(head) ? "are" : "is"} ${rest}`
-    if (next !== undefined && /^(?:works?|runs|starts|needs|fits|sticks|leaks|boots|plays|charges)$/.test(word) && index < words.length - 1 && !isPlural(before))
+    if (
+      next !== undefined &&
+      /^(?:works?|runs|starts|needs|fits|sticks|leaks|boots|plays|charges)$/.test(word) &&
+      index < words.length - 1 &&
+      !isPlural(before)
+    )
       return withSubject(text.replace(/ works perfect$/, " works perfectly"))
     const third = verbForms(word).find(({ form }) => form === "third")
     if (third !== undefined && (!third.isAlsoNoun || (ends && (isStarted || words.length === 2)))) {

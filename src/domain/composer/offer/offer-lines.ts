@@ -13,17 +13,18 @@ const rows: readonly (readonly Topic[])[] = [
 
 const lineOf = ({ raw }: Piece): string => raw.replace(/^(?:an?|the|it is|it) (?=\p{L})/iu, "").replace(/[.]+$/, "")
 
-const small = (text: string): string =>
-  /^\p{Lu}\p{Ll}+ (?!\p{Lu})/u.test(text) && !/^(?:I|Windows|Core) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
 /** Lines of a list, each about one side of the thing, none longer than a buyer reads. */
 export function offerLines(pieces: readonly Piece[], closing: readonly string[], maxLines: number): string[] {
+  const ofThing = pieces.filter(({ isOfThing }) => isOfThing)
+  const own = pieces.some(({ place }) => place > 0) || ofThing.length > 5 ? ofThing : pieces
   const lines = rows.flatMap((topics) => {
-    const some = pieces.filter(({ topic, raw }) => topics.includes(topic) && raw.length < 90)
+    const some = own.filter(({ topic, raw }) => topics.includes(topic) && raw.length < 90)
     const perLine = topics.includes("spec") ? 4 : 3
-    return chunks(some.map(lineOf), perLine, wordCount, 14).map((group) => {
+    return chunks(some.map(lineOf), perLine, wordCount, 14).map((given) => {
+      const group = given.length > 2 ? [...given.slice(1), ...given.slice(0, 1)] : [...given].reverse()
+      group.sort((a, b) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)))
       const joint = group.some((text) => text.includes(",")) ? "; " : ", "
-      return capital(group.map((text, index) => (index === 0 ? text : small(text))).join(joint))
+      return capital(group.join(joint))
     })
   })
   const room = maxLines - closing.length

@@ -6,8 +6,10 @@ import { vocabularyOf } from "../vocabulary/vocabulary.ts"
 import type { Offer } from "./pieces.ts"
 import { shortForms } from "./short-forms.ts"
 
-const measured = /\b(?:wide|deep|high|tall|long|height|width|depth|years|limit|eaves|ridge|made|type)\b|\d x \d|^\d+ \w+ \d+$/i
-const dull = /^(?:program|class|set|one|two|three|four|five|six|ton|inch|world|super|x|ft|of|and|size|pack|pair|only|\d.*|\S)$/i
+const measured =
+  /\b(?:wide|deep|high|tall|long|height|width|depth|years|limit|eaves|ridge|made|type)\b|\d x \d|^\d+ \w+ \d+$/i
+const dull =
+  /^(?:program|class|set|one|two|three|four|five|six|ton|inch|world|super|x|ft|of|and|size|pack|pair|only|\d.*|\S)$/i
 
 const isTyped = (text: string): boolean =>
   /^[\p{L}\d][\p{L}\d .'&/-]*$/u.test(text) &&
@@ -28,15 +30,20 @@ export function searchesOf(u: Understanding, offer: Offer): string[] {
 
 /** What the thing is called in one word: "camera", "sofa". */
 export function nounOf({ noun }: Understanding, { name }: Offer): string {
-  const words = readNounPhrase(name).head.replace(/ only$/, "").split(" ")
+  const words = readNounPhrase(name)
+    .head.replace(/ (?:complete|boxed|sealed)\b.*$| (?:19|20)\d\d\b/g, "")
+    .split(" ")
   const last = plain(words.at(-1) ?? "")
-  return /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "") ? last : plain(noun)
+  return /^\p{L}\p{Ll}{2,}$/u.test(words.at(-1) ?? "") ? last : plain(noun)
 }
 
 /** What buyers of this thing type, the seller's own words first. */
 export function offerPhrases(u: Understanding, offer: Offer, town: string): string[] {
   const noun = nounOf(u, offer)
-  const head = readNounPhrase(offer.name).head.replace(/ only$/, "").replace(/\b(?:19|20)\d\d\b/g, "").trim()
+  const head = readNounPhrase(offer.name)
+    .head.replace(/ (?:complete|boxed|sealed)\b.*$/, "")
+    .replace(/\b(?:19|20)\d\d\b/g, "")
+    .trim()
   const words = head.split(" ").filter((word) => !isNumber(word) || /\p{L}/u.test(word))
   const before = words.slice(0, -1)
   const names = before.filter((word) => /^\p{Lu}|\d/u.test(word))
@@ -53,7 +60,10 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
     words.length < 5 ? words.join(" ") : words.slice(-3).join(" "),
     brand === "" ? "" : brand,
     names[0] === undefined ? "" : `${names[0]} ${one}`,
-    ...before.filter((word) => !dull.test(word)).slice(-3).map((word) => `${word} ${one}`),
+    ...before
+      .filter((word) => !dull.test(word))
+      .slice(-3)
+      .map((word) => `${word} ${one}`),
     town === "" ? "" : `${many} ${town}`,
     ...forms.filter((text) => text.split(" ").length > 1),
     ...(known?.same ?? []),

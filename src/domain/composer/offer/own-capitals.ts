@@ -18,5 +18,8 @@ export function makeCapitals(brief: Brief, { description }: Product): (text: str
   return (text) =>
     rows
       .reduce((said, { name, pattern }) => said.replace(pattern, name), text)
-      .replace(months, (_, before: string, month: string) => `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`)
+      .replace(
+        months,
+        (_, before: string, month: string) => `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+      )
 }

@@ -1,6 +1,6 @@
+import { type Brief, type Product, subjectsOf } from "../../seo/brief.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
-import type { Brief, Product } from "../../seo/brief.ts"
 import { isPastEvent, readFragment } from "../understand/fragment.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
@@ -9,9 +9,9 @@ import type { Understanding } from "../understand/understand.ts"
 import { isForm } from "../understand/verbs.ts"
 import { isAdjective, isDeterminer, isNumber, isPredicate, plain } from "../understand/word-kinds.ts"
 import type { Wording } from "../wording.ts"
-import { passiveSaying } from "./passive-saying.ts"
 import { hiddenClause } from "./hidden-clause.ts"
 import { makeCapitals } from "./own-capitals.ts"
+import { passiveSaying } from "./passive-saying.ts"
 import { isSaid, splitOffer } from "./split-offer.ts"
 import { withArticles, withSubject } from "./telegraph.ts"
 import { type Topic, topicOf } from "./topics.ts"
@@ -28,6 +28,8 @@ export interface Piece {
   readonly sentence: number
   /** Said by the description, and not by a field that is about the shop. */
   readonly isOfThing: boolean
+  /** How many listings of the same brief came before: what is said of the shop wants other words there. */
+  readonly place: number
 }
 
 export interface Offer {
@@ -57,7 +59,8 @@ function sourcesOf(brief: Brief, subject: Product, isAlone: boolean): Source[] {
   ]
 }
 
-const fillers = /^(?:(?:so|ok|okay|right|well|hi|hello|hey|now|and|no)\b[, ]*)+(?=(?:this|it|here|that|these|they|i|we)\b)/i
+const fillers =
+  /^(?:(?:so|ok|okay|right|well|hi|hello|hey|now|and|no)\b[, ]*)+(?=(?:this|it|here|that|these|they|i|we)\b)/i
 const showing = /^(?:this|it|here|that|these|they)(?:'s| is| are) (?:my|our|an?|the) (?:my |our )?/i
 const pointing = /^(?:this|that|these) (?:is|are) (?=[\p{Lu}\d])/u
 const selling =
@@ -94,7 +97,8 @@ function insideOf(text: string, { inside }: Wording): string {
 }
 
 const time = /\b(?:in|on|last|this|by|at|from|ago|for|here|new)\b/i
-const colour = /^(?:black|white|gr[ea]y|silver|gold|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|ivory|navy)$/i
+const colour =
+  /^(?:black|white|gr[ea]y|silver|gold|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|ivory|navy)$/i
 
 /** Who speaks, where a sentence says so by "our" or "my". */
 const speaking = (sentence: string): string =>
@@ -105,7 +109,11 @@ const saying = (text: string): Shaped => ({ kind: "saying", text })
 
 type Shaped = Pick<Piece, "kind" | "text">
 
+const purchase = /^bought (.+?) in (\d{4})(?: (for [$£€].+))?$/i
+
 function participle(text: string): Shaped {
+  const [, where, year, cost] = purchase.exec(text) ?? []
+  if (where !== undefined) return state(`was bought in ${[year, cost].filter(Boolean).join(" ")}, ${where}`)
   const [first = ""] = text.split(" ")
   if (/^(?:made|built|printed|produced|manufactured|born|bought|issued|released)$/i.test(first) && /\d{4}/.test(text))
     return state(`was ${text}`)
@@ -122,6 +130,7 @@ function nounShaped(small: string): Shaped {
   if (/, so /.test(small)) return saying(small.replace(/, so it has /, ", so it's "))
   const [, what, size] = sized.exec(small) ?? []
   if (what !== undefined) return saying(`the ${what} is ${size}`)
+  if (/^(?:all|both) /.test(small)) return { kind: "aside", text: small }
   const clause = hiddenClause(small)
   return clause === null ? { kind: "thing", text: withArticles(small) } : saying(withArticles(clause))
 }
@@ -152,7 +161,8 @@ function shapedOf(text: string, sentence: string, u: Understanding, wording: Wor
     case "imperative":
       return saying(small)
     case "adjunct":
-      if (/^(?:from|in|for|by) /i.test(small)) return state(`is ${withArticles(small).replace(/^(from|in) (?=(?:smoke|pet))/, "$1 a ")}`)
+      if (/^(?:from|in|for|by) /i.test(small))
+        return state(`is ${withArticles(small).replace(/^(from|in) (?=(?:smoke|pet))/, "$1 a ")}`)
       return /^with /i.test(small) ? { kind: "thing", text: small.slice(5) } : { kind: "aside", text: small }
     case "noun":
       return nounShaped(small)
@@ -233,18 +243,35 @@ function namingOf(said: readonly Said[], u: Understanding): Said | undefined {
 export function readOffer(u: Understanding, wording: Wording): Offer {
   const said = saidIn(u)
   const naming = namingOf(said, u)
-  const full = naming === undefined ? makeCapitals(u.brief, u.subject)(insideOf(u.name, wording)) : bareName(naming.raw, wording)
+  const full =
+    naming === undefined ? makeCapitals(u.brief, u.subject)(insideOf(u.name, wording)) : bareName(naming.raw, wording)
   const [, whole = full, part] = /^(.*?(\S+)) only$/.exec(full) ?? []
   let name = withOwner(whole)
+  const place = Math.max(
+    0,
+    subjectsOf(u.brief).findIndex((one) => one.name === u.subject.name),
+  )
   const pieces: Piece[] = []
-  if (part !== undefined) addPiece(pieces, { kind: "aside", text: `${part} only`, raw: `${part} only`, sentence: 0, isOfThing: true }, "", "")
+  if (part !== undefined)
+    addPiece(
+      pieces,
+      { kind: "aside", text: `${part} only`, raw: `${part} only`, sentence: 0, isOfThing: true, place: 0 },
+      "",
+      "",
+    )
   for (const one of said) {
     if (one === naming) continue
     const { raw, whole: found, sentence, isOfThing } = one
     const isLike = isName(raw, u) || shareIn(contentStems(name), contentStems(raw)) >= 0.6
     const isAgain = isOfThing && readFragment(raw).shape === "noun" && isLike
     if (isAgain && isNothingNew(raw, name, pieces)) name = withModifiers(name, bareName(raw, wording), pieces)
-    else addPiece(pieces, { ...shapedOf(raw, found, u, wording), raw, sentence, isOfThing }, name, u.title)
+    else
+      addPiece(
+        pieces,
+        { ...shapedOf(raw, found, u, wording), raw: insideOf(raw, wording), sentence, isOfThing, place },
+        name,
+        u.title,
+      )
   }
   return { name: withYear(name), pieces }
 }
@@ -273,7 +300,8 @@ function addPiece(pieces: Piece[], given: Omit<Piece, "topic" | "stems">, name: 
   const isThing = given.kind === "thing" || given.kind === "state"
   const known = knownOf(name, pieces)
   const isRepeatedMeasure =
-    /^\d[\d.]*(?: ?[x×] ?\d[\d.]*)+ ?\p{L}*$/u.test(given.raw) && [...stems].every((word) => !/\d/.test(word) || known.has(word))
+    /^\d[\d.]*(?: ?[x×] ?\d[\d.]*)+ ?\p{L}*$/u.test(given.raw) &&
+    [...stems].every((word) => !/\d/.test(word) || known.has(word))
   const isSaidBefore = pieces.some((piece) => shareIn(stems, piece.stems) >= 0.75)
   if (isSaidBefore || isRepeatedMeasure || shareIn(stems, contentStems(name)) >= 0.99) return
   if (given.kind === "state" && shareIn(stems, contentStems(title)) >= 0.99) return

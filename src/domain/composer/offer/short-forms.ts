@@ -14,7 +14,8 @@ const done =
 function shortForm({ kind, raw, text }: Piece): string {
   const bare = bareOf(raw).replace(/ (?:last|this) (?:month|week|year|spring|summer|autumn|winter|fall)$/i, "")
   if (/ only$/.test(bare)) return bare
-  if (bare.split(" ").length <= 4 && kind !== "saying" && !(kind === "state" && /^[a-z]+s(?: [a-z]+)?$/i.test(bare))) return bare.replace(/^(?:is|has|was) /i, "")
+  if (bare.split(" ").length <= 4 && kind !== "saying" && !(kind === "state" && /^[a-z]+s(?: [a-z]+)?$/i.test(bare)))
+    return bare.replace(/^(?:is|has|was) /i, "")
   const [, what = "", verb = "", year] = done.exec(bare) ?? []
   if (verb !== "" && what.split(" ").length < 4) return [what.trim(), verb, year].filter(Boolean).join(" ")
   if (kind === "saying") return bare.split(" ").length <= 3 && !/^(?:i|we|it|you) /i.test(bare) ? bare : ""
@@ -24,7 +25,9 @@ function shortForm({ kind, raw, text }: Piece): string {
 /** Short facts for titles, the most telling first. */
 export function shortForms({ pieces }: Offer): string[] {
   const ranked = order.flatMap((topic) => pieces.filter((piece) => piece.topic === topic && piece.isOfThing))
-  const forms = ranked.map((piece) => (/ only$/.test(piece.raw) ? piece.raw : trimDangling(shortForm(piece)))).filter((text) => text.length > 1 && text.length < 35)
+  const forms = ranked
+    .map((piece) => (/ only$/.test(piece.raw) ? piece.raw : trimDangling(shortForm(piece))))
+    .filter((text) => text.length > 1 && text.length < 35)
   return forms.filter(
     (text, index) =>
       text.split(" ").length < 6 &&

@@ -37,7 +37,8 @@ function brackets(sentence: string): { text: string; asides: string[] } {
 
 /** "Serviced in May: cleaned, oiled, new gasket": one piece of work, and what it was. */
 function workDone(head: string, items: readonly string[]): string[] {
-  const isDone = (text: string) => /^(?:participle|adjective)$/.test(readFragment(text).shape) || /^\p{L}+ed$/u.test(text)
+  const isDone = (text: string) =>
+    /^(?:participle|adjective)$/.test(readFragment(text).shape) || /^\p{L}+ed$/u.test(text)
   const done = items.filter(isDone)
   const things = items.filter((text) => /^(?:an? )?(?:new|fresh)\b/i.test(text) && !isDone(text))
   const others = items.filter((text) => !done.includes(text) && !things.includes(text))
@@ -68,6 +69,8 @@ export function splitOffer(sentence: string): string[] {
     const isOfSpeaker = /^(?:i|we|you)$/.test(starts)
     if (/^so /i.test(part) && out.every((said) => readFragment(said).shape === "noun"))
       out.splice(0, out.length, `${out.join(" and ")}, ${part}`)
+    else if (before !== undefined && /^not (?:in|on|by|for|with) /i.test(part))
+      out.splice(-1, 1, `${before}, but ${part}`)
     else if (before !== undefined && hanging.test(part)) out.splice(-1, 1, `${before}, ${part}`)
     else if (before !== undefined && kind === "clause" && isSaid(bare) && !isOfSpeaker)
       out.splice(-1, 1, `${before} and ${bare}`)

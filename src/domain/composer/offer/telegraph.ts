@@ -28,7 +28,11 @@ const measuredThing =
 export function articled(given: string): string {
   const text = given.replace(/^1 (?=\p{Ll})/u, "one ").replace(/^(\p{L}+) \((\p{Ll}+)\)$/u, "$2 $1")
   const [first = ""] = text.split(" ")
-  if (measuredThing.test(text) && !isPlural(text) && !/\d x \d|\b(?:high|wide|deep|long|tall|open|closed|limit)$/.test(text))
+  if (
+    measuredThing.test(text) &&
+    !isPlural(text) &&
+    !/\d x \d|\b(?:high|wide|deep|long|tall|open|closed|limit)$/.test(text)
+  )
     return withArticle(text)
   const isAcronym = /^\p{Lu}{2,} \p{Ll}{3,}/u.test(text)
   return (isBare(first) || isAcronym) && !isMass(headNoun(text)) ? withArticle(text) : text

@@ -1,14 +1,14 @@
-import { isPlural as isMany } from "../../text/plural.ts"
-import { isMaterial } from "../../text/materials.ts"
 import { massNouns } from "../../text/mass-nouns.ts"
-import { articled, isMass as isMassNoun } from "./telegraph.ts"
-import { headNoun } from "../../text/plural.ts"
+import { isMaterial } from "../../text/materials.ts"
+import { headNoun, isPlural as isMany } from "../../text/plural.ts"
 import { agree } from "../predicates.ts"
 import type { Teller } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { capital } from "../wording.ts"
+import { inOtherWords } from "./in-other-words.ts"
 import { chunks, joinStates, series, textsOf, wordCount } from "./join.ts"
 import type { Piece } from "./pieces.ts"
+import { articled, isMass as isMassNoun } from "./telegraph.ts"
 import type { Topic } from "./topics.ts"
 
 /** The thing's pronoun and its verbs. */
@@ -54,19 +54,34 @@ function thingWays(topic: Topic, texts: readonly string[], { it, has }: Subject)
       `to be honest about: ${said}`,
       `as for marks: ${said}`.replace(/^as for marks: .*/, bare),
     ]
-  if (topic === "included") return [`with ${it === "they" ? "them" : "it"}: ${said}`, `${said} ${be === "are" || nouns.length > 1 ? "come" : "comes"} with ${it === "they" ? "them" : "it"}`, `you get ${said} with ${it === "they" ? "them" : "it"}`]
+  if (topic === "included")
+    return [
+      `with ${it === "they" ? "them" : "it"}: ${said}`,
+      `${said} ${be === "are" || nouns.length > 1 ? "come" : "comes"} with ${it === "they" ? "them" : "it"}`,
+      `you get ${said} with ${it === "they" ? "them" : "it"}`,
+    ]
   if (topic === "absent")
     return texts.every((text) => /^no /.test(text))
-      ? [`there ${firstIs} ${texts.join(" and ")}`, `${it} ${it === "they" ? "come" : "comes"} with ${texts.join(" and ")}`, capital(texts.join(", "))]
+      ? [
+          `there ${firstIs} ${texts.join(" and ")}`,
+          `${it} ${it === "they" ? "come" : "comes"} with ${texts.join(" and ")}`,
+          capital(texts.join(", ")),
+        ]
       : [bare]
-  if (texts.every(isPart)) return [`${it} ${has} ${said}`, `there ${firstIs} ${said}`, `with ${said}`.replace(/^with .*/, bare), bare]
+  if (texts.every(isPart))
+    return [`${it} ${has} ${said}`, `there ${firstIs} ${said}`, `with ${said}`.replace(/^with .*/, bare), bare]
   return [bare]
 }
 
 /** Where it stands, in a few words. */
 function homeLine(teller: Teller, pieces: readonly Piece[]): string[] {
   if (pieces.length === 0) return []
-  return [teller.say("home", [capital(pieces.map(({ raw }) => raw).join(", ")), series(pieces.map(({ raw, text }) => (pieces.length > 1 ? raw : text.replace(/^is /, ""))))])]
+  return [
+    teller.say("home", [
+      capital(pieces.map(({ raw, text }) => (pieces.length > 1 ? raw : text.replace(/^is /, ""))).join(", ")),
+      series(pieces.map(({ raw, text }) => (pieces.length > 1 ? raw : text.replace(/^is /, "")))),
+    ]),
+  ]
 }
 
 /** The sentences about one topic, each piece once. */
@@ -81,20 +96,37 @@ export function tellTopic(teller: Teller, topic: Topic, pieces: readonly Piece[]
   const states = textsOf(pieces, "state").map((text) => agree(text, subject.isPlural))
   for (const group of chunks(states, 3, wordCount)) {
     const said = joinStates(group)
-    say(group[0] ?? "", [`${it} ${said}`, group.length === 1 && /^(?:is|was|are|were) /.test(said) ? capital(said.replace(/^\S+ /, "")) : null])
+    say(group[0] ?? "", [
+      `${it} ${said}`,
+      group.length === 1 && /^(?:is|was|are|were) /.test(said) ? capital(said.replace(/^\S+ /, "")) : null,
+    ])
   }
-  const sayings = textsOf(pieces, "saying")
-  for (const group of chunks(sayings, topic === "story" ? 1 : 2, wordCount, 12)) say(group[0] ?? "", [series(group).replace(/^(.*), and /, "$1, and ")])
-  for (const { text } of pieces.filter(({ kind, isOfThing }) => kind === "thing" && !isOfThing))
-    say(text, isMass(text) ? [`part of ${text}`, `${it} ${subject.is} part of ${text}`] : [`there ${isMany(text) ? "are" : "is"} ${articled(text)}`])
+  const sayings = pieces
+    .filter(({ kind }) => kind === "saying")
+    .map(({ text, isOfThing, place }) => (isOfThing ? text : inOtherWords(text, place)))
+  for (const group of chunks(sayings, topic === "story" ? 1 : 2, wordCount, 12))
+    say(group[0] ?? "", [series(group).replace(/^(.*), and /, "$1, and ")])
+  for (const { text, place } of pieces.filter(({ kind, isOfThing }) => kind === "thing" && !isOfThing))
+    say(
+      text,
+      place > 0
+        ? [
+            `${it} ${isMass(text) ? `${subject.is} also part of` : it === "it" ? "also comes with" : "also come with"} ${articled(text)}`,
+          ]
+        : isMass(text)
+          ? [`part of ${text}`, `${it} ${subject.is} part of ${text}`]
+          : [`there ${isMany(text) ? "are" : "is"} ${articled(text)}`],
+    )
   const things = textsOf(
     pieces.filter(({ isOfThing }) => isOfThing),
     "thing",
   )
   const parts = things.filter(isPart)
   const others = things.filter((text) => !isPart(text))
-  for (const group of chunks(topic === "absent" ? things : parts, 3, wordCount)) say(group[0] ?? "", thingWays(topic, group, subject))
-  if (topic !== "absent") for (const group of chunks(others, 4, wordCount)) say(group[0] ?? "", thingWays(topic, group, subject))
+  for (const group of chunks(topic === "absent" ? things : parts, 3, wordCount))
+    say(group[0] ?? "", thingWays(topic, group, subject))
+  if (topic !== "absent")
+    for (const group of chunks(others, 4, wordCount)) say(group[0] ?? "", thingWays(topic, group, subject))
   const asides = textsOf(pieces, "aside")
   if (asides.length > 0) say(asides[0] ?? "", [capital(series(asides))])
   return out

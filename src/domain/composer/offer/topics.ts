@@ -41,7 +41,11 @@ const rows: readonly (readonly [Topic, RegExp, RegExp | null])[] = [
   ["price", offers, null],
   ["home", home, null],
   ["measure", /^(?:weighs|measures) /i, null],
-  ["handover", handover, /\b(?:pickups?|collector|collection of)\b.*\b(?:guitar|coil|bobbin)\b|^ships? (?:bell|wheel)/i],
+  [
+    "handover",
+    handover,
+    /\b(?:pickups?|collector|collection of)\b.*\b(?:guitar|coil|bobbin)\b|^ships? (?:bell|wheel)/i,
+  ],
   ["absent", absent, null],
   ["story", story, /\b(?:serviced|replaced|tested|repaired|cleaned|washed|marks? on|cover[s]? for)\b/i],
   ["fault", fault, noFault],

@@ -2,6 +2,7 @@ import type { Tone } from "../../seo/brief.ts"
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(It|it|That|that|There|there|What|what|Here|here) is (?!,)/g, "$1's "],
+  [/\b(It|it|That|that) has (?=been|had|got|kept|always|never)/g, "$1's "],
   [/\b(They|they|You|you|We|we) are (?!,)/g, "$1're "],
   [/\bI am (?!,)/g, "I'm "],
   [/\b(I|we|We|you|You|they|They) have (?=been|had|got|kept|owned|used)/g, "$1've "],

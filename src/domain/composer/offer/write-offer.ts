@@ -2,8 +2,8 @@ import type { SlotKey } from "../../seo/listing.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { tellOffer } from "../body/offer.ts"
 import { distinctPhrases } from "../search-phrases.ts"
-import type { Writing, Written } from "../writing.ts"
 import { capital, sentence } from "../wording.ts"
+import type { Writing, Written } from "../writing.ts"
 import { conditionOf, placeOf, priceOf, tellShipping } from "./closing.ts"
 import { itemSpecifics } from "./item-specifics.ts"
 import { series } from "./join.ts"
@@ -35,7 +35,10 @@ function shortly(given: Writing, offer: Offer, condition: string, price: string,
   const thing = named(teller.wording.inside(offer.name))
   const forms = shortForms(offer).filter((text) => !offer.name.toLowerCase().includes(text.toLowerCase()))
   const some = forms.slice(0, 3).map((text) => teller.wording.inside(text))
+  const turned = [...some.slice(1), ...some.slice(0, 1)]
   const opening = [
+    some.length > 1 && `${thing}, ${turned.join(", ")}`,
+    some.length > 1 && `${thing}: ${[...some].reverse().join(", ")}`,
     some.length > 0 && `${thing}, ${some.join(", ")}`,
     some.length > 1 && !some.some((text) => / (?:in|of|with|for) /.test(` ${text} `)) && `${thing}: ${series(some)}`,
     some.length === 0 && thing,
@@ -47,7 +50,10 @@ function shortly(given: Writing, offer: Offer, condition: string, price: string,
   return [
     teller.say("what", opening),
     state === "" ? "" : sentence(state),
-    [price, place === "" ? "" : `${way === "" ? "in" : `${way},`} ${place}`].filter(Boolean).map((text) => sentence(text)).join(" "),
+    [price, place === "" ? "" : `${way === "" ? "in" : `${way},`} ${place}`]
+      .filter(Boolean)
+      .map((text) => sentence(text))
+      .join(" "),
     ...forms.slice(3, 8).map((text) => sentence(text)),
   ]
 }
@@ -59,13 +65,18 @@ export function writeOffer(given: Writing): Written {
   const teller = tellerFor("body")
   const offer = readOffer(u, teller.wording)
   const condition = conditionOf(u.prepare(isLocal ? u.brief.facebookCondition : u.brief.itemCondition))
-  const price = priceOf(teller, offer.pieces.find(({ topic, kind }) => topic === "price" && kind === "thing")?.raw ?? "")
+  const price = priceOf(
+    teller,
+    offer.pieces.find(({ topic, kind }) => topic === "price" && kind === "thing")?.raw ?? "",
+  )
   const town = isLocal ? (placeOf(u).split(",")[0] ?? "") : ""
   const phrases = offerPhrases(u, offer, town)
   const list = (key: SlotKey, from: readonly string[], maxChars = room(key).max): string[] =>
     distinctPhrases(from, room(key).target.max, maxChars)
   const body = tellOffer(teller)
-  const title = buildOfferTitle(u, offer, isLocal ? room("productTitle").target.max : room("productTitle").max, [condition])
+  const title = buildOfferTitle(u, offer, isLocal ? room("productTitle").target.max : room("productTitle").max, [
+    condition,
+  ])
   const short = (maxChars: number, extra: readonly string[]): string => {
     const base = buildOfferTitle(u, { ...offer, pieces: [] }, maxChars)
     const longer = [base, ...extra].filter(Boolean).join(", ")
@@ -73,7 +84,9 @@ export function writeOffer(given: Writing): Written {
   }
   const closing = isLocal
     ? [[capital(u.prepare(u.brief.facebookDeliveryMethod)), placeOf(u), price].filter(Boolean).join(", ")]
-    : tellShipping(tellerFor("lines"), u.brief.shippingDetails, u.isPlural).slice(0, 1).map((text) => capital(text.replace(/^Shipping: |[.]$/g, "")))
+    : tellShipping(tellerFor("lines"), u.brief.shippingDetails, u.isPlural)
+        .slice(0, 1)
+        .map((text) => capital(text.replace(/^Shipping: |[.]$/g, "")))
   const summary = (part: string, maxChars: number) =>
     voiced(fitting(shortly(given, offer, condition, price, part), maxChars), u.brief.tone)
   const unused = phrases.filter((phrase) => !title.toLowerCase().includes(phrase.toLowerCase()))
@@ -82,7 +95,11 @@ export function writeOffer(given: Writing): Written {
     titleTag: short(room("titleTag").max, isLocal ? [town, /^[$£€][\d.,]+/.exec(price)?.[0] ?? ""] : []),
     metaDescription: summary("snippet", room("metaDescription").max),
     keywords: list("keywords", phrases),
-    bulletPoints: offerLines(offer.pieces, [conditionLine(condition), ...closing].filter(Boolean), room("bulletPoints").target.max),
+    bulletPoints: offerLines(
+      offer.pieces,
+      [conditionLine(condition), ...closing].filter(Boolean),
+      room("bulletPoints").target.max,
+    ),
     tags: isLocal ? list("tags", phrases, 20) : list("tags", [...unused, ...phrases]),
     searchTerms: list("searchTerms", [...searchesOf(u, offer), ...[...unused].reverse()]),
     improvedBodyText: body,

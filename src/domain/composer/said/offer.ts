@@ -30,9 +30,15 @@ export function townOf({ place, brief, prepare }: Understanding): string {
   if (town.trim() !== "") return town === town.toLowerCase() ? titleCase(town.trim()) : town.trim()
   const text = prepare(`${brief.description}`)
   const found =
-    /\b(?:in|around|across|near|serving|covering|cover|from) (?:the )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(text)
+    /\b(?:in|around|across|near|serving|covering|cover|from) (?:the )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(
+      text,
+    )
   const name = found?.[1] ?? ""
-  return /^(?:We|I|The|Every|Our|My|Monday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish)\b/.test(name) ? "" : name
+  return /^(?:We|I|The|Every|Our|My|Monday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish)\b/.test(
+    name,
+  )
+    ? ""
+    : name
 }
 
 /** "plumber leeds" is typed for a plumber in Leeds. */
@@ -85,7 +91,12 @@ function partsOf(said: readonly Said[], town: string): string[] {
     const object =
       doing.exec(text)?.[1] ??
       / (?:offering|providing|serving|selling|specialising in|specializing in) (.+)$/i.exec(text)?.[1] ??
-      (form === "things" && topic === "what" && /, .*(?: and |,)/.test(text) && text.split(", ")[0] === readNounPhrase(text.split(", ")[0] ?? "").head ? text : "")
+      (form === "things" &&
+      topic === "what" &&
+      /, .*(?: and |,)/.test(text) &&
+      text.split(", ")[0] === readNounPhrase(text.split(", ")[0] ?? "").head
+        ? text
+        : "")
     const items = conjuncts(object).map((item) => readNounPhrase(item).head.replace(/^(?:an?|the|our) /i, ""))
     if (items.length > 1) out.push(...items.filter((item) => isPart(item, town)))
   }
@@ -96,7 +107,10 @@ export function readOffer(u: Understanding, said: readonly Said[]): Offer {
   const town = townOf(u)
   const names = { it: "it", the: "it" }
   const isPlainThing = ({ form, items }: Said) => form !== "things" || measureOf(items[0] ?? "", names, false) === null
-  const lead = said.find((one) => one.topic === "what" && one.form !== "is" && isPlainThing(one)) ?? said.find(isPlainThing) ?? null
+  const lead =
+    said.find((one) => one.topic === "what" && one.form !== "is" && isPlainThing(one)) ??
+    said.find(isPlainThing) ??
+    null
   const name = nameOf(u, lead, town)
   return { name, isBusiness: isBusinessName(readNounPhrase(name).head), town, lead, parts: partsOf(said, town) }
 }

@@ -1,8 +1,8 @@
-import { splitSentence } from "../understand/split-sentence.ts"
+import { isPlural } from "../../text/plural.ts"
 import { readFragment } from "../understand/fragment.ts"
+import { splitSentence } from "../understand/split-sentence.ts"
 import { isForm } from "../understand/verbs.ts"
 import { isAdjective, isConjunction, isDeterminer, isNumber, isPreposition, plain } from "../understand/word-kinds.ts"
-import { isPlural } from "../../text/plural.ts"
 import type { Form, Piece } from "./said.ts"
 
 const piece = (form: Form, text: string, items: readonly string[] = []): Piece => ({ form, text, items })
@@ -55,14 +55,16 @@ function withVerb(text: string): string | null {
   return `${isReady ? subject : `the ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`} ${verb} ${found[2]}${found[3]}`
 }
 
-const days = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december"
+const days =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december"
 /** "Open Saturdays", "open all year", "based in Leeds", "free for members": how it is, and no thing. */
 const isState = new RegExp(
   `^(?:open|closed) (?:${days}|\\d|on|from|to|until|till|at|by|all|every|daily|late|early|seven|six|five|for|in|year|most|again)\\b|^(?:available|ready|based|close|family[- ]run|free|suitable) (?:on|in|at|for|to|by|from|of|with|within|near|since) `,
   "i",
 )
 
-const amounts = /^(?:\d[\d.,]*%?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)$/i
+const amounts =
+  /^(?:\d[\d.,]*%?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)$/i
 const isAmount = (words: readonly string[]): boolean => words.slice(1, 4).some((word) => amounts.test(word))
 
 /** "Group pictures take fifteen minutes", "Two sisters bought nine canoes", "Most of our clients come to us". */
@@ -75,7 +77,8 @@ function isSentence(words: readonly string[]): boolean {
     if (isPreposition(before) || isDeterminer(before) || isConjunction(before) || /[,;:]$/.test(before)) continue
     const takesObject = isDeterminer(next) || isNumber(next) || /^(?:us|you|me|it|them|no)$/i.test(plain(next))
     if (isForm(word, "past") && !isPreposition(word) && takesObject) return true
-    if (isForm(word, "base") && isPlural(before) && (takesObject || isPreposition(next) || /ly$/.test(next))) return true
+    if (isForm(word, "base") && isPlural(before) && (takesObject || isPreposition(next) || /ly$/.test(next)))
+      return true
   }
   return false
 }
@@ -89,11 +92,25 @@ function formOf(text: string): Piece {
   if (/^(?:how to|how|what|why|where|when) \p{L}/iu.test(text)) return piece("things", text, [text])
   if (isState.test(text)) return piece("is", text)
   if (isSentence(words)) return piece("clause", text)
-  if (/^(?:at least|at most|up to|about|around|over|more than|nearly|almost|under|within) (?:an?|\d[\d.,]*|half|[a-z]+) /i.test(text) && isAmount(words))
+  if (
+    /^(?:at least|at most|up to|about|around|over|more than|nearly|almost|under|within) (?:an?|\d[\d.,]*|half|[a-z]+) /i.test(
+      text,
+    ) &&
+    isAmount(words)
+  )
     return piece("things", text, [text])
-  if (trades.has(first) && next !== undefined && !isPreposition(next) && !isConjunction(next) && !/^(?:up|of)$/.test(next))
+  if (
+    trades.has(first) &&
+    next !== undefined &&
+    !isPreposition(next) &&
+    !isConjunction(next) &&
+    !/^(?:up|of)$/.test(next)
+  )
     return piece("do", text)
-  if (/^(?:start|found|establish|set up|open|began|beg[au]n|grew|launch)(?:ed)?\b/i.test(first) && isForm(first, "past"))
+  if (
+    /^(?:start|found|establish|set up|open|began|beg[au]n|grew|launch)(?:ed)?\b/i.test(first) &&
+    isForm(first, "past")
+  )
     return piece("past", text)
   const { shape, subject, rest } = readFragment(text)
   switch (shape) {
@@ -114,7 +131,10 @@ function formOf(text: string): Piece {
     case "adjunct":
       return piece("is", text)
     case "noun":
-      return isForm(first, "ing") && words.length > 2 && !isAdjective(next ?? "") && /^(?:a|an|the|\d|my|our|your)/.test(next ?? "")
+      return isForm(first, "ing") &&
+        words.length > 2 &&
+        !isAdjective(next ?? "") &&
+        /^(?:a|an|the|\d|my|our|your)/.test(next ?? "")
         ? piece("doing", text)
         : piece("things", text, [text])
   }
@@ -133,6 +153,7 @@ function isOnePhrase(parts: readonly string[]): boolean {
   const last = parts.at(-1) ?? ""
   return (
     parts.length > 1 &&
+    !wordsOf(parts[0] ?? "").some((word) => isPreposition(word) && plain(word) !== "of") &&
     / (?:and|or) |^(?:and|or) /.test(last) &&
     parts.every((part) => formOf(part.replace(/^(?:and|or) /, "")).form === "things")
   )
@@ -162,7 +183,9 @@ function readClauses(parts: readonly string[]): Piece[] {
   const out: string[] = []
   for (const part of parts) {
     const bare = part.replace(/^(?:and|but) (?=(?:I|we|you|the|it|they|nobody|there)\b)/i, "")
-    const isOpenIf = /^(?:if|when|once|after|before|while|since|because|as|for|in|at|on|every|until) /i.test(out.at(-1) ?? "")
+    const isOpenIf = /^(?:if|when|once|after|before|while|since|because|as|for|in|at|on|every|until) /i.test(
+      out.at(-1) ?? "",
+    )
     const hangsOn = /^(?:so|because|since|which|where|when|until|unless|if|though|while|who|or) /i.test(bare)
     const { form } = formOf(bare)
     const isNew = out.length > 0 && !hangsOn && !isOpenIf && (form === "clause" || /^(?:no|free|plus) /i.test(bare))
@@ -191,7 +214,13 @@ export function readPieces(sentence: string): Piece[] {
   if (opening.form === "does" || opening.form === "do" || opening.form === "doing" || opening.form === "past")
     return leadWith(opening.form, parts)
   if (/^(?:how|what|why|where|when) /i.test(text) && parts.length > 2)
-    return [piece("things", text, parts.map((part) => part.replace(/^and /, "")))]
+    return [
+      piece(
+        "things",
+        text,
+        parts.map((part) => part.replace(/^and /, "")),
+      ),
+    ]
   const isCounted = parts.filter((part) => /\d/.test(part) || isAmount(["", ...wordsOf(part)])).length > 1
   if (isOnePhrase(parts) && !isCounted) return [piece("things", text, [text])]
   return joinThings(joinShort(splitSentence(text)).map((part) => formOf(part)))
@@ -206,7 +235,9 @@ function leadWith(form: Form, parts: readonly string[]): Piece[] {
     if (index === 0) return false
     if (form === "does" && (isForm(first, "third") || isForm(first, "ing"))) return false
     if (form === "doing" && isForm(first, "ing")) return false
-    return kind === "clause" || kind === "does" || (kind === "things" && /^(?:no|free|about|from|plus)\b|[$£€]/i.test(bare))
+    return (
+      kind === "clause" || kind === "does" || (kind === "things" && /^(?:no|free|about|from|plus)\b|[$£€]/i.test(bare))
+    )
   })
   if (at === -1) return [piece(form, withAnd(parts.join(", ")))]
   return [piece(form, withAnd(parts.slice(0, at).join(", "))), ...readPieces(parts.slice(at).join(", "))]
@@ -225,7 +256,11 @@ function joinShort(parts: readonly string[]): string[] {
 }
 
 const isTail = ({ form, text }: Piece): boolean =>
-  form === "is" && /^(?:all |both |each )?\p{L}+(?:ed|en|nt|ilt|ade|hot) (?:in|on|by|with|to|within|from|as|at|for|over)\b/iu.test(text)
+  /^(?:with|from \p{Ll}+ing) /u.test(text) ||
+  (form === "is" &&
+    /^(?:all |both |each )?\p{L}+(?:ed|en|nt|ilt|ade|hot) (?:in|on|by|with|to|within|from|as|at|for|over)\b/iu.test(
+      text,
+    ))
 
 /** Things that stand beside each other are told together; "delivered within five weeks" goes with what is delivered. */
 function joinThings(pieces: readonly Piece[]): Piece[] {
@@ -234,7 +269,10 @@ function joinThings(pieces: readonly Piece[]): Piece[] {
     const last = out.at(-1)
     if (last?.form === "things" && next.form === "things" && !/[$£€]/.test(next.text) && !/[$£€]/.test(last.text))
       out.splice(-1, 1, piece("things", `${last.text}, ${next.text}`, [...last.items, ...next.items]))
-    else if (last?.form === "things" && isTail(next) && !/[$£€]/.test(last.text)) out.splice(-1, 1, withTail(last, next.text))
+    else if (last?.form === "past" && isForm(plain(next.text.split(" ")[0] ?? ""), "past"))
+      out.splice(-1, 1, piece("past", `${last.text} and ${next.text}`))
+    else if (last?.form === "things" && isTail(next) && !/[$£€]/.test(last.text))
+      out.splice(-1, 1, withTail(last, next.text))
     else out.push(next)
   }
   return out

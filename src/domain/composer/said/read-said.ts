@@ -1,5 +1,6 @@
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
+import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
@@ -34,7 +35,8 @@ const proofs =
 const times =
   /^(?:we |I )?(?:are |am )?(?:open|closed)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|by appointment|opening hours)\b/i
 const places = /^(?:we |I )?(?:cover|serve|are based|work in|deliver to|visit)\b|\b(?:parking|step-free|wheelchair)\b/i
-const stories = /\b(?:started|founded|began|opened|grew up|took over|set up|taught|worked|learnt|learned|bought)\b.*\b(?:(?:19|20)\d\d|years?|in|from|by)\b/i
+const stories =
+  /\b(?:started|founded|began|opened|grew up|took over|set up|taught|worked|learnt|learned|bought)\b.*\b(?:(?:19|20)\d\d|years?|in|from|by)\b/i
 
 /** What a sentence is about, by its own words; where they tell nothing, by where it stood. */
 function topicOf({ text, form }: Piece, given: Topic): Topic {
@@ -50,34 +52,81 @@ function topicOf({ text, form }: Piece, given: Topic): Topic {
 
 /** A picture between two words parts them. */
 const withCommas = (text: string): string =>
-  text.replace(/(?<=[\p{L}\d])\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D\s]*(?=\p{Ll})/gu, ", ")
+  text
+    .replace(/\s+:[()DP|/](?=\s|$)/g, ",")
+    .replace(/(?<=[\p{L}\d])\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D\s]*(?=\p{Ll})/gu, ", ")
 
 /** Everything the brief says, sentence by sentence, each thing once. */
 export function readSaid(u: Understanding): Said[] {
-  const isTold = ({ form, text }: Piece): boolean => form !== "things" || !/^(?:important|note|update|edit)$/i.test(text)
+  const isTold = ({ form, text }: Piece): boolean =>
+    form !== "things" || !/^(?:important|note|update|edit)$/i.test(text)
   const namesRival = makeRivalFinder(u.brief, u.subject)
   const out: Said[] = []
   for (const { topic, text, isList = false, isOwn = false } of sourcesOf(u)) {
     const clean = u
       .prepare(withCommas(withoutChapters(text)))
       .replace(/(?<!\S)#1 (?=\p{L})/gu, "")
-      .replace(/\blic\.? ?#?(?=\d)/gi, "license ").replace(/\b(\d+) (?:years|yrs)(?: of)? experience/gi, "$1 years of experience")
+      .replace(/\b(pet|family|child|kid|dog|budget|beginner|eco|user) friendly(?= \p{Ll})/giu, "$1-friendly")
+      .replace(/\bone time (?=visit|fee|payment|charge|purchase|treatment)/gi, "one-time ")
+      .replace(/\blic\.? ?#?(?=\d)/gi, "license ")
+      .replace(/\b(\d+) (?:years|yrs)(?: of)? experience/gi, "$1 years of experience")
     const sentences = isList ? splitList(clean) : splitSentences(clean)
     for (const found of sentences.filter((sentence) => !namesRival(sentence)))
-      for (const piece of readPieces(found).filter(isTold)) {
-        const stems = contentStems(piece.text)
+      for (const piece of readPieces(found)
+        .flatMap((one) => parted(one, u))
+        .filter(isTold)) {
+        const fresh = onlyNew(piece, out, u)
+        const stems = contentStems(fresh.text)
         if (stems.size === 0 || isKnown(stems, out, u)) continue
-        out.push({ ...piece, stems, isOwn, topic: topicOf(piece, topic) })
+        out.push({ ...fresh, stems, isOwn, topic: topicOf(fresh, topic) })
       }
   }
   return out
 }
 
+/** "A lesson for beginners, left-hand patterns and five licks": what a video is, and then what is in it. */
+function parted(piece: Piece, { genre }: Understanding): Piece[] {
+  const [first = "", ...rest] = piece.items
+  if (
+    genre !== "video" ||
+    piece.form !== "things" ||
+    rest.length === 0 ||
+    first.split(" ").length < 5 ||
+    /^\d/.test(first)
+  )
+    return [piece]
+  if (/^(?:what|why|where|when) /i.test(first)) return [piece]
+  return [
+    { form: "things", text: first, items: [first] },
+    { form: "things", text: rest.join(", "), items: rest.map((item) => item.replace(/^and /, "")) },
+  ]
+}
+
+/** Of several things those that are new, and of one that is mostly known what is new about it. */
+function onlyNew(piece: Piece, known: readonly Said[], u: Understanding): Piece {
+  if (piece.form !== "things" || known.length === 0) return piece
+  const all = knownStems(known, u)
+  const isOld = (text: string) => contentStems(text).size > 1 && shareIn(contentStems(text), all) >= 0.99
+  const items = piece.items.flatMap((item) => {
+    if (isOld(item)) return []
+    const { head, tails } = readNounPhrase(item)
+    const isMostlyOld = contentStems(head).size > 1 && shareIn(contentStems(head), all) >= 0.99 && tails.length > 0
+    if (!isMostlyOld || shareIn(contentStems(item), all) < 0.6) return [item]
+    const news = tails.filter(({ opener }) => opener === "with").flatMap(({ text }) => conjuncts(text))
+    const fresh = news.filter((text) => !isOld(text) && shareIn(contentStems(text), all) < 0.7)
+    return fresh.length === 0 ? [item] : fresh
+  })
+  return items.length === 0 ? piece : { ...piece, items, text: items.join(", ") }
+}
+
+function knownStems(known: readonly Said[], { title, genre, brief }: Understanding): ReadonlySet<string> {
+  const isNamed = brief.products.length > 0 || (genre === "video" && brief.videoTitle.trim() !== "")
+  return new Set([...known.flatMap((one) => [...one.stems]), ...contentStems(isNamed ? title : "")])
+}
+
 /** Said before: in one sentence, or word by word in several. */
-function isKnown(stems: ReadonlySet<string>, known: readonly Said[], { title, genre, brief }: Understanding): boolean {
+function isKnown(stems: ReadonlySet<string>, known: readonly Said[], u: Understanding): boolean {
   if (known.some((one) => shareIn(stems, one.stems) >= 0.9)) return true
   if (stems.size < 2 || stems.size > 8 || known.length === 0) return false
-  const isNamed = genre === "video" || brief.products.length > 0
-  const all = new Set([...known.flatMap((one) => [...one.stems]), ...contentStems(isNamed ? title : "")])
-  return shareIn(stems, all) >= 0.99
+  return shareIn(stems, knownStems(known, u)) >= 0.99
 }

@@ -20,14 +20,26 @@ const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.s
 function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling): Way[] {
   const { u, wording } = teller
   const small = wording.inside(text)
-  const number = /^(.*\b(?:registered|licen[cs]ed|certified|accredited|insured|approved|bonded))[ ,:#]+(?:no\.? |number |nr\.? )?([A-Z]{0,4}\d[\w-]*)$/i.exec(text)
+  const number =
+    /^(.*\b(?:registered|licen[cs]ed|certified|accredited|insured|approved|bonded))[ ,:#]+(?:no\.? |number |nr\.? )?([A-Z]{0,4}\d[\w-]*)$/i.exec(
+      text,
+    )
   if (number !== null) {
     const [, what = "", value = ""] = number
     const said = wording.inside(what)
-    return [`${who} ${am} ${said}, number ${value}`, `${u.seller} is ${said} under number ${value}`, `${who} ${am} ${said} (${value})`]
+    return [
+      `${who} ${am} ${said}, number ${value}`,
+      `${u.seller} is ${said} under number ${value}`,
+      `${who} ${am} ${said} (${value})`,
+    ]
   }
   if (/^\d+ years of /.test(text))
-    return [`${who} have ${text}`, `behind ${u.seller} stand ${text}`, `${who} bring ${text}`, `${text} stand behind ${who === "I" ? "me" : "us"}`]
+    return [
+      `${who} have ${text}`,
+      `behind ${u.seller} stand ${text}`,
+      `${who} bring ${text}`,
+      `${text} stand behind ${who === "I" ? "me" : "us"}`,
+    ]
   const head = text.split(/ (?:of|in|with|for|since|number) |, /)[0] ?? text
   const isAgent = agents.test(head)
   if (isAgent) {
@@ -37,16 +49,26 @@ function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling
     const rest = text.slice(head.length)
     const one = isPlural(bare) ? wording.inside(bare) : wording.noun(bare.replace(/^(?:an?|the) /i, ""))
     const named = `${one}${code}${code !== "" && rest !== "" ? "," : ""}${rest}`
-    const names = isPlural(bare) ? [] : [`${u.seller} is ${named}`, `${capital(u.seller)}: ${named}`.replace(/: .*/, ` is ${named}`)]
+    const names = isPlural(bare)
+      ? []
+      : [`${u.seller} is ${named}`, `${capital(u.seller)}: ${named}`.replace(/: .*/, ` is ${named}`)]
     return [`${who} ${am} ${named}`, ...names]
   }
-  if (/^(?:fully |dually |state[- ]|police |DBS[- ]|independently )?(?:licen[cs]ed|registered|certified|insured|accredited|qualified|trained|vetted|checked|bonded|approved|inspected|DBS)/i.test(text))
+  if (
+    /^(?:fully |dually |state[- ]|police |DBS[- ]|independently )?(?:licen[cs]ed|registered|certified|insured|accredited|qualified|trained|vetted|checked|bonded|approved|inspected|DBS)/i.test(
+      text,
+    )
+  )
     return [`${who} ${am} ${small}`, `${u.seller} is ${small}`]
   if (/\b(?:licen[cs]e|registration|certificate|diploma|degree|insurance|permit|qualification|badge)\b/i.test(text)) {
     const named = /\d\S*$/.test(text) ? small : wording.noun(text)
     return [`${who} hold ${named}`, `${who} have ${named}`, `${u.seller} holds ${named}`]
   }
-  return [`${my} proof: ${small}`.replace(/^my proof|^our proof/, "to show for it"), `${u.seller} has this: ${small}`, `on paper: ${small}`]
+  return [
+    `${my} proof: ${small}`.replace(/^my proof|^our proof/, "to show for it"),
+    `${u.seller} has this: ${small}`,
+    `on paper: ${small}`,
+  ]
 }
 
 /** "Open Saturdays" is "open on Saturdays", "open Easter to October" is "open from Easter to October". */
@@ -62,21 +84,33 @@ function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names 
   const said = stateText(text)
   const isProduct = u.brief.products.length > 0 && isOwn
   if (/^with /.test(said)) return [`it comes ${said}`, `${names.the} comes ${said}`, capital(said)]
-  if (u.genre === "video" || isProduct) {
+  if (u.genre === "video") return [`it is ${said}`, `the video is ${said}`]
+  if (isProduct) {
     if (/^(?:from|on|at|every) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(said))
       return [`${names.it} runs ${said}`, `${names.the} runs ${said}`]
     return [`${names.it} is ${said}`, `${names.the} is ${said}`]
   }
   if (/^(?:open|closed)\b/.test(said))
-    return [`${who} ${am} ${said}`, `${u.seller} is ${said}`, `${names.the} is ${said}`, `you find ${who === "I" ? "me" : "us"} ${said}`]
-  if (/^(?:based|available|licensed|insured|run|family|located|near|close)/.test(said)) return [`${who} ${am} ${said}`, `${u.seller} is ${said}`]
+    return [
+      `${who} ${am} ${said}`,
+      `${u.seller} is ${said}`,
+      `${names.the} is ${said}`,
+      `you find ${who === "I" ? "me" : "us"} ${said}`,
+    ]
+  if (/^(?:based|available|licensed|insured|run|family|located|near|close)/.test(said))
+    return [`${who} ${am} ${said}`, `${u.seller} is ${said}`]
   return [`everything is ${said}`, `all of it is ${said}`, `it is ${said}`]
 }
 
 /** The same sentence in the ways that its own commas and joints allow. */
 function clauseWays(text: string): Way[] {
-  const spliced = text.replace(/, (?=(?:I|we|you|they|it|he|she) [a-z]+ (?:the|a|an|my|our|your|it|you|up)\b)(?<!^(?:if|when|once|as|after|before|while|since|because|so) .*)/i, " and ")
-  const two = /^(.{20,}?), (?:and|so|but) ((?:I|we|you|the|it|they|nobody|everything|my|our|there)\b .{12,})$/.exec(spliced)
+  const spliced = text.replace(
+    /, (?=(?:I|we|you|they|it|he|she) [a-z]+ (?:the|a|an|my|our|your|it|you|up)\b)(?<!^(?:if|when|once|as|after|before|while|since|because|so) .*)/i,
+    " and ",
+  )
+  const two = /^(.{20,}?), (?:and|so|but) ((?:I|we|you|the|it|they|nobody|everything|my|our|there)\b .{12,})$/.exec(
+    spliced,
+  )
   const joint = /^(.{20,}?), (so|but) /.exec(spliced)?.[2]
   return [spliced, two !== null && joint === undefined && `${two[1]}. ${capital(two[2] ?? "")}`]
 }
@@ -84,9 +118,13 @@ function clauseWays(text: string): Way[] {
 function doWays({ text }: Said, { speaker: { who }, teller: { u } }: Telling): Way[] {
   const small = lower(text)
   const [verb = "", ...rest] = small.split(" ")
-  const isInvitation = /^(?:send|call|book|bring|write|ask|tell|come|choose|pick|visit|order|see|watch|find|follow|get|learn|try|drop|join|take)$/.test(verb)
+  const isInvitation =
+    /^(?:send|call|book|bring|write|ask|tell|come|choose|pick|visit|order|see|watch|find|follow|get|learn|try|drop|join|take)$/.test(
+      verb,
+    )
   if (isInvitation) return [capital(text)]
-  if (u.genre === "video") return [`you ${small}`, `here you ${small}`, `${small} with me`.replace(/ with me$/, ""), `today: ${small}`]
+  if (u.genre === "video")
+    return [`you ${small}`, `here you ${small}`, `${small} with me`.replace(/ with me$/, ""), `today: ${small}`]
   return [`${who} ${small}`, `${u.seller} ${thirdPerson(verb)} ${rest.join(" ")}`]
 }
 
@@ -98,10 +136,15 @@ function doesWays({ text }: Said, { names }: Telling): Way[] {
 function storyWays({ text }: Said, { teller, speaker: { who, my } }: Telling): Way[] {
   const { u } = teller
   const small = lower(text)
+  if (!/^(?:start|found|establish|set up|open|beg[au]n|grew|launch|born|came)/.test(small)) return [`${who} ${small}`]
   const isActive = /^(?:began|grew|came|went|opened|launched) (?!by\b)/.test(small)
   const isPassive = / by (?:an?|the|my|our|two|three|[\p{L}]+)/iu.test(small)
   const verb = isActive || !isPassive ? small : `was ${small.replace(/^began/, "begun")}`
-  return [`${u.seller} ${verb}`, `${my} ${u.genre === "video" ? "channel" : "business"} ${verb}`, `${who === "I" ? "it all" : "it"} ${verb}`]
+  return [
+    `${u.seller} ${verb}`,
+    `${my} ${u.genre === "video" ? "channel" : "business"} ${verb}`,
+    `${who === "I" ? "it all" : "it"} ${verb}`,
+  ]
 }
 
 /** A thing that has a price or a measure is a sentence; other things are given or shown. */
@@ -109,6 +152,12 @@ function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
   const { u, wording } = teller
   const isVideo = u.genre === "video"
   const [first = ""] = said.items
+  if (isVideo && said.topic === "story" && said.items.length === 1)
+    return [
+      `${u.seller}: ${wording.inside(first)}`,
+      `on ${u.seller} you find ${wording.inside(first)}`,
+      `the channel is ${wording.inside(first)}`.replace("is films", "means films"),
+    ]
   if (said.items.length === 1) {
     const parts = first.split(/ or (?=.*[$£€])/)
     const priced = parts.map((part) => pricedThing(part, wording))
@@ -116,7 +165,8 @@ function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
     const measured = measureOf(first, names, isVideo)
     if (measured !== null) return [measured, measured.replace(new RegExp(`^${names.it} `), `${names.the} `)]
     const free = /^(?:(.{4,40}?) (?:is )?free (with .*|for .*)|free (.{4,40}?) (with any .*))$/i.exec(first)
-    if (free?.[1] !== undefined) return [`the ${lower(free[1])} is free ${free[2]}`, `${free[2]}, the ${lower(free[1])} is free`]
+    if (free?.[1] !== undefined)
+      return [`the ${lower(free[1])} is free ${free[2]}`, `${free[2]}, the ${lower(free[1])} is free`]
   }
   return isVideo ? shownWays(said.items, wording) : givenWays(said.items, wording, speaker.who, speaker.me)
 }
@@ -124,7 +174,8 @@ function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
 /** Every way to say one thing of a service or a video as a sentence. */
 export function waysOf(said: Said, telling: Telling): Way[] {
   const { inside } = telling.teller.wording
-  if (said.topic === "proof" && said.form !== "clause" && said.form !== "do" && said.items.length < 2) return proofWays(said, telling)
+  if (said.topic === "proof" && said.form !== "clause" && said.form !== "do" && said.items.length < 2)
+    return proofWays(said, telling)
   switch (said.form) {
     case "clause":
       return clauseWays(inside(said.text))
@@ -152,4 +203,3 @@ export function unmixed(said: Said, names: Names, isVideo: boolean): Said[] {
   const alone = measures.map((item): Said => ({ ...said, text: item, items: [item] }))
   return rest.length === 0 ? alone : [{ ...said, items: rest, text: rest.join(", ") }, ...alone]
 }
-

@@ -1,5 +1,5 @@
-import { isPlural } from "../../text/plural.ts"
 import { withArticle } from "../../text/article.ts"
+import { isPlural } from "../../text/plural.ts"
 import type { Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { listed, type Wording } from "../wording.ts"
@@ -10,7 +10,8 @@ export interface Names {
   readonly the: string
 }
 
-const amount = "(?:\\d[\\d.,½¼¾]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)"
+const amount =
+  "(?:\\d[\\d.,½¼¾]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)"
 const about = "(?:about |around |roughly |nearly |almost |up to |under |over |at least )?"
 const duration = new RegExp(
   `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?: and a half)?(?: (?!of\\b|guided\\b|notice\\b).*)?$`,
@@ -21,7 +22,8 @@ const places = new RegExp(`^(?:only |just |up to )?${amount} (?:places|seats|spa
 const onDays = /^(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^(?:weekends?|weekdays)\b/i
 
 /** "Quarterly plan $39/mo": a thing and its price. */
-const priced = /^(.{3,60}?)(?:,? (?:is|costs?|at|for|only|just|now))? ((?:from )?[$£€]\s?\d[\d.,]*(?: ?(?:to|-|–) ?[$£€]?\d[\d.,]*)?(?: ?(?:\/|a|an|per|each) ?\p{L}*)?)( \([^)]*\))?$/iu
+const priced =
+  /^(.{3,60}?)(?:,? (?:is|costs?|at|for|only|just|now))? ((?:from )?[$£€]\s?\d[\d.,]*(?: ?(?:to|-|–) ?[$£€]?\d[\d.,]*)?(?: ?(?:\/|a|an|per|each) ?\p{L}*)?)( \([^)]*\))?$/iu
 
 const spokenPrice = (price: string): string =>
   price
@@ -39,7 +41,7 @@ export function pricedThing(text: string, { inside }: Wording): string | null {
   const thing = (found?.[1] ?? "").replace(/[:,]$/, "").trim()
   if (thing === "" || /[$£€]| and | or |^(?:from|about|only|under|over)$/i.test(thing)) return null
   const isMany = isPlural(thing)
-  const isReady = isMany || /^(?:the|an?|each|every|all|our|my|one|no|\d)\b/i.test(thing)
+  const isReady = isMany || /^(?:the|an?|each|every|all|our|my|one(?!-)|no|\d)\b/i.test(thing)
   const price = spokenPrice(found?.[2] ?? "")
   const verb = /^from /.test(price) ? (isMany ? "start at" : "starts at") : isMany ? "cost" : "is"
   const small = inside(thing).replace(/^call ?out\b/i, "call-out")
@@ -48,7 +50,7 @@ export function pricedThing(text: string, { inside }: Wording): string | null {
 
 /** A thing that is really a length, a price, an age or a day, as what is said of "it"; null for other things. */
 export function measureOf(text: string, { it }: Names, isVideo: boolean): string | null {
-  if (/^(?:from )?[$£€]\s?\d/.test(text)) {
+  if (/^(?:from )?[$£€]\s?\d[\d.,]*(?: ?\/ ?\p{L}+|(?: -)? (?:an?|per|each|in|for|to|the) .*)?$/u.test(text)) {
     const price = spokenPrice(text)
     return `${it} costs ${price}`
   }
@@ -66,10 +68,14 @@ export function measureOf(text: string, { it }: Names, isVideo: boolean): string
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** The things of a list as a sentence has them: "a free visit, a drawn plan and a fixed written quote". */
-export const namedThings = (items: readonly string[], { noun }: Wording): string =>
+export const namedThings = (items: readonly string[], { inside, noun }: Wording): string =>
   listed(
-    items.map((item) => {
+    inOrder(items).map((typed) => {
+      const item = typed.replace(/^(?:An?|The) /, (word) => word.toLowerCase())
+      if (/^[^,]+, [^,]+ and /.test(item)) return inside(item)
       if (/^(?:how|what|why|where|when|who) /i.test(item)) return lower(item)
+      if (/^[$£€]\d\S* \p{L}/u.test(item) && !isPlural(item.split(/ (?:vs|with|for|in) /)[0] ?? item))
+        return withArticle(item)
       return /^free \p{L}/iu.test(item) ? withArticle(lower(item)) : noun(item)
     }),
   )
@@ -77,8 +83,13 @@ export const namedThings = (items: readonly string[], { noun }: Wording): string
 const activity =
   /(?:^(?:hire|rental|tuning|photography|translation|repairs?|care|installation|maintenance|therapy|massage|catering|tuition|delivery|restoration|servicing|design|coverage|storage|removal|insurance|consulting|support|hosting|printing|editing)$|^\p{L}{3,}ing$)/iu
 /** Work, and nothing that could be handed over: "canoe hire", "piano tuning". */
-export const isActivity = (text: string): boolean =>
-  activity.test(readNounPhrase(text).head.split(" ").at(-1) ?? "")
+export const isActivity = (text: string): boolean => activity.test(readNounPhrase(text).head.split(" ").at(-1) ?? "")
+
+/** A clause or a list inside a thing takes no article of its own; a verb's twin stands first, where it is no verb. */
+const inOrder = (items: readonly string[]): string[] => {
+  const isVerbTwin = (item: string) => /^(?:help|work|support|use|care|play|rest) (?:with|for|on|in)\b/i.test(item)
+  return [...items.filter(isVerbTwin), ...items.filter((item) => !isVerbTwin(item))]
+}
 
 const isMany = (items: readonly string[]): boolean =>
   items.length > 1 || isPlural(readNounPhrase(items[0] ?? "").head) || / and /.test(readNounPhrase(items[0] ?? "").head)
@@ -88,8 +99,14 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
   const said = namedThings(items, wording)
   const many = isMany(items)
   const isNo = /^no\b/i.test(said)
-  if (items.length === 1 && isActivity(items[0] ?? "")) return [`${who} do ${lower(items[0] ?? "")}`, `${who} offer ${lower(items[0] ?? "")}`, `${lower(items[0] ?? "")} is what ${who} do`]
-  if (isNo) return [`there ${many ? "are" : "is"} ${said}`, `${said}, either`.replace(/, either$/, ""), `expect ${said}`]
+  if (items.length === 1 && isActivity(items[0] ?? ""))
+    return [
+      `${who} do ${lower(items[0] ?? "")}`,
+      `${who} offer ${lower(items[0] ?? "")}`,
+      `${lower(items[0] ?? "")} is what ${who} do`,
+    ]
+  if (isNo)
+    return [`there ${many ? "are" : "is"} ${said}`, `${said}, either`.replace(/, either$/, ""), `expect ${said}`]
   return [
     `you get ${said}`,
     `${said} ${many ? "come" : "comes"} with it`,
@@ -111,7 +128,7 @@ export function shownWays(items: readonly string[], wording: Wording): Way[] {
   const said = namedThings(items, wording)
   const isNo = /^no\b/i.test(said)
   const many = isMany(items)
-  if (isNo) return [said, `there ${many ? "are" : "is"} ${said}`, `${said} here`]
+  if (isNo) return [said, `there ${many ? "are" : "is"} ${said}`]
   return [
     `you see ${said}`,
     `there ${many ? "are" : "is"} ${said}`,
@@ -119,9 +136,27 @@ export function shownWays(items: readonly string[], wording: Wording): Way[] {
     `in the video: ${said}`,
     `it has ${said}`,
     `watch for ${said}`,
-    `with ${said}`,
     `expect ${said}`,
     `on camera: ${said}`,
-    `also ${said}`,
+    `besides, there ${many ? "are" : "is"} ${said}`,
+    `it shows ${said}`,
   ]
+}
+
+/** "It takes 45 minutes" and "it costs £11" are one sentence. */
+export function joinMeasures(texts: readonly string[]): string[] {
+  const out: string[] = []
+  for (const text of texts) {
+    const before = out.at(-1)
+    const [, who, rest] =
+      /^((?:it|the \p{L}+|all of it)) ((?:takes|costs|covers|runs|is) .*)$/iu.exec(text.replace(/\.$/, "")) ?? []
+    const isSame =
+      before !== undefined &&
+      /^(?:it|the \p{L}+|all of it) (?:takes|costs|covers|runs) [^,]*$/iu.test(before.replace(/\.$/, "")) &&
+      !/ and (?:takes|costs|covers|runs) /.test(before)
+    if (isSame && who !== undefined && rest !== undefined)
+      out.splice(-1, 1, `${before.replace(/\.$/, "")} and ${rest}.`)
+    else out.push(text)
+  }
+  return out
 }

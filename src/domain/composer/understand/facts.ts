@@ -72,19 +72,36 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
       sentence++
       const isOpening = !isAlone && role === "what" && raw === brief.description && found === sentences[0]
       if (isOpening && !concerns(found, subject)) {
-        addFact(facts, { ...readFragment(found.replace(/[.!?]+$/, "")), role: "story", stems: contentStems(found), sentence })
+        addFact(facts, {
+          ...readFragment(found.replace(/[.!?]+$/, "")),
+          role: "story",
+          stems: contentStems(found),
+          sentence,
+        })
         continue
       }
       const pieces = kind === "prose" ? splitSentence(found) : [found]
       if (!isAlone && shopWide.has(role) && raw !== subject.description && !concerns(found, subject)) continue
       for (const piece of pieces.filter((text) => !namesRival(text)))
-        addFact(facts, { ...readFragment(piece.trim().replace(/^[¡¿]/, "").replace(/\b(?:perfect|ideal) for\b/gi, "for").replace(/,? etc\.?$/i, "")), role, stems: contentStems(piece), sentence })
+        addFact(facts, {
+          ...readFragment(
+            piece
+              .trim()
+              .replace(/^[¡¿]/, "")
+              .replace(/\b(?:perfect|ideal) for\b/gi, "for")
+              .replace(/,? etc\.?$/i, ""),
+          ),
+          role,
+          stems: contentStems(piece),
+          sentence,
+        })
     }
   }
   return facts
 }
 
-const saysNothing = /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a)$/i
+const saysNothing =
+  /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a)$/i
 
 /** What is said already adds nothing; what says more takes the place of what said less. */
 function addFact(facts: Fact[], fact: Fact): void {

@@ -49,7 +49,9 @@ export function conjuncts(text: string): string[] {
   const last = parts.pop() ?? ""
   const split = last.split(/ (?:and|plus|&) (?=(?:an? |the )?[\p{L}\p{N}])/u)
   const isOfThings = parts.length > 0 || split.every((part) => part.split(" ").length > 1)
-  const isQualities = [...parts.slice(1), ...split].some((part) => part.split(" ").every((word) => isAdjective(word) || isConjunction(word)))
+  const isQualities = [...parts.slice(1), ...split].some((part) =>
+    part.split(" ").every((word) => isAdjective(word) || isConjunction(word)),
+  )
   if (parts.length > 0 && isQualities) return [text]
   return [...parts, ...(isOfThings && split.length === 2 ? split : [last])].filter(Boolean)
 }

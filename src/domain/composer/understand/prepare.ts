@@ -1,10 +1,13 @@
-import type { Brief, Product } from "../../seo/brief.ts"
+import { type Brief, briefTexts, type Product } from "../../seo/brief.ts"
 import { cleanText } from "../../text/clean.ts"
 import { normalMeasure } from "../../text/measures.ts"
+import { misspellings } from "../../text/misspellings.ts"
 import { withoutNoise } from "../../text/noise.ts"
-import { isCommonWord } from "../../text/right-words.ts"
+import { isCommonWord, isRightWord } from "../../text/right-words.ts"
+import { makeRivalRemover } from "../../text/rival-remover.ts"
 import { calmCase } from "../../text/shouting.ts"
 import { makeSpeller } from "../../text/spelling.ts"
+import { splitList } from "../../text/split-list.ts"
 
 /** Turns what was typed into text that could be printed: clean, calm, spelled, without what has no place in a listing. */
 export type Prepare = (raw: string) => string
@@ -21,6 +24,9 @@ function meantCapitals(texts: readonly string[]): ReadonlySet<string> {
   return words
 }
 
+/** A word in a name is right as it stands, but where everybody knows what was mistyped. */
+const isMeant = (word: string): boolean => word !== "" && !misspellings.has(word.toLowerCase())
+
 const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
 
 /** "s,m,l,xl" is "S to XL": one thing, and not four. */
@@ -34,6 +40,20 @@ const joinSizes = (text: string): string =>
       return sizes.length > 2 && isRow ? `${sizes[0]} to ${sizes.at(-1)}` : sizes.join("/")
     },
   )
+
+/** Names that stand with a capital in the quiet prose of the brief: "2018 John Deere D105" tells how "DEERE" is written. */
+function writtenNames(texts: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const text of texts) {
+    const words = text.match(/\p{L}+/gu) ?? []
+    const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+    if (small < words.length * 0.5 || /[!*]{2}/.test(text)) continue
+    for (const [, name = ""] of text.matchAll(/(?<=[\p{L}\d,] )(\p{Lu}\p{Ll}{2,})(?![\p{L}'’-])/gu)) {
+      if (!isRightWord(name.toLowerCase())) names.add(name)
+    }
+  }
+  return names
+}
 
 export function makePrepare(brief: Brief, subject: Product): Prepare {
   const names = [
@@ -51,14 +71,21 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   )
   const keep = new Set([
     ...meantCapitals([brief.description, subject.description, brief.keyFeatures]),
+    ...writtenNames([brief.description, subject.description]),
     ...brands.filter((word) => word.length > 1),
   ])
-  const spell = makeSpeller(names.flatMap((name) => name.split(/[^\p{L}\p{N}'-]+/u)).filter(Boolean))
+  const all = [...briefTexts.map((key) => brief[key]), ...brief.bodyTextSections.map(({ content }) => content)]
+  const said = [...all, ...brief.products.flatMap(({ name, description }) => [name, description])].join("\n")
+  const spell = makeSpeller(names.flatMap((name) => name.split(/[^\p{L}\p{N}'-]+/u)).filter(isMeant), said)
+  const withoutRivals = makeRivalRemover(
+    splitList(brief.competitors),
+    [...names.slice(0, 5), brief.shopifyVendor].join(" "),
+  )
   const cache = new Map<string, string>()
   return (raw) => {
     const known = cache.get(raw)
     if (known !== undefined) return known
-    const text = joinSizes(normalMeasure(spell(calmCase(withoutNoise(cleanText(raw)), keep)))).trim()
+    const text = joinSizes(normalMeasure(spell(calmCase(withoutNoise(withoutRivals(cleanText(raw))), keep)))).trim()
     cache.set(raw, text)
     return text
   }

@@ -10,7 +10,8 @@ export function runningName(title: string, elsewhere: string, seller: string, is
   const lowerWords = new Set(elsewhere.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'-]*/gu) ?? [])
   const upperWords = new Set([...elsewhere.matchAll(/[\p{L},] (\p{Lu}[\p{L}'-]*)/gu)].map((found) => found[1] ?? ""))
   const isMostlyUpper = (word: string): boolean => {
-    const times = (form: string) => elsewhere.split(new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, "u")).length - 1
+    const times = (form: string) =>
+      elsewhere.split(new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, "u")).length - 1
     return /^[\p{L}'-]+$/u.test(word) && times(word) >= times(word.toLowerCase())
   }
   const sellerWords = new Set(seller.split(" ").length < 4 ? seller.split(" ") : [])
@@ -22,7 +23,13 @@ export function runningName(title: string, elsewhere: string, seller: string, is
       if (!/^\p{Lu}[\p{Ll}'-]*(?:-\p{Lu}?\p{Ll}+)*$/u.test(word) || isAcronym(word)) return word
       if (upperWords.has(word) && isMostlyUpper(word)) return word
       if (lowerWords.has(lower) || lowerWords.has(`${lower}s`)) return lower
-      if (isOwnName && index < firstSeen && !lower.includes("-") && verbForms(lower).length === 0 && !isMaterialWord(lower))
+      if (
+        isOwnName &&
+        index < firstSeen &&
+        !lower.includes("-") &&
+        verbForms(lower).length === 0 &&
+        !isMaterialWord(lower)
+      )
         return word
       return sellerWords.has(word) || upperWords.has(word) ? word : lower
     })

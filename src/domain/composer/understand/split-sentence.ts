@@ -31,7 +31,8 @@ function openTail(part: string): string | null {
   const words = wordsOf(part)
   for (let index = words.length - 2; index >= 0; index--) {
     const word = words[index] ?? ""
-    if (plain(word) === "for") return index === words.length - 2 && /[^s]s$/.test(words.at(-1) ?? "") ? (words.at(-1) ?? null) : null
+    if (plain(word) === "for")
+      return index === words.length - 2 && /[^s]s$/.test(words.at(-1) ?? "") ? (words.at(-1) ?? null) : null
     if (isPreposition(word) || isForm(word, "ing") || (index === 0 && isForm(word, "third")))
       return words.slice(index + 1).join(" ")
   }
@@ -93,7 +94,12 @@ function joinHanging(parts: readonly string[]): string[] {
     const before = out.at(-1)
     const next = parts[at + 1]
     if (before === undefined) out.push(part)
-    else if (/^(?:not (?:with|for|in|on|to|by|at)|(?:\d+|\w+) of (?:them|which)|when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    else if (
+      /^(?:not (?:with|for|in|on|to|by|at)|(?:\d+|\w+) of (?:them|which)|when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
+        part,
+      )
+    )
+      out.splice(-1, 1, `${before}, ${part}`)
     else if (isNumber(wordsOf(before)[0] ?? "") && isQuality(part) && endsList(next ?? "") && isQuality(next)) {
       out.splice(-1, 1, `${before} (${part}, ${next})`)
       at++
@@ -111,7 +117,14 @@ function joinBareList(parts: readonly string[]): readonly string[] {
   const words = wordsOf(first)
   const isOpen = words.length < 5 && words.slice(1, 3).some(isPreposition) && isAdjective(words[0] ?? "")
   const last = rest.at(-1)
-  if (!isOpen || rest.length < 2 || last === undefined || endsList(last) || !rest.every((part) => isShortPlain(part, 2))) return parts
+  if (
+    !isOpen ||
+    rest.length < 2 ||
+    last === undefined ||
+    endsList(last) ||
+    !rest.every((part) => isShortPlain(part, 2))
+  )
+    return parts
   return [`${[first, ...rest.slice(0, -1)].join(", ")} and ${last}`]
 }
 
@@ -125,14 +138,26 @@ export function splitSentence(sentence: string): string[] {
   const isLabel = !/^\d/.test(sentence) && (label?.[1] ?? "").split(" ").length < 3
   if (label !== null && isLabel) return [sentence]
   if (label !== null) return [...splitSentence(label[1] ?? ""), ...splitSentence(label[2] ?? "")]
-  const parts = joinPlaces(commaParts(sentence.replace(/[.!?]+$/, "").replace(/(\b\d[\d,]* (?:pieces|pcs|parts|items)): /g, "$1, ").replace(/ - /g, ", ").replace(/(?<!\b(?:of|with|in|is|from|and|plus|or|&)) (?=\d+% \p{L})/gu, ", ")))
+  const parts = joinPlaces(
+    commaParts(
+      sentence
+        .replace(/[.!?]+$/, "")
+        .replace(/(\b\d[\d,]* (?:pieces|pcs|parts|items)): /g, "$1, ")
+        .replace(/ - /g, ", ")
+        .replace(
+          /(?<!\b(?:of|with|in|is|are|from|and|plus|or|at|by|to|than|about|over|under|least|only|for|the|an?|&)) (?=\d+% \p{L})/gu,
+          ", ",
+        ),
+    ),
+  )
   const [first] = parts
   if (first === undefined) return []
   const opening = readFragment(first)
   if (opening.shape === "clause") return splitClause(parts)
   const isImperatives = parts.length > 1 && parts.every((part) => isOfOneKind(part, "base"))
   if (isImperatives) return [parts.join(", ")]
-  const isDoingList = opening.shape === "verb" && parts.length > 1 && parts.slice(1).every((part) => isOfOneKind(part, "ing"))
+  const isDoingList =
+    opening.shape === "verb" && parts.length > 1 && parts.slice(1).every((part) => isOfOneKind(part, "ing"))
   if (isDoingList) return [parts.join(", ")]
   return joinLists(joinHanging(joinBareList(parts))).map((part) => part.replace(/^(?:and|or|plus|then|also|&) /i, ""))
 }

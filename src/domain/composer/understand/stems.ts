@@ -27,8 +27,21 @@ const units: Readonly<Record<string, string>> = {
   pcs: "piec",
 }
 
+const known = new Map<string, string>()
+/** Enough for the words of many briefs; past it the memory starts anew, so that no flood of words fills it. */
+const mostKnown = 20_000
+
 /** A word without its endings, so that "mugs" and "mug", "speckled" and "speckle" are one. */
-export const stem = (word: string): string => {
+export function stem(word: string): string {
+  const found = known.get(word)
+  if (found !== undefined) return found
+  const root = rootOf(word)
+  if (known.size >= mostKnown) known.clear()
+  known.set(word, root)
+  return root
+}
+
+function rootOf(word: string): string {
   const bare = plain(word).replace(/['"]s?$/, "")
   const unit = units[bare]
   if (unit !== undefined) return unit
@@ -46,7 +59,9 @@ export const stem = (word: string): string => {
     .replace(/e$/, "")
 }
 
-const silent = new Set("is are was were be has have had it its they this that these those you your we our i my".split(" "))
+const silent = new Set(
+  "is are was were be has have had it its they this that these those you your we our i my".split(" "),
+)
 
 /** The words that carry meaning, each once. */
 export function contentStems(text: string): ReadonlySet<string> {

@@ -34,7 +34,10 @@ function withoutMeasures(name: string): string {
   const [first = ""] = name.split(/ [-–|] |[,(;:]/)
   const words = first
     .trim()
-    .replace(/(?<=^\S+ \S+(?: \S+)*?) \d[\d.]* ?(?:in|inch|cm|mm|ml|l|g|kg|oz) (?:pot|bottle|jar|bag|tub|tin|box|pack|pouch)$/i, "")
+    .replace(
+      /(?<=^\S+ \S+(?: \S+)*?) \d[\d.]* ?(?:in|inch|cm|mm|ml|l|g|kg|oz) (?:pot|bottle|jar|bag|tub|tin|box|pack|pouch)$/i,
+      "",
+    )
     .split(" ")
   const isTail = (word: string) =>
     (measure.test(word) && (/\d/.test(word) || measure.test(words.at(-2) ?? ""))) ||
@@ -48,7 +51,10 @@ function headOfFacts(facts: readonly Fact[]): string {
   for (const { role, shape, text, subject } of facts) {
     if (role !== "what") continue
     const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
-    const head = readNounPhrase(phrase).head.replace(/^\d[\d.,/]*[ -]?(?:litres?|liters?|ml|cl|l|g|kg|oz|fl oz|lb|cm|mm|m|inch|in|ft|feet) (?=\p{L}{3,})/iu, "")
+    const head = readNounPhrase(phrase).head.replace(
+      /^\d[\d.,/]*[ -]?(?:litres?|liters?|ml|cl|l|g|kg|oz|fl oz|lb|cm|mm|m|inch|in|ft|feet) (?=\p{L}{3,})/iu,
+      "",
+    )
     if (head.split(" ").length > 1 && !isNumber(head.split(" ")[0] ?? "")) return head
   }
   return facts.find(({ shape }) => shape === "noun")?.text ?? ""

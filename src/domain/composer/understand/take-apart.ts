@@ -1,5 +1,5 @@
-import { isMaterial, isMaterialWord } from "../../text/materials.ts"
 import { withArticle } from "../../text/article.ts"
+import { isMaterial, isMaterialWord } from "../../text/materials.ts"
 import { isPlural } from "../../text/plural.ts"
 import type { Fact } from "./facts.ts"
 import { type Fragment, readFragment } from "./fragment.ts"
@@ -31,7 +31,9 @@ function isSaidInParts({ role }: Fact, stems: ReadonlySet<string>, known: readon
   const isAgain =
     role === "feature" &&
     stems.size > 2 &&
-    known.some((fact) => shareIn(stems, fact.stems) >= 0.7 && figuresOf(stems).every((figure) => fact.stems.has(figure)))
+    known.some(
+      (fact) => shareIn(stems, fact.stems) >= 0.7 && figuresOf(stems).every((figure) => fact.stems.has(figure)),
+    )
   return isAgain || shareIn(stems, all) >= 0.99
 }
 
@@ -44,14 +46,23 @@ function afterName(fact: Fact, { title }: SubjectName): Fact[] {
   const end = at + title.length
   const rest = fact.text.slice(end + 1)
   const [next = ""] = rest.split(" ")
-  if (isPreposition(next) || isRelative(next) || isConjunction(next) || /^[,(]/.test(next) || rest.split(" ").length < 2) return [fact]
+  if (
+    isPreposition(next) ||
+    isRelative(next) ||
+    isConjunction(next) ||
+    /^[,(]/.test(next) ||
+    rest.split(" ").length < 2
+  )
+    return [fact]
   const cut = (text: string): Fact => ({ ...fact, ...readFragment(text), stems: contentStems(text) })
   return [cut(fact.text.slice(0, end)), ...runOn(rest).map(cut)]
 }
 
 /** Before a figure and its noun something new begins: "reflective mesh 2 metal rings sizes S to XL". */
 const runOn = (text: string): string[] =>
-  text.split(/ (?=(?:sizes?|pack of|set of) )|(?<=[\p{L})]{3,}) (?=(?:\d+|two|three|four|five|six) (?:[\p{L}-]+ )?\p{L}{3,}s\b)/iu)
+  text.split(
+    / (?=(?:sizes?|pack of|set of) )|(?<=\p{L}{3,}) (?=\d+ (?:inch|in|cm|mm) )|(?<=[\p{L})]{3,}) (?=(?:\d+|two|three|four|five|six) (?:[\p{L}-]+ )?\p{L}{3,}s\b)/iu,
+  )
 
 /** "with silicone pads and a pouch" names two things. */
 function withItems(fact: Fact): readonly Fragment[] {
@@ -59,7 +70,8 @@ function withItems(fact: Fact): readonly Fragment[] {
   if (items !== undefined) return conjuncts(items).map(asPart)
   const isPair =
     !/^\d[\d.]* ?\p{L}+ and/u.test(fact.text) &&
-    fact.shape === "noun" && /^[^,:]+ and (?:an?|one|two|three|\d+) /i.test(fact.text)
+    fact.shape === "noun" &&
+    /^[^,:]+ and (?:an?|one|two|three|\d+) /i.test(fact.text)
   return isPair && (fact.role === "what" || fact.role === "feature") ? conjuncts(fact.text).map(asPart) : [fact]
 }
 
@@ -78,6 +90,9 @@ const as = (shape: Fragment["shape"], text: string): Fragment => ({ shape, text,
 
 const asPart = (text: string): Fragment => ({ ...as("noun", text), isPart: true })
 
+const boast =
+  /^(?:cut|soft|fin|cool|great|nic|warm|tough|strong|cheap|fast|sweet|cosi|cozi|comfi|pretti|loveli|smooth|tasti)est$/i
+
 const units = /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|l|fl|ply|gsm|v|w)$/i
 
 const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
@@ -86,7 +101,7 @@ const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nin
 function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
   if (head.includes(",")) return []
   const known = contentStems(title)
-  const all = head.split(" ").filter((word) => !isDeterminer(word))
+  const all = head.split(" ").filter((word) => !isDeterminer(word) && !boast.test(word))
   const nounAt = all.findIndex((word) => stem(word) === stem(noun))
   const words = nounAt > -1 && isPlural(head) ? all.slice(0, nounAt + 1) : all
   const isKnown = (word: string) =>
@@ -99,7 +114,8 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     const isLast = index === words.length - 1
     const isJoined = before?.at(-1) === "fl" || (!describesAlone(word) && !describesAlone(before?.at(-1) ?? "-"))
     const isCloth = isMaterialWord(word) && isMaterialWord(before?.at(-1) ?? "")
-    if (before !== undefined && isNext && (isCloth || isJoined || isLast || measured.test(before.at(-1) ?? ""))) before.push(word)
+    if (before !== undefined && isNext && (isCloth || isJoined || isLast || measured.test(before.at(-1) ?? "")))
+      before.push(word)
     else out.push([word])
   }
   const last = words.at(-1) ?? ""

@@ -1,6 +1,7 @@
 import type { Brief, Product } from "../../seo/brief.ts"
+import { cleanName } from "../../text/clean-name.ts"
 import { splitList } from "../../text/split-list.ts"
-import { titleCase } from "../../text/title-case.ts"
+import { writePlace } from "../../text/write-place.ts"
 import { type Fact, readFacts } from "./facts.ts"
 import type { Genre } from "./genre.ts"
 import { makePrepare, type Prepare } from "./prepare.ts"
@@ -40,22 +41,11 @@ export interface Understanding {
   readonly prepare: Prepare
 }
 
-const suffixes = /[,\s]+(?:llc|ltd|limited|inc|gmbh|co|corp|plc)\.?$/i
-
-function sellerOf(brief: Brief, genre: Genre, prepare: Prepare): string {
+function sellerOf(brief: Brief, genre: Genre): string {
   const named =
     genre === "app" ? brief.appName : genre === "video" ? brief.channelName : brief.amazonBrand || brief.shopifyVendor
-  const plainName = prepare(named || brief.businessName).replace(/[!.?]+$/, "")
-  const calm = plainName.replace(suffixes, "").trim()
-  const isTyped = /\p{Ll}/u.test(named || brief.businessName) && calm !== calm.toLowerCase()
-  return isTyped ? calm : titleCase(calm)
+  return cleanName(named, true) || cleanName(brief.businessName)
 }
-
-/** "tucson, oro valley az" as places are written. */
-const placeOf = (typed: string): string =>
-  /\p{Lu}\p{Ll}.*, \p{Lu}|^\p{Lu}\S* ?\S*$/u.test(typed)
-    ? typed
-    : titleCase(typed).replace(/ ([A-Z][a-z])$/, (_, code: string) => ` ${code.toUpperCase()}`)
 
 function genreOf(brief: Brief, platformId: string): Genre {
   if (platformId === "appstore" || platformId === "playstore") return "app"
@@ -70,7 +60,7 @@ const british =
 const used = /\b(?:used|pre-?owned|second-?hand|refurbished|vintage|worn|fair condition|good condition|open box)\b/i
 
 const listOf = (raw: string, prepare: Prepare): string[] =>
-  splitList(prepare(raw))
+  splitList(prepare(raw).replace(/(?<=\p{L})[.!?] +(?=\p{L})/gu, "; "))
     .map((item) => item.replace(/[.!?]+$/, "").trim())
     .filter(Boolean)
 
@@ -79,7 +69,7 @@ export function understand(brief: Brief, subject: Product, platformId: string): 
   const genre = genreOf(brief, platformId)
   const namesRival = makeRivalFinder(brief, subject)
   const read = readFacts(brief, subject, prepare)
-  const seller = sellerOf(brief, genre, prepare)
+  const seller = sellerOf(brief, genre)
   const named = nameSubject({ brief, subject, genre, facts: read, prepare, seller })
   const facts = takeApart(read, named)
   const all = [
@@ -104,7 +94,7 @@ export function understand(brief: Brief, subject: Product, platformId: string): 
       brief.products.some(({ name }) => name === subject.name),
     ),
     seller,
-    place: placeOf(prepare(brief.facebookLocation || brief.location)),
+    place: writePlace(prepare(brief.facebookLocation || brief.location)),
     price: prepare(brief.priceRange),
     category: prepare(subject.category || brief.etsyShopSection || brief.shopifyProductType || brief.industry),
     audience: listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare),

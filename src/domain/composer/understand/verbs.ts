@@ -5,7 +5,7 @@
 const regular = `
 crack scratch chip absorb accept adapt add adjust advise agree allow answer appear apply arrange arrive assemble attach balance bake battle
 belong blend block board boost bottle brew brush buckle calm capture carry carve cater change charge check clamp clean clear clip
-coach collect colour color combine compare compress connect contain convert cook cool copy cover craft create crochet
+coach collect colour color combine compare compress connect contain convert cook cool copy cover craft crash create crochet
 cure curl cushion customise customize cut damage dampen date deal decorate deliver depend design develop dip discover display
 dissolve double download drain drape dry dye edit embroider emboss empty end engrave enjoy ensure equip erase etch exist expand
 explain export extend fade fasten feature fill filter finish fire fit fix flip flash float focus fold follow forage gather glaze

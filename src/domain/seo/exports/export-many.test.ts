@@ -23,8 +23,8 @@ const mug: ExportedListing = {
 }
 const film: ExportedListing = { ...mug, productName: "Film", platformFields: { hashtags: ["#clay"] } }
 const contents: readonly ExportContent[] = [
-  { platform: etsy, brief: makeBrief(), products: [mug, { ...mug, productName: "Bowl" }] },
-  { platform: youtube, brief: makeBrief(), products: [film] },
+  { platform: etsy, brief: makeBrief({}), products: [mug, { ...mug, productName: "Bowl" }] },
+  { platform: youtube, brief: makeBrief({}), products: [film] },
 ]
 
 function fileOf(format: GeneralFormat, given = contents): string {

@@ -82,7 +82,8 @@ describe("a model that fails", () => {
 
   test("and is waited for in vain is given up when the caller changes his mind", async () => {
     const fake = await openFakeModel({ status: 500 })
-    const env = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: fake.url, AI_FALLBACK_PROVIDER: "none" }
+    const where = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: fake.url, AI_MODEL: "fake-model" }
+    const env = { ...where, AI_FALLBACK_PROVIDER: "none" }
     const writer = openWriter(readConfig(env).ai, { note: () => {} })
     const change = new AbortController()
     const writing = writer.write(makeTask(), change.signal)

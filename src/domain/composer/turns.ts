@@ -1,0 +1,172 @@
+import { isForm } from "./understand/verbs.ts"
+import { isAuxiliary, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
+
+/** A sentence told in another order; the same sentence where the order may not change. */
+export type Change = (text: string) => string
+
+/** Two things of equal weight say the same the other way round, as long as nothing hangs on either. */
+const turnPair: Change = (text) =>
+  text.replace(
+    /(?<=\b(?:with|of|in|from|for|has|have) )((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) and ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[.,;:]|$)/u,
+    (whole: string, a: string, b: string) =>
+      a.split(" ").length === b.split(" ").length && !isForm(b.split(" ")[0] ?? "", "third") ? `${b} and ${a}` : whole,
+  )
+
+/** "A, B and C" as "C, A and B". */
+const turnList: Change = (text) =>
+  text.replace(
+    /(?<=\b(?:with|of|in|from|for|offers|offering|has|have|get|build) )((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+), ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+) and ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?=[.,;:]|$)/u,
+    (whole: string, a: string, b: string, c: string) =>
+      ![a, b, c].every(isPlainThing) ? whole : `${c}, ${a} and ${b}`,
+  )
+
+/** What comes last in a sentence may come first. */
+const frontTime: Change = (text) =>
+  text.replace(
+    /^(?!.*\b(?:that|which|who)\b)(The|It|We|They|A|This|These) (.{12,}) ((?:in|since|within|after|every|each) (?:\d[\d,]*(?: (?:hours|days|minutes|weeks|months|years))?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[a-z]+ (?:day|week|month|morning|evening)))\.$/u,
+    (_, first: string, rest: string, time: string) =>
+      `${time.charAt(0).toUpperCase()}${time.slice(1)}, ${first.toLowerCase()} ${rest}.`,
+  )
+
+/** "I throw each mug and fire it twice" as two sentences. */
+const splitAtVerb: Change = (text) =>
+  text.replace(
+    /^(I|We|It|They|You)\b(.{15,}?),? and (?:then )?(\p{Ll}+) (.{8,}\.)$/u,
+    (whole: string, who: string, first: string, verb: string, rest: string) =>
+      isForm(verb, who === "It" ? "third" : "base") &&
+      !/^(?:help|work|support|use|care|play|rest|time|place)$/.test(verb) &&
+      !/[;:]|, [\p{L}-]+$/u.test(first)
+        ? `${who}${first.replace(/, (?=\p{Ll}+ [^,]*$)/u, " and ")}. ${who} ${verb} ${rest}`
+        : whole,
+  )
+
+/** "We move to Lisbon and the sofa does not" as two sentences. */
+const splitAtClause: Change = (text) =>
+  text.replace(
+    /^(\p{Lu}[^.]{15,}?),? and ((?:the|it|we|I|they|you|there|this|that|nobody|everything)\b [^.]{10,}\.)$/u,
+    (whole: string, first: string, rest: string) =>
+      isSentenceWith(first.split(" ")) && isSentenceWith(rest.split(" "))
+        ? `${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+        : whole,
+  )
+
+/** "Saltmarsh began in a shed with a kiln from the tip" may begin with the kiln, for what began stands by itself. */
+const frontAdjunct: Change = (text) =>
+  text.replace(
+    /^((?:\p{Lu}[\p{L}'&-]*|and|of) (?:(?:\p{Lu}[\p{L}'&-]*|&|and|of) )*?(?:began|started|opened|(?:is|are|was|were) \p{Ll}+(?:ed|en|wn|de|lt|rn|wn))) ((?:in|on|at|by|for|with|after|from) .{8,}?) ((?:after|on|at|in|since|near) (?:an?|the|our|my|\d|\p{Ll}{3,}) ?[^,;:]{6,})\.$/u,
+    (whole: string, who: string, stays: string, moves: string) =>
+      /^for |\b(?:who|that|which)\b| and$/.test(stays) || / and /.test(moves)
+        ? whole
+        : `${moves.charAt(0).toUpperCase()}${moves.slice(1)}, ${/^(?:It|They|This|These|The|We|Our|My|Each|Every|All|His|Her) /.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who} ${stays}.`,
+  )
+
+/** "what it cost and how long it took", the other way round. */
+const turnQuestions: Change = (text) =>
+  text.replace(
+    /\b(what|how|where|when|why|who) ([^,.;:]{4,30}) and (what|how|where|when|why|who) ([^,.;:]{4,30})(?=[.,;]|$)/u,
+    "$3 $4 and $1 $2",
+  )
+
+/** "I taught in Norwich for fourteen years" may begin with the years. */
+const frontSpan: Change = (text) =>
+  text.replace(
+    /^(I|We|It|They|The \p{Ll}+|My \p{Ll}+|Our \p{Ll}+|\p{Lu}\p{L}+) ([^,;:]{10,}) (for|over) ((?:\d+|\p{Ll}+(?:-\p{Ll}+)?) (?:years|months|weeks|days|hours|minutes|summers|winters|seasons))\.$/u,
+    (_, who: string, rest: string, opener: string, span: string) =>
+      `${opener === "for" ? "For" : "Over"} ${span} ${/^(?:It|They|We|The |My |Our )/.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who} ${rest}.`,
+  )
+
+/** "Some marks on the top." is a thought without a verb. */
+const giveVerb: Change = (text) =>
+  text.replace(
+    /^((?:Some|A few|Light|Small|Minor|Slight|Two|Three|Four|Five|Six) (?:\p{Ll}+ )?\p{Ll}+s (?:on|in|at|along|from|for) [^.;:]+)\.$/u,
+    (_, things: string) => `There are ${things.charAt(0).toLowerCase()}${things.slice(1)}.`,
+  )
+
+/** A thing and nothing that is said of it: only such may change places. */
+const isPlainThing = (text: string): boolean =>
+  !text
+    .split(" ")
+    .some(
+      (word) =>
+        isPreposition(word) ||
+        isPronoun(word) ||
+        isAuxiliary(word) ||
+        isRelative(word) ||
+        /^(?:all|not)$|[^e]ed$/.test(word),
+    )
+
+const item = String.raw`(?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+`
+const firstTwo = new RegExp(
+  String.raw`(?<=\b(?:with|of|in|from|for|has|have|get|build|builds|do|does|offer|offers|includes|teach|teaches|sell|sells|make|makes|cover|covers|repair|fix|see|show|shows|save|find|are|is|:) )(${item}), (${item})(?=(?:, [^,.;:]+)*,? (?:and|or) )`,
+  "u",
+)
+
+/** "walls, gardens and drainage for hillside yards": what comes last may have something hanging on it, the others change places. */
+const turnFirstTwo: Change = (text) =>
+  text.replace(firstTwo, (whole: string, a: string, b: string) =>
+    [a, b].every(isPlainThing) && /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b) ? `${b}, ${a}` : whole,
+  )
+
+/** "a Welsh or Gaelic school" */
+const turnEither: Change = (text) =>
+  text.replace(
+    /(?<=\b(?:an?|the|as) )(?!(?:one|two|more|so|less|not|day|either)\b)((?:an? )?\p{L}{3,}) or (?!(?:two|three|more|so|less|not|none|later|even|the|both|better|other)\b)((?:an? )?\p{L}{3,})\b(?=[ .,;])/u,
+    (whole: string, a: string, b: string) => (/^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b) ? `${b} or ${a}` : whole),
+  )
+
+/** "carved and printed by hand" */
+const turnDone: Change = (text) =>
+  text.replace(/\b(\p{Ll}+ed) and (\p{Ll}+ed)(?= (?:by|in|with|at|on|from)\b|[.,;])/u, "$2 and $1")
+
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*`
+const twoNames = new RegExp(
+  String.raw`(?<=\b(?:in|around|from|between|near|across|to|for|cover|covers) )(${name}) and (${name})(?=[.,;]|$| (?:in|on|with|from|for|who|whose)\b)`,
+  "u",
+)
+
+/** "around Halifax and Hebden Bridge" */
+const turnNames: Change = (text) => text.replace(twoNames, "$2 and $1")
+
+const isSentenceWith = (words: readonly string[]): boolean =>
+  words
+    .slice(1)
+    .some((word) => isForm(word, "past") || isForm(word, "third") || /^(?:is|are|was|were|has|have|had)$/.test(word))
+
+/** Where or when something happens may come first: "In a parked car, two mothers recorded forty phrases." */
+const frontPlace: Change = (text) =>
+  text.replace(
+    /^((?:The|A|An|It|They|We|I|Two|Three|This|These|Each|Every|Everything|Most|One|Some|Nobody|Everyone|All|Both|My|Our|Your|Nothing) [^,;:]{14,}) ((?:in|on|at|after|before|since|during) (?:an?|the|our|my|these|those|this|\d{4}|\p{Lu}\p{Ll}+|\p{Ll}+ing)\b[^,;:.]{0,30})\.$/u,
+    (whole: string, rest: string, place: string) =>
+      isSentenceWith(rest.split(" ")) &&
+      !/ (?:and|or|both|than|as)$|\b(?:for|who|that|which) /.test(rest) &&
+      !/ and /.test(place) &&
+      !/ (?:is|are|was|were|has|have) /.test(` ${rest.split(" ").slice(-2).join(" ")} `)
+        ? `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${rest.startsWith("I ") ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}.`
+        : whole,
+  )
+
+/** The last thing in a story is often where it was. */
+const tellPlaceApart: Change = (text) =>
+  text.replace(
+    /^(.{20,}\b(?:began|started|opened|grew up|learnt|learned)\b.{10,}) in (\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L} ]+)?)\.$/u,
+    "$1. That was in $2.",
+  )
+
+/** Every change of order, tried one by one. */
+export const turns: readonly Change[] = [
+  turnList,
+  turnPair,
+  splitAtVerb,
+  splitAtClause,
+  frontTime,
+  frontAdjunct,
+  turnQuestions,
+  frontSpan,
+  giveVerb,
+  frontPlace,
+  tellPlaceApart,
+  turnFirstTwo,
+  turnEither,
+  turnNames,
+  turnDone,
+]

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import { cleanName } from "./clean-name.ts"
+
+test.each([
+  ["RETRO RICK'S GAMES", "Retro Rick's Games"],
+  ["ocean blue t-shirts &amp; more", "Ocean Blue T-Shirts & More"],
+  ["BUDGETLY!!! inc", "Budgetly"],
+  ["xX_PixelDad_Xx", "PixelDad"],
+  ["FORKADO.app — Official™", "Forkado"],
+  ["DRONE DUDE TV!!!", "Drone Dude TV"],
+  ["LEATHER by JONAS!!! 🔥", "Leather by Jonas"],
+  ["crochet by MEEMAW 🧶💖", "Crochet by Meemaw"],
+  ["big al's yard 🚜🚜 (READ FULL AD)", "Big Al's Yard"],
+  ["JOES   PLUMBING & HEATING", "Joes Plumbing & Heating"],
+  ["SAGUARO SENTRY PEST!!! 🦂🦂", "Saguaro Sentry Pest"],
+  ["BRICK-O-RAMA!!", "Brick-O-Rama"],
+  ["GLOW UP ROOM 💜💡", "Glow Up Room"],
+  ["QuickFix VPN??", "QuickFix VPN"],
+  ["leafy greens co 🌿🌿🌿 (formerly PlantBabe)", "Leafy Greens"],
+  ["Bright Harbor Dental, LLC", "Bright Harbor Dental"],
+  ["Loom & Lark Ltd", "Loom & Lark"],
+  ["gr8 pet stuff", "Gr8 Pet Stuff"],
+  ["ABC PLUMBING", "ABC Plumbing"],
+  ["THE MUG SHOP", "The Mug Shop"],
+  ["bob's wool shop", "Bob's Wool Shop"],
+  ["mug & kettle store", "Mug & Kettle"],
+  ["Mug & Kettle Official Store", "Mug & Kettle"],
+])("%j is the name %j", (typed, name) => {
+  expect(cleanName(typed)).toBe(name)
+  expect(cleanName(name)).toBe(name)
+})
+
+test.each([
+  "DroneDudeTV",
+  "The Wool Shop",
+  "Hippo & Finch",
+  "Cedar & Stone Landscaping",
+  "TOAKS Outdoor",
+  "iFixit",
+  "AT&T",
+  "Kanto Studio",
+  "Étoile du Nord",
+])("%j stays", (name) => {
+  expect(cleanName(name)).toBe(name)
+})
+
+test.each(["MOVING SALE!!!!", "garage sale", "Everything must go", "n/a", "My shop", "🔥🔥", "???", ""])(
+  "%j is no name",
+  (typed) => {
+    expect(cleanName(typed)).toBe("")
+  },
+)
+
+test.each([
+  ["GR8 PET", "GR8 PET"],
+  ["FLEXI-MAX", "FLEXI-MAX"],
+  ["TOAKS", "TOAKS"],
+  ["SNACK ATTACK!!", "Snack Attack"],
+  ["leafy greens", "Leafy Greens"],
+  ["ScanLeaf QR & Barcode", "ScanLeaf QR & Barcode"],
+])("the brand %j is %j", (typed, name) => {
+  expect(cleanName(typed, true)).toBe(name)
+})

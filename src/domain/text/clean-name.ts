@@ -1,0 +1,61 @@
+import { cleanText } from "./clean.ts"
+import { isRightWord } from "./right-words.ts"
+import { calmCase } from "./shouting.ts"
+import { titleCase } from "./title-case.ts"
+
+/** What people type where a name is asked for and they have none. */
+const noName =
+  /^(?:(?:(?:big|huge|mega) )?(?:moving|garage|yard|estate|house|car boot|boot|clearance|flash|closing down|for)(?: (?:out|sale))* sale|for sale|sale|everything must go|n\/?a|none|no name|nothing|test(?:ing)?|my (?:shop|store|business|company|channel|app)|private(?: seller)?|seller|me|myself|unknown|tbd|tba|business name|company|name)$/i
+
+const companyForm = /[,\s]+(?:l\.?l\.?c|ltd|limited|inc(?:orporated)?|gmbh|corp(?:oration)?|plc|pty|co)\.?$/i
+const webEnding = /(?<=[\p{L}\d]{2})\.(?:com|co\.uk|net|org|io|app|shop|store|dev|co|uk|de)(?=$|\s)/giu
+const claims =
+  /(?:\s*[-–—|:]\s*|\s+)(?:the )?(?:official|original|verified|authentic)(?: (?:online )?(?:store|shop|page|channel|site|website|account|seller|app))?$|^official\s+/i
+const wordsOfPlace = /\s+(?:online )?(?:store|shop)$/i
+
+const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text)
+const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text)
+
+/** Loud, or small throughout, or decorated: its capitals say nothing. */
+const isTypedBadly = (raw: string, name: string): boolean =>
+  /!|\?\?|\*{2}|\p{Extended_Pictographic}/u.test(raw) ||
+  !hasCapital(name) ||
+  !hasSmall(name) ||
+  /^\p{Ll}{3}/u.test(name)
+
+/** Marks that gamers put around their names: "xX_PixelDad_Xx". */
+const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i, "$1").replace(/^[_-]+|[_-]+$/g, "")
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+
+/** A shouted word that no dictionary has is somebody's name, unless it is three letters: "MEEMAW", but "ABC". */
+const calmWords = (name: string): string =>
+  name.replace(/(?<![\p{L}\p{N}'’])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
+    isRightWord(word.toLowerCase()) ? word : capitalised(word),
+  )
+
+/**
+ * A calm proper name from what was typed for a shop, a brand, an app or a channel: no emoji, claims, company forms or
+ * shouting; empty where no name was typed. Capitals that a brand is written in are `isBrand`'s to keep: "GR8 PET".
+ */
+export function cleanName(raw: string, isBrand = false): string {
+  const [line = ""] = cleanText(raw)
+    .replace(/\s*[([{][^()[\]{}]*[)\]}]/g, "")
+    .replace(/[™®©"]/g, "")
+    .split("\n")
+  let name = withoutGamerMarks(line.replace(/[\s!?*.,;:|~-]+$/, "").trim())
+  for (const surplus of [companyForm, claims, webEnding, companyForm]) {
+    const rest = name.replace(surplus, "").replace(/[\s!?*.,;:|~-]+$/, "")
+    if (rest !== "") name = rest
+  }
+  if (noName.test(name) || !/\p{L}/u.test(name)) return ""
+  if (isBrand && /^[\p{Lu}\d&'-]+(?: [\p{Lu}\d&'-]+)?$/u.test(name) && !/[!?]/.test(raw)) return name
+  if (!isTypedBadly(raw, name)) return name
+  const bare = name.replace(wordsOfPlace, "")
+  const isPlain = bare.split(" ").length > 1 && !/^the\b|['’]s\b/i.test(bare) && !/ (?:Store|Shop)$/.test(name)
+  const letters = name.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu) ?? []
+  const initials = new Set(letters.filter((word) => !isRightWord(word.toLowerCase())))
+  const pairs = name.match(/(?<!\S)\p{Lu}{1,2}&\p{Lu}{1,2}(?!\S)/gu) ?? []
+  const calm = calmCase(calmWords(isPlain ? bare : name), new Set([...initials, ...pairs]))
+  return titleCase(calm).replace(/(?<= )(?:up|off|over)(?= )/g, capitalised)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { writePlace } from "./write-place.ts"
+
+test.each([
+  ["mesa az", "Mesa, AZ"],
+  ["leeds", "Leeds"],
+  ["madison wi", "Madison, WI"],
+  ["paducah ky", "Paducah, KY"],
+  ["MESA AZ", "Mesa, AZ"],
+  ["Tulsa OK", "Tulsa, OK"],
+  ["boise idaho", "Boise, Idaho"],
+  ["leeds uk", "Leeds, UK"],
+  ["new york ny", "New York, NY"],
+  ["asheville, nc", "Asheville, NC"],
+  ["north london", "North London"],
+  ["stoke on trent", "Stoke on Trent"],
+  ["tucson, oro valley, marana az", "Tucson, Oro Valley, Marana AZ"],
+])("%j is written %j", (typed, written) => {
+  expect(writePlace(typed)).toBe(written)
+  expect(writePlace(written)).toBe(written)
+})
+
+test.each([
+  "Paducah, KY",
+  "Leeds, UK",
+  "Ludlow, Shropshire",
+  "Asheville, North Carolina",
+  "Duluth MN 55802",
+  "We cover all of Kent",
+  "made in thailand, ships worldwide",
+  "",
+])("%j stays", (text) => {
+  expect(writePlace(text)).toBe(text)
+})
