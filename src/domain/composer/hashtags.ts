@@ -13,6 +13,7 @@ export function hashtagsOf(u: Understanding, phrases: readonly string[], count: 
     const word = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")
     const isLong = word.length + 1 > maxChars || phrase.trim().split(" ").length > (out.length === 0 ? 5 : 3)
     if (
+      /^\d/.test(word) ||
       word.length < 3 ||
       isLong ||
       empty.test(word) ||

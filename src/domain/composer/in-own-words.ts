@@ -26,12 +26,21 @@ function varied(sentence: string, { place, runs }: Sister): string | null {
 }
 
 /** What may stand before a sentence that the other listings have too. */
-const again = ["Here too, ", "As ever, ", "Again, ", "As with the others, ", "This time too, ", "For this one too, "]
+const again = [
+  "Here too, ",
+  "As ever, ",
+  "As with the others, ",
+  "With us, ",
+  "As before, ",
+  "What is more, ",
+  "Of course, ",
+  "By the way, ",
+]
 
 /** Sentences that cannot be said otherwise are at least joined otherwise: two by two, from another one on at each place. */
 function joined(sentences: readonly { text: string; isFixed: boolean }[], { place, wording }: Sister): string {
   const out: string[] = []
-  const opened = (text: string) => `${again[(place - 1) % again.length]}${wording.inside(text)}`
+  const opened = (text: string, at: number) => `${again[(place - 1 + at * 2) % again.length]}${wording.inside(text)}`
   for (const [at, { text, isFixed }] of sentences.entries()) {
     const before = out.at(-1)
     const mayJoin =
@@ -41,7 +50,16 @@ function joined(sentences: readonly { text: string; isFixed: boolean }[], { plac
       (at + place) % 2 === 0 &&
       before.length + text.length < 170
     if (mayJoin) out.splice(-1, 1, `${before.slice(0, -1)}; ${wording.inside(text)}`)
-    else out.push(isFixed && !text.includes("?") && text.split(/[ -]/).length > 4 ? opened(text) : text)
+    else
+      out.push(
+        isFixed &&
+          !/^(?:A|An|No|Have|Keep|Choose|Pick|For|It|They|With|There|On|Here|Again|As|At|In|What|By|Of|Who|So)\b|[?:]/.test(
+            text,
+          ) &&
+          text.split(/[ -]/).length > 4
+          ? opened(text, at)
+          : text,
+      )
   }
   return out.join(" ")
 }

@@ -5,9 +5,11 @@ import { contentStems, shareIn } from "./understand/stems.ts"
 import { capital } from "./wording.ts"
 
 /** What one thing is as a line of a list: short, no full stop, the speaker left out where that is usual. */
-function lineOf({ form, text, topic }: Said, { wording }: Teller): string {
+function lineOf({ form, text, topic, items }: Said, { wording }: Teller): string {
   const bare = text.replace(/^(?:we|I) (?:do|offer|provide|sell) (?!not\b)/i, "")
   if (form === "things" && topic === "price") return pricedThing(text, wording)?.replace(/^the /, "") ?? text
+  if (form === "things" && items.length > 1 && text.split(" ").length > 7)
+    return items.toReversed().map(wording.inside).join(", ")
   return form === "clause" ? bare : text.replace(/^(?:an?|the) /i, "")
 }
 

@@ -38,7 +38,8 @@ export const serviceTopics = (u: Understanding, { name, town, parts }: Offer): s
 /** Questions and longer phrases that the same people type. */
 export function serviceQuestions(u: Understanding, offer: Offer, count: number, maxChars: number): string[] {
   const { town, parts } = offer
-  const head = withoutTown(readNounPhrase(offer.name).head.toLowerCase(), town)
+  const named = withoutTown(readNounPhrase(offer.name).head.toLowerCase(), town).split(" of ")[0] ?? ""
+  const head = named.split(" ").length > 3 ? named.split(" ").slice(-2).join(" ") : named
   const [first = head, second, third] = parts.length > 0 ? parts : u.keywords.map((text) => withoutTown(text, town))
   const one = (text: string) => (isPlural(text) ? text : singular(text))
   const place = town === "" ? "" : ` ${town}`
@@ -53,7 +54,12 @@ export function serviceQuestions(u: Understanding, offer: Offer, count: number, 
       : `what does ${second} cost`.replace(/^what does (.*s) cost$/, "what do $1 cost"),
     offer.isBusiness ? `${head} reviews` : `how does ${one(head)} work`,
   ]
-  const usual = questions.filter((text) => text !== "" && text.length <= maxChars && text.split(" ").length < 9)
+  const usual = questions.filter(
+    (text) =>
+      text !== "" &&
+      text.length <= maxChars &&
+      text.split(" ").length < (/^(?:how|what|who|where) /.test(text) ? 9 : 6),
+  )
   return usual
     .map((text) => text.toLowerCase())
     .filter((text, at, all) => !all.some((other, index) => index !== at && ` ${other} `.includes(` ${text} `)))

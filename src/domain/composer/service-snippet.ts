@@ -24,7 +24,7 @@ export function serviceSnippet(
   speaker: Speaker,
   maxChars: number,
 ): string {
-  const names = { it: "it", the: `the ${teller.u.noun}` }
+  const names = { it: "it", the: "it" }
   const lead = tellServiceLead(teller, offer, speaker)
   const others = said
     .filter((one) => one !== offer.lead)

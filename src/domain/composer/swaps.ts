@@ -96,6 +96,7 @@ export const swaps: readonly Swap[] = [
   swap(/\bcosts (?=[$£€])/g, "comes to "),
   swap(/\bholds (?=\d)/g, "takes "),
   swap(/\bphotographs\b/g, "photos"),
+  swap(/\bon the way\b(?! (?:to|out|in|home)\b)/g, "along the way"),
   swap(/\bnext to\b/g, "beside"),
   swap(/\bat no extra cost\b/g, "at no extra charge"),
   swap(/\bduring\b/g, "in"),

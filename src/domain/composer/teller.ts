@@ -63,6 +63,7 @@ export function makeTeller(u: Understanding, variation: string): Teller {
   }
   // The listings of one brief take one way after the other, so that no two of them say a thing alike.
   const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
+  const orderCost = u.brief.products.length > 1 ? 12 : 0.5
   const inOrder = (ways: readonly string[], topic: string): string[] => {
     if (u.brief.products.length < 2 || place < 0) return shuffled(ways, `${seed}|${topic}`)
     const row = shuffled(ways, `${u.seller}|${topic}|${variation}`)
@@ -73,7 +74,7 @@ export function makeTeller(u: Understanding, variation: string): Teller {
     const possible = ways.filter((way): way is string => typeof way === "string" && way.trim() !== "")
     const weighed = inOrder(possible, topic).map((way, order) => {
       const text = sentence(way)
-      return { way, text, cost: order * 0.5 + glueIn(text, own) * 3 + (openerOf(text) === lastOpener ? 4 : 0) }
+      return { way, text, cost: order * orderCost + glueIn(text, own) * 3 + (openerOf(text) === lastOpener ? 4 : 0) }
     })
     const promising = weighed.sort((a, b) => a.cost - b.cost).slice(0, mostReworded)
     const ranked = promising.map(({ way, text, cost }) => {

@@ -35,7 +35,7 @@ const consumable =
 const award =
   /\b(?:awards?|stars?|seal|medal|prize|winner|certificate|certification|label|badge|standard|rating|mark|patent)\b/i
 
-export const isConsumable = ({ category, noun, brief }: Understanding): boolean =>
+const isConsumable = ({ category, noun, brief }: Understanding): boolean =>
   consumable.test([category, noun, brief.industry].join(" "))
 
 /** Things that are only told of in their own number: "24 sheets of paper", "270 hex nuts DIN 934". */
@@ -70,8 +70,17 @@ function proofTelling(text: string, { inside }: Wording): Telling {
 export function tellThing(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
   const text = fact.text.replace(/[.;,]+$/, "")
   if (fact.shape === "adjunct" && telling.as === "note") return adjunctTelling(text, wording, telling)
-  if (fact.shape !== "noun" || (telling.as !== "note" && telling.as !== "part" && telling.as !== "option"))
-    return telling
+  const isNoun = fact.shape === "noun"
+  const each = eachOne.exec(text)?.[1]
+  if (isNoun && each !== undefined && /\d/.test(each))
+    return clause(
+      `each ${/[$£€]/.test(each) ? "costs" : /\d ?(?:g|kg|oz|lb)\b/.test(each) ? "weighs" : "measures"} ${each}`,
+    )
+  if (isNoun && /^is made of .*(?<!(?:natural|wheat|paper) )straw$/.test(telling.text))
+    return part(wording.noun(wording.inside(text)))
+  const [, quality = "", named = ""] = /^(.+(?:-free| certified| tested| approved)) (\p{L}+)$/u.exec(text) ?? []
+  if (isNoun && fact.role === "proof" && named !== "") return clause(`the ${named} is ${wording.inside(quality)}`)
+  if (!isNoun || (telling.as !== "note" && telling.as !== "part" && telling.as !== "option")) return telling
   const small = wording.inside(text)
   const answer = / (yes|no)$/i.exec(text)?.[1]
   if (answer !== undefined) return { as: "note", text: `${text.slice(0, -answer.length - 1)}: ${answer}` }
@@ -82,11 +91,6 @@ export function tellThing(fact: Fact, telling: Telling, u: Understanding, wordin
     return predicate(`${/ or |\/|, /.test(coloured) ? "comes in" : "is"} ${coloured}`)
   const labelled = labelledTelling(text, u)
   if (labelled !== null) return labelled
-  const each = eachOne.exec(text)?.[1]
-  if (each !== undefined && /\d/.test(each))
-    return clause(
-      `each ${/[$£€]/.test(each) ? "costs" : /\d ?(?:g|kg|oz|lb)\b/.test(each) ? "weighs" : "measures"} ${each}`,
-    )
   if (/^[$£€][\d.,]+$/.test(text)) return predicate(`costs ${text}`)
   if (/^(?:an? )?(?:limited |open )?edition of \d+/i.test(text)) return predicate(`comes in ${wording.noun(text)}`)
   if (telling.as === "option" && /\b(?:exist|are|is|come)\b/.test(text)) return clause(small)

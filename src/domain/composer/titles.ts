@@ -1,6 +1,6 @@
 import { titleCase } from "../text/title-case.ts"
 import { type Attribute, newTo } from "./attributes.ts"
-import { contentStems, shareIn } from "./understand/stems.ts"
+import { contentStems } from "./understand/stems.ts"
 
 interface TitleOptions {
   readonly maxChars: number

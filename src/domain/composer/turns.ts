@@ -15,7 +15,7 @@ const turnPair: Change = (text) =>
 /** "A, B and C" as "C, A and B". */
 const turnList: Change = (text) =>
   text.replace(
-    /(?<=\b(?:with|of|in|from|for|offers|offering|has|have|get|build) )((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+), ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+) and ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?=[.,;:]|$)/u,
+    /(?<=\b(?:with|of|in|from|for|offers|offering|has|have|get|build) )((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+), ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+) and ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?=[.,;:](?!\d)|$)/u,
     (whole: string, a: string, b: string, c: string) =>
       ![a, b, c].every(isPlainThing) ? whole : `${c}, ${a} and ${b}`,
   )
@@ -92,7 +92,7 @@ const isPlainThing = (text: string): boolean =>
         isPronoun(word) ||
         isAuxiliary(word) ||
         isRelative(word) ||
-        /^(?:all|not)$|[^e]ed$/.test(word),
+        /^(?:all|not|every|each|any)$|[^e]ed$/.test(word),
     )
 
 const item = String.raw`(?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+`
@@ -107,10 +107,14 @@ const turnFirstTwo: Change = (text) =>
     [a, b].every(isPlainThing) && /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b) ? `${b}, ${a}` : whole,
   )
 
+/** "608 British and Irish ports" */
+const turnPeoples: Change = (text) =>
+  text.replace(/\b(\p{Lu}\p{Ll}+(?:ish|an|ese|ch)) and (\p{Lu}\p{Ll}+(?:ish|an|ese|ch))(?= \p{Ll})/u, "$2 and $1")
+
 /** "a Welsh or Gaelic school" */
 const turnEither: Change = (text) =>
   text.replace(
-    /(?<=\b(?:an?|the|as) )(?!(?:one|two|more|so|less|not|day|either)\b)((?:an? )?\p{L}{3,}) or (?!(?:two|three|more|so|less|not|none|later|even|the|both|better|other)\b)((?:an? )?\p{L}{3,})\b(?=[ .,;])/u,
+    /(?<=\b(?:an?|the|as) )(?!(?:one|two|more|so|less|not|day|either)\b)(\p{L}{3,}) or (?!(?:two|three|more|so|less|not|none|later|even|the|both|better|other)\b)(\p{L}{3,})\b(?=[ .,;])/u,
     (whole: string, a: string, b: string) => (/^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b) ? `${b} or ${a}` : whole),
   )
 
@@ -132,6 +136,18 @@ const isSentenceWith = (words: readonly string[]): boolean =>
     .slice(1)
     .some((word) => isForm(word, "past") || isForm(word, "third") || /^(?:is|are|was|were|has|have|had)$/.test(word))
 
+/** "one farm in the valley": the valley belongs to the farm, and moves nowhere. A time moves, and a place after a verb does. */
+function saysWhenOrWhere(rest: string, place: string): boolean {
+  if (
+    /^(?:after|before|since|during)\b|\b(?:morning|afternoon|evening|night|week|month|summer|winter|spring|autumn|car|dark)$/.test(
+      place,
+    )
+  )
+    return true
+  const last = rest.split(" ").at(-1) ?? ""
+  return isForm(last, "participle") || isForm(last, "past") || isForm(last, "base") || /ly$/.test(last)
+}
+
 /** Where or when something happens may come first: "In a parked car, two mothers recorded forty phrases." */
 const frontPlace: Change = (text) =>
   text.replace(
@@ -140,6 +156,7 @@ const frontPlace: Change = (text) =>
       isSentenceWith(rest.split(" ")) &&
       !/ (?:and|or|both|than|as)$|\b(?:for|who|that|which) /.test(rest) &&
       !/ and /.test(place) &&
+      saysWhenOrWhere(rest, place) &&
       !/ (?:is|are|was|were|has|have) /.test(` ${rest.split(" ").slice(-2).join(" ")} `)
         ? `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${rest.startsWith("I ") ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}.`
         : whole,
@@ -167,6 +184,7 @@ export const turns: readonly Change[] = [
   tellPlaceApart,
   turnFirstTwo,
   turnEither,
+  turnPeoples,
   turnNames,
   turnDone,
 ]

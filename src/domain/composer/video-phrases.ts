@@ -31,12 +31,12 @@ function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean
   if (topic === "") return []
   const text = [u.brief.videoType, u.brief.videoTitle, u.brief.description, u.brief.videoCategory, u.category].join(" ")
   const words = /\breview|\btest\b/i.test(text)
-    ? ["review", "test", "price", "pros and cons"]
+    ? ["review", "test", "price", "comparison"]
     : /\bgam(?:es?|ing)\b|let'?s play/i.test(text)
       ? ["gameplay", "walkthrough", "lets play", "tips"]
       : /\btravel|\bvlog|\btrip\b/i.test(text)
         ? ["travel", "vlog", "trip", "guide"]
-        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "step by step", "tips"]
+        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "instructions", "tips"]
   return [
     ...words.slice(0, 2).map((word) => `${topic} ${word}`),
     isForBeginners ? `${topic} for beginners` : "",
@@ -110,13 +110,17 @@ export function videoQuestions(u: Understanding, lead: Said | null, phrases: rea
   const isReview = /review|test/i.test(`${u.brief.videoType} ${title} ${text}`)
   const isGame = /gam(?:e|ing)|let'?s play/i.test(`${u.brief.videoCategory} ${u.brief.videoType} ${u.category}`)
   const own = isReview
-    ? [`is ${topic} worth it`, `${topic} price`, `${topic} test`]
+    ? [`${topic} price`, `${topic} test`, `${topic} pros and cons`]
     : isGame
       ? [`${topic} walkthrough`, `${topic} gameplay`, `${topic} episodes`]
-      : [shortHowTo, /step by step/.test(first) ? "" : `${first} step by step`, `easy ${topic}`]
+      : [shortHowTo, /instructions/.test(first) ? "" : `${first} instructions`, `easy ${topic}`]
   const asVideo = (text: string) => (text === "" || /video|explained|tutorial|review/.test(text) ? "" : `${text} video`)
   const all = [...own, asVideo(first), asVideo(second), asVideo(third), `${topic} explained`]
   return [...new Set(all)]
-    .filter((text) => /\S \S/.test(text) && !/^ |is {2}/.test(text) && text.split(" ").length < 9)
+    .filter((text) => new Set(text.split(" ")).size === text.split(" ").length && !/\b(\w+)-\w+-\1\b/.test(text))
+    .filter(
+      (text) =>
+        /\S \S/.test(text) && !/^ |is {2}/.test(text) && text.split(" ").length < (/^(?:how|what) /.test(text) ? 9 : 6),
+    )
     .filter((text, at, list) => !list.some((other, index) => index !== at && ` ${other} `.includes(` ${text} `)))
 }

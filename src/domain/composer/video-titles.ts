@@ -48,8 +48,12 @@ function baseOf(u: Understanding, lead: Said | null): string {
   if (typed !== "" && products.length < 2) return typed.replace(/[.!]+$/, "")
   if (products.length > 0) return u.prepare(u.subject.name).replace(/[.!?]+$/, "")
   const [first = u.title] = lead === null ? [] : lead.items.length > 0 ? lead.items : [lead.text]
-  return first.length <= aimChars ? first : (first.split(", ")[0] ?? first)
+  return turned(first.length <= aimChars ? first : (first.split(", ")[0] ?? first))
 }
+
+/** "A lesson in the key of G for beginners" is also a lesson for beginners in the key of G. */
+const turned = (text: string): string =>
+  text.replace(/^((?!how)[^,:]*?) (in [^,:]+?) (for (?:[\p{L}-]+ ?){1,3})$/iu, "$1 $3 $2")
 
 /** The video's own title where it has a good one; otherwise what is in it, with what people would type. */
 export function videoTitle(u: Understanding, said: readonly Said[], lead: Said | null, maxChars: number): string {
@@ -73,13 +77,19 @@ function withFigures(title: string, said: readonly Said[]): string {
   return figures.length === 0 ? title : `${title}: ${figures.slice(0, 2).map(titleCase).join(", ")}`
 }
 
-/** What a search page shows of it: the title, or its beginning, with the channel where there is room. */
+/** What a search page shows of it: what people type first, and the title where nothing is typed. */
 export function videoTitleTag(u: Understanding, title: string, maxChars: number): string {
-  const ends = [` | ${u.seller}`, ""]
+  const isSeveral = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
+  const [first = "", ...others] = isSeveral ? [] : u.keywords.filter((text) => text.length > 6).map(titleCase)
+  const second = others.find((text) => shareIn(contentStems(text), contentStems(first)) < 0.67) ?? ""
   const [head = title] = title.split(/ \(|: (?=.{25})/)
-  const bases = [title, head, cutAtPhrase(title, maxChars, "codePoints")]
-  for (const base of bases)
-    for (const end of ends)
-      if (base.length + end.length <= maxChars) return isIn(u.seller, base) ? base : `${base}${end}`
+  const typed = first === "" ? [] : [...(second === "" ? [] : [`${first}: ${second}`]), first]
+  const bases = [...typed, title, head, cutAtPhrase(title, maxChars, "codePoints")]
+  const end = ` | ${u.seller}`
+  for (const base of bases) {
+    if (isIn(u.seller, base) && base.length <= maxChars) return base
+    if (base.length + end.length <= maxChars) return `${base}${end}`
+    if (base.length <= maxChars && base.length > 30) return base
+  }
   return cutAtPhrase(title, maxChars, "codePoints")
 }

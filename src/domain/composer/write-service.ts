@@ -37,7 +37,7 @@ export function writeService({ u, tellerFor, room }: Writing): Written {
     improvedBodyText: tellService(tellerFor("body")),
     platformFields: {
       slug: slugOf(offer.name, offer.town, room("platformFields.slug").max),
-      faq: faqOf(tellerFor("faq"), said, offer, speaker, room("platformFields.faq").target.max),
+      faq: faqOf(tellerFor("faq"), said, offer, room("platformFields.faq").target.max),
     },
   }
 }

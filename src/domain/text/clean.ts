@@ -25,13 +25,13 @@ function withoutHtml(raw: string): string {
   let text = raw
   for (let round = 0; round < 3; round += 1) {
     const before = text
-    if (text.includes("<")) {
+    if (/<|\[\/?INST\]/.test(text)) {
       text = text
         .replace(/<!--(?:(?!-->)[\s\S])*(?:-->|$)/g, " ")
         .replace(hiddenContent, " ")
         .replace(emptyLink, " ")
         .replace(blockTags, "\n")
-        .replace(/<[/!?]?[a-z][^<>]*>|<\|[^|<>]*\|>|<<\/?\w+>>/gi, " ")
+        .replace(/<[/!?]?[a-z][^<>]*>|<\|[^|<>]*\|>|<<\/?\w+>>|\[\/?INST\]/gi, " ")
         .replace(/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|script|span|strong|table|td|u|ul)(?:\s[^<>]*)?$/i, " ")
     }
     text = decodeEntities(text)

@@ -87,6 +87,8 @@ const confusions: readonly Confusion[] = [
     after: "works?|working|runs?|fits?|functions?",
     notBefore: "for|with|condition",
   },
+  { typed: "gr8", meant: "great", cues: ["gr"], before: "condition|shape|for|gift|value|with" },
+  { typed: "4", meant: "for", cues: ["gift", "gifts"], after: "gifts?", before: String.raw`\p{L}[\p{L}/]*` },
   { typed: "rite", meant: "right", before: "up|away|now|on|side|hand|out of|off|here|there" },
   {
     typed: "lite",

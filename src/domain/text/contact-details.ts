@@ -12,7 +12,8 @@ const addresses = String.raw`${leadIn}(?:https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w
 /** A part number has the same digits as a telephone: what calls itself one is left. */
 const notPart = String.raw`(?<![\p{L}\d.-])(?<!(?:part|no|number|sku|oem|ref|isbn|model|serial|upc|ean)[.:#]?\s{0,2})`
 const phones = String.raw`${callMe}${notPart}(?:\+\d[\d ().-]{7,20}\d|\(\d{3}\)\s?\d{3}[ .-]\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4}|0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}|07\d{9}|555[ -]\d{4})(?![\p{L}\d-])`
-const ask = "(?:text|txt|call|ring|phone|tel|telephone|mobile|mob|cell|whatsapp|sms|contact|msg|message|dial)"
+const ask =
+  "(?:text|txt|call|ring|phone|tel|telephone|mobile|mob|cell|whatsapp|sms|contact|msg|message|dial|ph|ask for)"
 /** "call or txt Big Al 5551 0199": asked for by name, digits in any groups are a telephone. */
 const askedPhones = String.raw`(?<![\p{L}\d])(?:(?:please|pls|or|just)\s+){0,2}${ask}(?:\s*(?:\/|&|,|\bor\b|\band\b|\bn\b)\s*${ask}){0,3}(?:\s+[\p{L}'’]{1,14}){0,4}\s*[:.#]?\s*\+?\d[\d ().-]{5,16}\d(?![\p{L}\d])`
 

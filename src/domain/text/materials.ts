@@ -1,22 +1,22 @@
 const names = `
-acacia acetate acrylic alabaster alloy alpaca aluminium aluminum amber angora ash bamboo basalt basswood beech beeswax birch
+acacia acetate acrylic alabaster alloy alpaca aluminium aluminum angora ash bamboo basalt basswood beech beeswax birch
 boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
-charmeuse chenille cherrywood chiffon chrome clay concrete copper cord cordura corduroy cork cotton cowhide crystal damask
-deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam gauze
-georgette glass gold goldtone granite graphite hardwood hemp hickory horn iron ivory jacquard jade jersey jute kapok larch latex
-leather leatherette lignin linen linoleum lucite lycra mahogany maple marble marl mdf melamine merino mesh metal microfiber
+charmeuse chenille cherrywood chiffon clay concrete copper cordura corduroy cork cotton cowhide crystal damask
+deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam
+georgette glass gold goldtone granite graphite hardwood hemp hickory iron ivory jacquard jade jersey jute kapok larch latex
+leather leatherette lignin linen linoleum lucite lycra mahogany maple marble mdf melamine merino mesh metal microfiber
 microfibre modal mohair moonstone muslin neoprene nickel nylon oak obsidian olivewood onyx opal organza paper parchment pearl
-pewter pine plaster plastic plexiglass plywood polyamide polycarbonate polycotton polyester polyethylene polypropylene
+pewter pine plastic plexiglass plywood polyamide polycarbonate polycotton polyester polyethylene polypropylene
 polystyrene polyurethane poplar porcelain pvc quartz rattan ramie rayon redwood resin rice-paper rosewood rubber sandalwood
-sandstone sapwood sateen satin seagrass sheepskin shell silicone silk silver sisal slate soapstone softwood soy spandex spruce
-stainless steel stone stoneware straw suede sycamore taffeta teak tencel terracotta terry tin titanium topaz travertine tulle
-turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicker willow wood wool worsted yarn zinc zamak
+sandstone sapwood sateen satin seagrass sheepskin silicone silk silver sisal slate soapstone softwood soy spandex spruce
+stainless steel stone stoneware suede sycamore taffeta teak tencel terracotta terry tin titanium topaz travertine tulle
+turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicker willow wood wool worsted zinc zamak
 `
 const materials: ReadonlySet<string> = new Set(names.trim().split(/\s+/))
 
 /** Words after a material that still name a material: "soy wax", "oak veneer", "cotton blend". */
 const carriers = new Set(
-  "blend mix veneer alloy fabric fibre fiber thread weave knit lining shell wood steel iron wax clay sheet".split(" "),
+  "blend mix veneer alloy fabric fibre fiber thread weave knit lining wood steel iron wax clay sheet".split(" "),
 )
 
 export const isMaterialWord = (word: string): boolean => materials.has(word.toLowerCase())

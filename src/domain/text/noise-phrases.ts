@@ -29,7 +29,7 @@ interface NoisePhrases {
 
 /** Superlatives that only praise. */
 const praising =
-  "ultimate|cutest|coolest|finest|greatest|softest|comfiest|cosiest|coziest|prettiest|tastiest|yummiest|sweetest|nicest|loveliest|hottest|trendiest|fanciest|funniest|cheapest|juiciest|happiest|dreamiest|sexiest|chicest|classiest|raddest|dopest|sickest|baddest|fluffiest|snuggliest|silliest|neatest|grandest|bestest|worldclass|world.class"
+  "ultimate|fastest.growing|cutest|coolest|finest|greatest|softest|comfiest|cosiest|coziest|prettiest|tastiest|yummiest|sweetest|nicest|loveliest|hottest|trendiest|fanciest|funniest|cheapest|juiciest|happiest|dreamiest|sexiest|chicest|classiest|raddest|dopest|sickest|baddest|fluffiest|snuggliest|silliest|neatest|grandest|bestest|worldclass|world.class"
 /** What follows where they are plain facts: "finest grind", "greatest hits". */
 const plainAfter =
   "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
@@ -37,7 +37,7 @@ const plainAfter =
 const performing =
   "fastest|strongest|toughest|quickest|easiest|simplest|smartest|warmest|quietest|brightest|safest|cleanest|freshest|purest|richest|lightest|smallest|largest|biggest|thinnest|boldest|sharpest|smoothest|longest.lasting"
 const anywhere =
-  "ever( made)?|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?you('ll| will) (ever )?(find|buy|see|own|need)"
+  "ever( made)?|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
 
 /** In the order in which they are looked for. */
 export const noisePhrases: readonly NoisePhrases[] = [
@@ -64,7 +64,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (?<!\bto )(ig|insta|instagram|snap|snapchat|fb|twitter) ?: ?[\w.]+
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
       (please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to) (an? )?(prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
-      (on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
+      ((orders?|contact|message|enquiries|questions) )?(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)
       (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?|any questions,? (ask|message|text|call)( me| us)?
     `,
@@ -94,7 +94,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
-      (asap|a\.s\.a\.p\.?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(cash|money) talks
+      (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(cash|money) talks
       (you|u) (guys |all |really |seriously |so ){0,2}need (this|it|these)( in your life)?(?= ?([!.,]|$|tik ?tok))|tik ?tok made me buy( it| this)?|run,? do ?n[o']?t walk
     `,
   },
@@ -134,7 +134,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "word",
     isExact: true,
-    phrases: String.raw`
+    phrases: `
       (?<!(ULTRA|SECRET|SUPER|DOUBLE|HOLO|ILLUSTRATION|HYPER|Ultra|Secret|Double|Illustration|Hyper)[ -])RARE(?! (EARTH|CARD|HOLO|BREED|BIRD|GROOVE|METAL|CANDY))|HOT(?=!|$| ?[,.!])
     `,
   },
@@ -185,6 +185,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
+      (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as|since|only because|bc) .*
       (i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
       (not|isn'?t) a scam|i'?m not (good|great) at (this|writing|descriptions)|don'?t judge( me)?|lorem ipsum( [\w]+)*|(test test|asdf|qwertyuiop)( [\w]+)*
     `,
@@ -193,7 +194,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "break",
     phrases: String.raw`
-      (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch|gone (wrong|sexual)(?=\W*$)
+      (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       lol+|lmf?ao|rofl|omf?g|wtf|wth|ha(ha)+|he(he)+|jk|just kidding|kidding|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
     `,
   },
@@ -201,7 +202,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "clause",
     phrases: String.raw`
-      (?<=^\W*)(and )?(everyone|everybody|anyone|anybody|all people|whoever)(?=\W*$)
+      (?<=^\W*|, ?)(and )?(everyone|everybody|anyone|anybody|all people|whoever)(?=\W*$| ?,)
     `,
   },
   {

@@ -73,16 +73,16 @@ function quietText(text: string): string {
     .trim()
 }
 
-const quoted = /^["'][^"']*["']?[.!?]*["']?$/
+const openingQuote = /^(["'])(?:(?!\1).)*\1[.!?]*\s*/
 
 function quietLine(line: string): string {
   let isAfterOrder = false
   return splitSentences(line)
     .flatMap((sentence) => {
       // What stands in quotes after an order is what was ordered.
-      const isOrdered = isAfterOrder && quoted.test(sentence)
-      isAfterOrder = isOrdered || orderRules.some((rule) => isFound(rule, sentence))
-      return isOrdered ? [] : quietSentence(sentence)
+      const rest = isAfterOrder ? sentence.replace(openingQuote, "") : sentence
+      isAfterOrder = orderRules.some((rule) => isFound(rule, rest))
+      return rest === "" ? [] : quietSentence(rest)
     })
     .join(" ")
 }
@@ -109,7 +109,7 @@ function quietSentence(sentence: string): string[] {
 
 /** "Message me | with a time that suits you": the rest belongs to what went. */
 const hangingOn =
-  /^\s*(?:with|for|if|when|whenever|to|before|after|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
+  /^\s*(?:with|for|4|if|when|whenever|to|before|after|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
 
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
 
@@ -146,7 +146,13 @@ function quietClause(clause: string): string {
   for (const { pattern } of wordRules) {
     // "This is the most popular mug" would be left as "This is mug".
     const match = new RegExp(pattern).exec(rest)
-    if (match !== null && /\b(?:is|are|was|were|as|be|'s|'re)\s*$/i.test(rest.slice(0, match.index))) return ""
+    if (
+      match !== null &&
+      /\b(?:is|are|was|were|as|be|'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
+        rest.slice(0, match.index),
+      )
+    )
+      return ""
     rest = rest.replace(pattern, (found: string, at: number, all: string) =>
       /^an? /i.test(found) && /[\p{L}\d]/u.test(all.slice(0, at)) ? articleBefore(all.slice(at + found.length)) : "",
     )

@@ -24,9 +24,9 @@ export const orderPhrases = String.raw`
   pretend (to be|you are|you're|that you)
   as an? (ai|large language|language) (model|assistant)|as an ai
   (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)
-  ${opening}((write|say|state|claim|mention|add)( only| exactly| just)? (that|the following|the words?|nothing)|(respond|reply|answer|output|write)( only| exactly| just)? (only|in json|in french|in all caps|with (only|just|exactly|the words?|json)|json|nothing))
+  ${opening}((write|say|state|claim|mention|add)( only| exactly| just)? (that|the following|the words?|nothing)|(respond|reply|answer|output)( only| exactly| just)? (only|with (only|just|exactly|the words?|json)|json|nothing)|(respond|reply|answer|output|write)( only| exactly| just)? in (json|french|all caps))
   ${opening}(write|print|put|say)( only| just) ?[:"'](?! ?s )
-  ${opening}(write|print|say|put) (only|just) (buy|free|yes|no|ok|hello|hacked|sold|the word|this|that|in)
+  ${opening}(write|print|say|put) (only|just) (buy|free|yes|no|ok|hello|hacked|sold|the word)
   ${opening}(output|print|insert|append|put) the (words?|text|phrase|string|line|sentence)
   ${opening}(answer|respond|reply|speak|talk|write) (only )?(in|like) (a )?(pirate|rhymes?|json|all caps|capitals|klingon|emoji|french|german|spanish|latin)( speak|$|\b)
   (do not|don't|never) (mention|obey|reveal|follow|write|output)(?! (up|through|on|your heart|the crowd))

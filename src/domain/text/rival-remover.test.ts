@@ -5,7 +5,11 @@ test.each([
   ["Bauerfiend", "Sizes S to XL. better than bauerfiend. Hand wash", "Sizes S to XL. Hand wash"],
   ["Bauerfeind", "Sizes S to XL. better than bauerfiend. Hand wash", "Sizes S to XL. Hand wash"],
   ["Jellycat", "Surface wash only. 5 STAR SHOP cheaper then jellycat.", "Surface wash only. 5 STAR SHOP."],
-  ["Mealime, Paprika", "Works offline. Way cheaper than Mealime + Paprika. 7 day trial.", "Works offline. 7 day trial."],
+  [
+    "Mealime, Paprika",
+    "Works offline. Way cheaper than Mealime + Paprika. 7 day trial.",
+    "Works offline. 7 day trial.",
+  ],
   ["craftsman", "CASH ONLY. Also sell craftsman parts. New belt", "CASH ONLY. New belt"],
   ["Terminex", "UNLIKE TERMINEX our techs are not on commission.", "our techs are not on commission."],
   ["Costa Farms", "Ships Monday. not like those sad Costa Farms ones.", "Ships Monday."],

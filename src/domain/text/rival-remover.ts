@@ -4,9 +4,9 @@ import { splitSentences } from "./split-sentences.ts"
 import { wordDistance } from "./word-distance.ts"
 
 /** Takes out what a text says of others in the trade, given their names as the seller typed them. */
-export type RivalRemover = (text: string) => string
+type RivalRemover = (text: string) => string
 
-const degree = String.raw`(?:(?:way|much|far|so|even|a|lot|bit|little|no|any|just|is|are|it's|its|and|but|that's|which|are) +){0,4}`
+const degree = `(?:(?:way|much|far|so|even|a|lot|bit|little|no|any|just|is|are|it's|its|and|but|that's|which|are) +){0,4}`
 const comparing = new RegExp(
   String.raw`(?:^|[\s(])${degree}(?:(?:better|beter|worse|\p{L}{3,}er|(?:more|less|most) \p{L}+)(?: \p{L}+)? (?:than|then)|(?:not )?(?:like|unlike)|similar to|compared? (?:to|with)|vs\.?|versus|instead of|(?:just )?as \p{L}+ as|(?:a |the |best |perfect )*(?:dupe|copy|clone|alternative|replica|knock-?off) (?:of|for|to)|switch(?:ed|ing)? from|inspired by|beats?|not|rather than)(?= )`,
   "giu",

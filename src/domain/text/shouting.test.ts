@@ -29,6 +29,8 @@ test.each([
   ["HIGH QUALITY LED TV STAND", "High quality LED TV stand"],
   ["SIZES S M L XL XXL", "Sizes S M L XL XXL"],
   ["JOHN'S GAMES ARE LOUD", "John's games are loud"],
+  ["I FLEW A $89 DRONE INTO A STORM", "I flew a $89 drone into a storm"],
+  ["VITAMIN A CREAM FOR DRY SKIN", "Vitamin A cream for dry skin"],
   ["1ST CLASS", "1st class"],
   ["RETRO RICK'S GAMES", "Retro Rick's games"],
   ["MOM'S LEATHER by JONAS", "Mom's leather by Jonas"],

@@ -61,6 +61,22 @@ const right = `
   montessori swaddle bassinet upcycled compostable undyed stonewashed handwoven handspun keychain tealight monogrammed
   customizable refurbished longboard snowboard colour color grey gray jewellery jewelry aluminium aluminum personalised
   personalized centre center mould mold catalogue organiser organizer gelatine gelatin licence license tyre tire
+  gnocchi bulgogi tonkotsu okonomiyaki gyoza baozi laksa sambal natto shichimi dulse wakame erythritol stevia psyllium
+  pitaya durian lychee kumquat chayote poblano serrano chipotle epazote sumac dukkah farro sorghum couscous
+  stracciatella pecorino labneh chiffonade challis dupion herringbone intarsia kasuri merino muslin oxford pique
+  ribknit scrim sherpa taffeta toile tweed velour voile donegal qiviut batting overlock rickrack petersham bobbinet
+  eyelash fingering bamboo cupro bodhran didgeridoo guqin mbira ocarina shakuhachi sitar tanpura zither fretless
+  tuners saddle whammy reverb flanger preamp sequencer synth metronome hihat timpani vibraphone mouthpiece rosin
+  carburetor camshaft crankshaft downpipe drivebelt glowplug hubcap injector lugnut manifold muffler mudguard
+  overfender rotor sidewall solenoid strut swingarm tailgate tonneau towbar transaxle underbody windshield wiper
+  aglaonema aspidistra bromeliad chlorophytum coleus croton dieffenbachia euphorbia fittonia gardenia heuchera
+  hydrangea kalanchoe maranta nepenthes pelargonium pilea sarracenia scindapsus senecio stephanotis tillandsia vinca
+  yucca vermiculite deadhead deckbuilder minmax permadeath powerup roguelite sidescroller speedrunner strafe tileset
+  topdown wargame meeple minifig boosters cosplay otome shojo chibi keycaps macropad gamepad changelog dashboard
+  debugger endpoint firmware geofence kanban localhost metadata multitenant onboarding paywall pipeline podcast
+  presets runtime scheduler sidebar sprint timeboxing touchscreen webhook wireframe bronzer contour exfoliant glycerin
+  humectant keratin lanolin lipliner mascara microneedling nanoplastia panthenol peptides primer salicylic serums
+  shimmer sulfate tanning tinted
   oatmeal hazelnut plumber stovetop doorbell countertop gardener's callout babysitter's shatterproof leatherworking
 `
 
@@ -85,6 +101,20 @@ test.each([
   ["wedding stationary", "wedding stationery"],
   ["a patten leather shoe and high heals", "a patent leather shoe and high heels"],
   ["handmaid soap", "handmade soap"],
+  ["gr8 condition, a gift 4 mom", "great condition, a gift for mom"],
+  ["bright indirect lite", "bright indirect light"],
+  ["starts rite up", "starts right up"],
+  ["needs air every cple weeks", "needs air every couple of weeks"],
+  ["a cple of marks", "a couple of marks"],
+  ["neoprin-free knit", "neoprene-free knit"],
+  ["LED stripe lights", "LED strip lights"],
+  ["seat tore, works perfect", "seat torn, works perfectly"],
+  ["ultimate meal planer", "ultimate meal planner"],
+  ["termites, roachs, batchs", "termites, roaches, batches"],
+  ["cutable every 5 cm", "cuttable every 5 cm"],
+  ["scan histry and barcode scaner", "scan history and barcode scanner"],
+  ["readyy to ship, thoussands sold", "ready to ship, thousands sold"],
+  ["instuctions, 1 peice, never aplied, mesure first", "instructions, 1 piece, never applied, measure first"],
   ["you would of loved it", "you would have loved it"],
 ])("%j is put right: %j", (typed, written) => {
   expect(spell(typed)).toBe(written)
@@ -111,6 +141,20 @@ test.each([
   "",
 ])("%j stays", (text) => {
   expect(spell(text)).toBe(text)
+})
+
+test.each([
+  ["dinosour, the Dinosour", "A crochet dinosaur", "dinosaur, the Dinosour"],
+  ["Crochet Dinosour", "A crochet dinosaur", "Crochet Dinosaur"],
+  ["chili anchoo and hibisscus", "ancho chili and hibiscus", "chili ancho and hibiscus"],
+  ["a set of planers", "the planner", "a set of planers"],
+  ["an oak planer", "a day planner", "an oak planner"],
+  ["an oak planer", "an oak bench", "an oak planer"],
+  ["michelada rim", "for micheladas", "michelada rim"],
+  ["familias y amigos", "for families", "familias y amigos"],
+  ["nuvola", "nuvolo", "nuvola"],
+])("%j by a seller who also says %j is %j", (typed, said, written) => {
+  expect(makeSpeller(["Nuvolo"], `${said}\n${typed}`)(typed)).toBe(written)
 })
 
 test("a foreign line does not keep the lines around it from being corrected", () => {

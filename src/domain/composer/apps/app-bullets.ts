@@ -35,11 +35,35 @@ function closest(lines: readonly Line[]): number {
   return best
 }
 
+/** What several listings of one brief share is said in each of them in its own way. */
+function sisterLine({ kind, parts: [first = "", ...rest] }: Line, place: number, name: string): Line {
+  if (place === 0) return { kind, parts: [first, ...rest] }
+  const who = ["", "It ", "The app ", `${name} `][Math.min(place, 3)] ?? ""
+  const has = ["", "With ", "Has ", `In ${name}: `][Math.min(place, 3)] ?? ""
+  if (kind === "does") return { kind, parts: [who + small(first), ...rest] }
+  if (kind === "past") return { kind, parts: [`${who}was ${small(first)}`, ...rest] }
+  if (kind === "thing") return { kind, parts: [has + small(first), ...rest] }
+  if (kind === "clause") return { kind, parts: [`In ${name}, ${small(first)}`, ...rest] }
+  return kind === "money"
+    ? {
+        kind,
+        parts: [
+          first
+            .split(/; |, (?!then)/)
+            .reverse()
+            .map(capital)
+            .join("; "),
+          ...rest,
+        ],
+      }
+    : { kind, parts: [first, ...rest] }
+}
+
 const small = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A line for each thing there is to say, the absences together, the price and the devices at the end. */
-export function appBullets(app: AppBrief, count: { readonly min: number; readonly max: number }): string[] {
+export function appBullets(app: AppBrief, count: { readonly max: number }, place: number): string[] {
   const pieces = app.pieces.filter(({ topic }) => topic !== "maker")
   const absent = pieces.filter(({ kind, text }) => kind === "without" && text.split(" ").length < 5)
   const prices = pieces.filter(({ kind }) => kind === "money").map(({ text }) => text)
@@ -68,7 +92,9 @@ export function appBullets(app: AppBrief, count: { readonly min: number; readonl
     if (first !== undefined && second !== undefined)
       all.splice(at, 0, { parts: [...first.parts, ...second.parts.map(small)], kind: first.kind })
   }
-  return [...all, ...ends].map(({ parts }) => listed(parts).replace(/[.;,]+$/, ""))
+  return [...all, ...ends]
+    .map((line) => sisterLine(line, place, app.short))
+    .map(({ parts }) => listed(parts).replace(/[.;,]+$/, ""))
 }
 
 function distinct(lines: readonly Line[]): Line[] {

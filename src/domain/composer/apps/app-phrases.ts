@@ -30,8 +30,46 @@ const wordCount = (text: string): number => text.split(" ").length
 /** The noun phrase that a piece begins with: "row counter", "stroke order animation". */
 export const headOf = ({ text }: Piece): string => bare(readNounPhrase(text).head)
 
+const agents: ReadonlyMap<string, string> = new Map([
+  ["record", "recorder"],
+  ["edit", "editor"],
+  ["scan", "scanner"],
+  ["track", "tracker"],
+  ["plan", "planner"],
+  ["count", "counter"],
+  ["find", "finder"],
+  ["read", "reader"],
+  ["log", "log"],
+  ["convert", "converter"],
+  ["translate", "translator"],
+  ["identify", "identifier"],
+  ["block", "blocker"],
+  ["manage", "manager"],
+  ["mix", "mixer"],
+  ["make", "maker"],
+  ["create", "maker"],
+  ["design", "designer"],
+  ["build", "builder"],
+  ["split", "splitter"],
+  ["solve", "solver"],
+  ["draw", "drawing"],
+  ["time", "timer"],
+])
+
+/** "Record a loop": a loop recorder. */
+function actionPhrases(text: string): string[] {
+  const [verb = "", ...rest] = text.split(" ")
+  const object = readNounPhrase(rest.join(" ").split(",")[0] ?? "")
+    .head.replace(/^(?:an?|the|your|any|every) (?:working |own )?/i, "")
+    .trim()
+  const agent = agents.get(verb.toLowerCase())
+  if (object === "" || object.split(" ").length > 3) return []
+  return agent === undefined ? [object] : [`${singular(object)} ${agent}`, object]
+}
+
 /** What the app is, in the words of its description: with and without "app" at the end. */
 export function openingPhrases({ opening, named }: AppBrief): string[] {
+  if (opening?.kind === "action") return actionPhrases(opening.text)
   if (opening === null || opening.kind !== "thing") return named === "" ? [] : [named]
   const head = headOf(opening)
   const without = head.replace(/ (?:app|game|tool)s?$/i, "")

@@ -1,3 +1,4 @@
+import { englishWords } from "../../text/english-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { readFragment } from "../understand/fragment.ts"
@@ -5,6 +6,7 @@ import { makeRivalFinder } from "../understand/rivals.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isForm } from "../understand/verbs.ts"
+import { isPluralWord, isPreposition } from "../understand/word-kinds.ts"
 import { appVerbs, boasts, isKind } from "./app-words.ts"
 import { type Devices, readDevices } from "./devices.ts"
 import { isMoney, tidyPrice } from "./prices.ts"
@@ -64,11 +66,35 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
 
 const topicOf = (text: string): Topic => topics.find(([, pattern]) => pattern.test(text))?.[0] ?? "main"
 
+/** "Routes avoid stairs", "children feed ten animals": a plural, and what it does. */
+function isAboutMany(text: string): boolean {
+  const words = text.split(" ")
+  const at = words.findIndex((word) => isPluralWord(word) || /^(?:children|people|you|we)$/i.test(word))
+  const verb = (words[at + 1] ?? "").toLowerCase()
+  const isNoun =
+    /^(?:watch|report|log|map|plan|record|search|play|sync|export|import|support|test|time|track|view|chart|drive|review|guide|list|set|card|pack|book|mode|for|like)$/.test(
+      verb,
+    )
+  return at > -1 && at < 3 && !isNoun && isForm(verb, "base") && !isForm(verb, "participle") && words.length > at + 2
+}
+
+/** "No data collected" has lost its verb. */
+const withVerb = (text: string): string =>
+  text.replace(
+    /^(no|nothing) ((?:\p{L}+ )*)(collected|stored|shared|sold|sent|saved|uploaded|recorded|tracked|kept)$/iu,
+    (_, no: string, things: string, done: string) =>
+      `${no.toLowerCase()} ${things}${/s $/.test(things) ? "are" : "is"} ${done}`,
+  )
+
 function kindOf(text: string): PieceKind {
   const first = text.split(" ")[0] ?? ""
   if (isMoney(text)) return "money"
+  if (/^no .+ (?:is|are) \p{L}+$/u.test(text)) return "clause"
+  if (/^[\p{L} ]{3,24}: /u.test(text) || (isPreposition(first) && !/^made$/i.test(first)))
+    return /^(?:no|without) /i.test(text) ? "without" : "clause"
   if (/^(?:no|zero|without) /i.test(text)) return "without"
   if (isDoing(text)) return "does"
+  if (isAboutMany(text)) return "clause"
   if (isAction(text)) return "action"
   const { shape } = readFragment(text)
   if (shape === "clause") return "clause"
@@ -203,13 +229,13 @@ function readPieces(u: Understanding, prepare: (raw: string) => string): Piece[]
       )
         continue
       for (const raw of piecesOf(found, isList)) {
-        const piece = (isAlone ? raw : ofOne(raw)).trim()
+        const piece = withVerb((isAlone ? raw : ofOne(raw)).trim().replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, ""))
         const stems = contentStems(piece)
         const said = contentStems(piece.replace(/^(?:uses|has|offers|includes|features|supports|comes with) /i, ""))
         if (stems.size === 0 || namesRival(piece) || isSaid(said, pieces, isLenient)) continue
         if (topic === "promise" && isNearly(stems, pieces.slice(1))) continue
         const kind = kindOf(piece)
-        const about = kind === "money" ? "price" : (topic ?? topicOf(piece))
+        const about = kind === "money" ? "price" : /^(?:I|We|My) /.test(piece) ? "maker" : (topic ?? topicOf(piece))
         if (isList && about === "offline" && pieces.some((known) => known.topic === "offline")) continue
         pieces.push({
           kind: about === "maker" && kind !== "past" ? "clause" : kind,
@@ -326,7 +352,16 @@ export function readApp(u: Understanding, isApple: boolean): AppBrief {
     ),
     isApple,
     who: whoOf(prepare(u.brief.targetAudience)),
-    keywords: withoutTypos(splitList(prepare(u.brief.targetKeywords)), isApple).filter((phrase) => concerns(phrase, u)),
+    keywords: withoutTypos(
+      splitList(prepare(u.brief.targetKeywords)),
+      isApple,
+      [
+        u.brief.description,
+        u.brief.appFeatures,
+        u.brief.appName,
+        ...u.brief.products.flatMap(({ name: own, description }) => [own, description]),
+      ].join(" "),
+    ).filter((phrase) => concerns(phrase, u)),
   }
 }
 
@@ -349,11 +384,14 @@ function concerns(phrase: string, { brief, subject }: Understanding): boolean {
 }
 
 /** Phrases that differ by a letter are one, and the longer is the one that was meant; so are "mealplanner" and "meal planner". */
-function withoutTypos(phrases: readonly string[], isApple: boolean): string[] {
+function withoutTypos(phrases: readonly string[], isApple: boolean, elsewhere: string): string[] {
+  const said = new Set(elsewhere.toLowerCase().match(/\p{L}+/gu) ?? [])
   const low = phrases.map((phrase) => phrase.toLowerCase())
   return phrases.filter((phrase, at) => {
     if (isApple && /\bandroid\b/i.test(phrase)) return false
     const own = low[at] ?? ""
+    if (own.split(" ").some((word) => /^\p{L}{3,}$/u.test(word) && !englishWords().has(word) && !said.has(word)))
+      return false
     return !low.some((other, index) => {
       if (index === at) return false
       if (other === own) return index < at

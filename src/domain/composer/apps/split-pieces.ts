@@ -8,6 +8,7 @@ const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 export function isAction(text: string): boolean {
   const [first = "", next = "", third = ""] = wordsOf(text.replace(/^(?:and|or|then|plus|&) /i, ""))
   if (!appVerbs.has(plain(first)) || next === "") return false
+  if (next === "and" && appVerbs.has(plain(third))) return true
   const opens = (word: string): boolean =>
     isDeterminer(word) ||
     isNumber(word) ||
@@ -36,9 +37,22 @@ const surely = new Set(
   "clean create convert delete edit identify learn manage organise organize remove resize merge unzip".split(" "),
 )
 
+/** At the head of a sentence about an app these are its deeds, although they could be nouns. */
+const plainlyDoes =
+  /^(?:logs|tracks|records|counts|measures|scans|plays|charts|plans|times|stores|sorts|shares|finds|reads|turns|blocks|imports|exports|translates|identifies|converts|reminds|teaches|solves)$/i
+
 /** "Works in Android Auto", "counts rows", and the bare "shows whether": its subject is left out. */
 export function isDoing(text: string): boolean {
   const [first = "", next] = wordsOf(text)
+  if (/^(?:never|always|also|only|even)$/i.test(first) && next !== undefined)
+    return isForm(plain(next), "third") && isDoing(wordsOf(text).slice(1).join(" ").concat(" it"))
+  if (
+    plainlyDoes.test(first) &&
+    next !== undefined &&
+    !isPreposition(next) &&
+    !/^(?:and|or|is|are|app|on|&)$/i.test(next)
+  )
+    return true
   const form = verbForms(plain(first)).find(({ form }) => form === "third")
   if (form === undefined || next === undefined) return false
   if (!form.isAlsoNoun || /^(?:works|needs|uses|runs|shows)$/i.test(first)) return !/^(?:is|are)$/.test(plain(next))
@@ -57,6 +71,7 @@ function commaParts(sentence: string): string[] {
     .replace(/ [-–—] /g, ", ")
     .replace(/\([^()]*\)/g, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
   return open
+    .replace(/(?<=^|[,;] )[-–—*•] ?/g, "")
     .split(/\s?[;](?:\s|$)|\s?,(?!\d)\s*/)
     .map((part) => part.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)] ?? "").trim())
     .filter(Boolean)
@@ -105,7 +120,7 @@ function listEnd(previous: string, parts: readonly string[], at: number): number
   if (outer > -1) return outer
   const tail = openTail(previous)
   const inner = endOfList(tail, parts, at)
-  if (inner > -1 || tail === null || tail.words > 2 || !isAction(previous)) return inner
+  if (inner > -1 || tail === null || tail.words > 2 || !isPreposition(tail.opener) || !isAction(previous)) return inner
   return parts.slice(at).every((part) => isShort(part, 2)) ? parts.length - 1 : -1
 }
 
@@ -143,6 +158,15 @@ function splitActions(piece: string): string[] {
   return found !== null && isAction(second) && !first.includes(",") ? [first, second] : [piece]
 }
 
+/** "In Halifax, Nova Scotia" is one place. */
+const isPlaceAfter = (previous: string, part: string): boolean =>
+  /(?:^| )(?:in|from|near|at|of) (?:\p{Lu}[\p{L}'-]+ ?)+$/u.test(previous) &&
+  /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)*$/u.test(part)
+
+/** "English, Russian and international rules" */
+const isAdjectiveBefore = (previous: string, part: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(previous) && /^\p{Lu}\p{Ll}+ (?:and|or) \p{L}+ \p{Ll}+$/u.test(part)
+
 /** What one sentence says, piece by piece; a list that belongs to a word of it stays with that word. */
 export function splitPieces(sentence: string): string[] {
   const parts = commaParts(sentence)
@@ -151,6 +175,10 @@ export function splitPieces(sentence: string): string[] {
     const part = parts[at] ?? ""
     const previous = out.at(-1)
     if (previous !== undefined && hangsOn.test(part)) {
+      out.splice(-1, 1, `${previous}, ${part}`)
+      continue
+    }
+    if (previous !== undefined && (isPlaceAfter(previous, part) || isAdjectiveBefore(previous, part))) {
       out.splice(-1, 1, `${previous}, ${part}`)
       continue
     }

@@ -42,7 +42,8 @@ export function asThing(text: string, { wording }: Teller): string {
     text.replace(/\b([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\b/gu, "$1, $2 and $3"),
   )
   const [first = ""] = small.split(" ")
-  const { head } = readNounPhrase(small)
+  const whole = readNounPhrase(small).head
+  const head = whole.replace(/ (?:\p{L}+ed|made|drawn|built|written|taken|shown)$/u, "")
   const noun = headNoun(head)
   const isCounted = isNumber(first) && !/^\d+-\p{L}/u.test(first)
   if (isDeterminer(first) || isCounted || isPlural(head) || appMasses.has(plain(noun)) || /ing$/.test(noun))
@@ -62,7 +63,7 @@ function asPredicate(text: string): string | null {
   const size = /^(\d+(?:\.\d+)?) ?([KMG]B)( only)?$/i.exec(text)
   if (size !== null) return `takes up ${size[3] === undefined ? "" : "only "}${size[1]} ${size[2]}`
   if (/^\d+ languages$/i.test(text)) return `speaks ${text}`
-  if (/^\d[\d.,]* to \d/.test(text)) return `runs from ${text}`
+  if (/^\d[\d.,]* to \d/.test(text)) return `covers ${text}`
   return null
 }
 
@@ -74,6 +75,7 @@ export const isFormat = (text: string): boolean =>
 function thingWays(things: readonly string[], subject: Subject, isWarm: boolean): Way[] {
   const it = subject.next()
   const list = listed(things)
+  const turned = listed([...things].reverse())
   const [first = ""] = things
   const be = isMany(first) || things.length > 1 ? "are" : "is"
   const there = isMany(first) ? "are" : "is"
@@ -84,6 +86,9 @@ function thingWays(things: readonly string[], subject: Subject, isWarm: boolean)
     isShort && `${list} ${be} built in`,
     `${it} brings ${list}`,
     `${it} gives you ${list}`,
+    things.length > 1 && `${it} has ${turned}`,
+    things.length > 1 && `you get ${turned}`,
+    things.length > 1 && `${it} includes ${turned}`,
   ]
   return isWarm
     ? [`you get ${list}`, `you have ${list}`, `you will find ${list}`, `${it} has ${list}`, ...always]
@@ -185,6 +190,8 @@ const isEvent = (text: string): boolean =>
     text,
   )
 
+const isNeed = (text: string): boolean => /(?:needed|required|necessary)$/i.test(text)
+
 /** Pieces of one kind that stand beside each other make one sentence, up to three of them and not too long. */
 function runsOfKind(pieces: readonly Piece[]): Piece[][] {
   const out: Piece[][] = []
@@ -199,7 +206,8 @@ function runsOfKind(pieces: readonly Piece[]): Piece[][] {
       piece.kind !== "clause" &&
       asPredicate(first.text) === null &&
       asPredicate(piece.text) === null &&
-      isFormat(first.text) === isFormat(piece.text)
+      isFormat(first.text) === isFormat(piece.text) &&
+      isNeed(first.text) === isNeed(piece.text)
     const max = isFormat(piece.text) ? 6 : 3
     if (
       last !== undefined &&
@@ -248,7 +256,8 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
     case "does": {
       const it = subject.next()
       const list = listed(texts.map(wording.inside))
-      return [`${it} ${list}`, isWhole(list) ? null : `${subject.name} ${list}`]
+      const tail = texts.length === 1 ? /^([^,]+), ((?:in|on|at|by|with|from) [^,]+)$/.exec(list) : null
+      return [`${it} ${list}`, isWhole(list) ? null : `${subject.name} ${list}`, tail && `${tail[2]}, ${it} ${tail[1]}`]
     }
     case "past":
       return texts.length > 1

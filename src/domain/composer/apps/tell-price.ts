@@ -1,5 +1,7 @@
 import type { Teller, Way } from "../teller.ts"
+import { ingForm, isForm } from "../understand/verbs.ts"
 import { capital } from "../wording.ts"
+import { appVerbs, compoundEnds } from "./app-words.ts"
 import type { Subject } from "./tell-pieces.ts"
 
 const amountAtStart = /^(?:US)?[$£€]\s?\d/
@@ -15,11 +17,14 @@ function pricedItems(text: string): string | null {
   if (!isAll) return null
   const said = items.map((item, index) => {
     const name = item?.[1] ?? ""
+    const [verb = "", ...object] = name.split(" ")
+    if (appVerbs.has(verb.toLowerCase()) && object.length > 0 && isForm(verb, "base") && !compoundEnds.has(object[0] ?? ""))
+      return `${ingForm(verb.toLowerCase())} ${object.join(" ").replace(/^(?!the |an? |all )/, "the ")} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
     const thing = /^\p{Lu}\p{Ll}+$/u.test(name)
       ? name
       : /^(?:\d|an? )/.test(name)
         ? name
-        : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+        : `the ${/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`
     return `${thing} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
   })
   return said.length === 1 ? (said[0] ?? null) : said.join("; ")
@@ -31,7 +36,8 @@ function predicateOf(text: string, names: readonly string[]): string | null {
     (rest, name) => (rest.toLowerCase().startsWith(`${name.toLowerCase()} `) ? rest.slice(name.length + 1) : rest),
     text,
   )
-  if (/ (?:unlocks|buys|opens|gives|adds|gets) | for the whole /.test(bare)) return null
+  if (/^\S+ (?:unlocks|buys|opens|gives|adds|gets|removes|takes|brings|lifts|turns)\b| for the whole /.test(bare))
+    return null
   if (amountAtStart.test(bare)) return `costs ${bare.replace(/ each$/, "")}`
   if (/^free(?:$| (?:for|with|to|until|up|on|in|while)\b)/i.test(bare))
     return `is ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
@@ -50,11 +56,19 @@ function freePart(text: string): string | null {
 
 /** Commas outside of numbers part what a price field says: "Free, Plus £2.49 a month". */
 const partsOf = (text: string): string[] =>
-  /: /.test(text) || /^free (?:for|with|to)\b.*, then /i.test(text) ? [text] : text.split(/,(?!\d) (?!then|or |and )/)
+  /: |, .*\b(?:them|it|after that|afterwards|thereafter)\b/.test(text) || /^free (?:for|with|to)\b.*, then /i.test(text)
+    ? [text]
+    : text.split(/,(?!\d) (?!then|or |and )/)
 
 /** What the app costs, every figure as it was given. */
 export function tellPrice(teller: Teller, subject: Subject, prices: readonly string[]): string[] {
-  const texts = prices.flatMap(partsOf).map((text) => text.replace(/\bin pro\b/, "in Pro").trim())
+  const texts = prices.flatMap(partsOf).map((text) =>
+    text
+      .replace(/\bin pro\b/, "in Pro")
+      .replace(/,(?: then)? ((?:US)?[$£€]\S+(?: an? \w+)?) (?:after that|afterwards|thereafter)$/, ", then $1")
+      .replace(/, (?=[$£€]\S+ (?:unlocks|removes|buys|opens|adds|gives))/, "; ")
+      .trim(),
+  )
   const trial = texts.find(isTrial)
   const names = [subject.name, teller.u.seller]
   const out: string[] = []

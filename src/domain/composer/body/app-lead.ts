@@ -1,3 +1,4 @@
+import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
 import { isKind } from "../apps/app-words.ts"
 import type { AppBrief, Piece } from "../apps/read-app.ts"
@@ -5,6 +6,7 @@ import { asThing, type Subject, tellPieces } from "../apps/tell-pieces.ts"
 import type { Teller, Way } from "../teller.ts"
 import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
+import { isForm } from "../understand/verbs.ts"
 import { plain } from "../understand/word-kinds.ts"
 import { listed } from "../wording.ts"
 
@@ -57,13 +59,21 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
   const hasWho = / for /.test(text)
   const long = text.split(" ").length > 9
   const cut =
-    (isKind(last) ? tailOf(text, / (?=that |which )/) : null) ?? (long ? tailOf(text, / with (?=\p{L})/u) : null)
+    (isKind(last) ? tailOf(text, / (?=that |which )/) : null) ?? (long ? tailOf(text, / with (?=[\p{L}\d])/u) : null)
   const isSplit = cut !== null && (long || (who !== "" && !hasWho)) && cut.before.split(" ").length > 1
   const kept = isSplit ? cut.before : text
   const forWho = who !== "" && !hasWho ? ` for ${who}` : ""
   const rest = isSplit ? cut.tail.replace(/^(?:that|which) /, "") : ""
   const isThat = isSplit && /^(?:that|which) /.test(cut.tail)
   const restText = rest === "" ? "" : isThat ? `does:${rest}` : `with:${rest}`
+  const [firstKind = ""] = head.split(" and ")
+  if (head.includes(" and ") && isKind(plain(firstKind.split(" ").at(-1) ?? ""))) {
+    const thing = withArticle(kept.replace(head, head.replace(" and ", " & "))).replace(" & ", " and ")
+    return {
+      ways: [`${name} is ${thing}${forWho}`, forWho !== "" && `for ${who}, ${name} is ${thing}`],
+      rest: restText,
+    }
+  }
   if (isKind(last) && !isPlural(head)) {
     const thing = asThing(kept, teller)
     return {
@@ -72,9 +82,11 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
     }
   }
   const thing = asThing(kept, teller)
-  const verbs = isMass(head)
-    ? ["shows", "has", "brings you", "gives you"]
-    : ["gives you", "has", "brings you", "offers"]
+  const verbs = languages.test(head)
+    ? ["teaches"]
+    : isMass(head)
+      ? ["shows", "has", "brings you", "gives you"]
+      : ["gives you", "has", "brings you", "offers"]
   return {
     ways: [
       ...verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`),
@@ -82,6 +94,17 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
     ],
     rest: restText,
   }
+}
+
+/** "Counts rows and listens": what it does, in either order. */
+function turnedPredicates(text: string): string[] {
+  const found = /^(.+?) and (\p{Ll}+s .+)$/u.exec(text)
+  const [, first = "", second = ""] = found ?? []
+  const isTwo = isForm(second.split(" ")[0] ?? "", "third") && !/, \p{Ll}+$/u.test(first) && first !== ""
+  if (isTwo) return [text, `${second} and ${first}`]
+  const later = /^(.+ and .+?) and (\p{Ll}+s .+)$/u.exec(text)
+  const isLater = later !== null && isForm((later[2] ?? "").split(" ")[0] ?? "", "third")
+  return isLater ? [text, `${later[2]}, and ${later[1]}`] : [text]
 }
 
 /** What the app is and for whom, then what hung on it, the promise, and the trouble it ends. */
@@ -95,15 +118,16 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
     out.push(teller.say("lead", ways))
     if (rest.startsWith("does:"))
       out.push(
-        teller.say("lead rest", [
-          `it ${rest.slice(5)}`,
-          `${/\bapp\b/i.test(out[0] ?? "") ? "it" : "the app"} ${rest.slice(5)}`,
-        ]),
+        teller.say(
+          "lead rest",
+          turnedPredicates(rest.slice(5)).flatMap((said) => [
+            `it ${said}`,
+            `${/\bapp\b/i.test(out[0] ?? "") ? "it" : "the app"} ${said}`,
+          ]),
+        ),
       )
     if (rest.startsWith("with:")) {
-      const things = conjuncts(rest.slice(5))
-        .map((thing) => asThing(thing, teller))
-        .reverse()
+      const things = itemsOf(rest.slice(5), teller)
       const list = listed(things)
       out.push(
         teller.say("lead with", [`it has ${list}`, `it comes with ${list}`, `you get ${list}`, `it offers ${list}`]),
@@ -117,25 +141,33 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
   return out.filter(Boolean)
 }
 
+/** The items of a list, the last first; but not where a word or a tail belongs to all of them. */
+function itemsOf(text: string, teller: Teller): string[] {
+  if (/^(?:every|each|all|any|both) /i.test(text)) return [text]
+  const items = conjuncts(text)
+  const isLoose = items.length < 2 || readNounPhrase(items.at(-1) ?? "").tails.length === 0
+  const things = items.map((thing) => asThing(thing, teller))
+  return isLoose ? things.reverse() : things
+}
+
 function byName(app: AppBrief, teller: Teller, who: string): Way[] {
   const kind = kindByName(app, teller)
   if (kind === "" && who === "") return []
   const thing = kind === "" ? "" : asThing(kind, teller)
   if (who === "") return []
   return kind === ""
-    ? [`${app.short} is for ${who}`, `for ${who}: ${app.short}`]
-    : [`${app.short} is ${thing} for ${who}`, `${app.short}: ${thing} for ${who}`, `for ${who}, ${thing}`]
+    ? [`${app.short} is for ${who}`]
+    : [`${app.short} is ${thing} for ${who}`, `for ${who}, ${app.short} is ${thing}`]
 }
 
 const whoWays = (who: string, subject: Subject): Way[] => [
-  `for ${who}`,
   `it is for ${who}`,
+  `${subject.name} is for ${who}`,
+  `it was written for ${who}`,
+  `it is meant for ${who}`,
   `${subject.name} was made for ${who}`,
-  `written for ${who}`,
   `it suits ${who}`,
-  `meant for ${who}`,
   `${subject.name} is at home with ${who}`,
-  `built for ${who}`,
   `${subject.name} speaks to ${who}`,
 ]
 

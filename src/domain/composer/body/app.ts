@@ -75,6 +75,12 @@ function occasion(teller: Teller): string {
     `it comes into its own for ${when}`,
     `have it ready for ${when}`,
     `made for ${when} too`,
+    `its season: ${when}`,
+    `keep it by for ${when}`,
+    `open it for ${when}`,
+    `it earns its place: ${when}`,
+    `worth having for ${when}`,
+    `ready for ${when}`,
   ])
 }
 

@@ -52,7 +52,7 @@ function optionWays(option: string, { it, the, isPlural: isMany }: Names): Way[]
 }
 
 /** How a thing is packed or made up, in a few words. */
-const packed = ["comes in ", "is in ", "is sold in ", "can be had in "]
+const packed = ["comes in ", "is in ", "can be had in "]
 
 const isCare =
   /^(?:(?:machine|hand|surface|spot) wash|wash|wipe|dry|keep|store|dishwash|iron|handle|use|water|shake)\b/i
@@ -67,7 +67,10 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   }
   const maxWords = teller.u.brief.style === "concise" ? 15 : 20
   const comes = packed[teller.pick(`packed ${left.length}`, packed.length)] ?? "comes in "
-  const predicates = mergeLike(textsOf(left, "predicate")).map((text) => text.replace(/^comes in /, comes))
+  const made = teller.pick("made", 2) === 0 ? "is made of " : "is in "
+  const predicates = mergeLike(textsOf(left, "predicate")).map((text) =>
+    text.replace(/^comes in /, comes).replace(/^is made of (?=(?:100% )?[\p{L} -]+$)/u, made),
+  )
   const parts = groups(textsOf(left, "part"), 16)
   const loneParts = parts.filter((group) => group.length > 1)
   const leaning = parts.filter((group) => group.length === 1).flat()

@@ -68,8 +68,10 @@ export function tellLead(teller: Teller): string {
   const has = listed(parts)
   const hasWith = !/ with /.test(u.name)
   const seller = u.seller !== "" && !bare.includes(u.seller) ? u.seller : ""
+  const isMoreWith = both && trailing.startsWith("with ")
   const full: Way[] = [
-    both && hasWith && `${thing} with ${has}, ${trailing}`,
+    isMoreWith && hasWith && `${thing} with ${listed([trailing.slice(5), ...parts])}`,
+    both && !isMoreWith && hasWith && `${thing} with ${has}, ${trailing}`,
     both && !/^with /.test(trailing) && `${thing}, ${trailing}, with ${has}`,
     both && !/^with /.test(trailing) && `${capital(trailing)}, ${thisOne} ${agree("has", u.isPlural)} ${has}`,
     parts.length > 1 && hasWith && `${thing} with ${has}`,

@@ -13,7 +13,8 @@ export function tellAudience(teller: Teller, text: string): string {
   const { it, the, this: these, isPlural: isMany } = namesOf(teller)
   const who = listed(left)
   const are = isMany ? "are" : "is"
-  const isPeople = (isPlural(left[0] ?? "") || /^(?:people|those|women|men)\b/i.test(who)) && !/^any/i.test(who)
+  const isPeople =
+    left.every((one) => isPlural(one) || /^(?:people|those|women|men)\b/i.test(one)) && !/^any/i.test(who)
   return teller.say("audience", [
     `${it} ${are} for ${who}`,
     `${the} ${are} for ${who}`,

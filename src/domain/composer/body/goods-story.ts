@@ -29,10 +29,17 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
     : `${who} ${verb}`
 }
 
+/** What the shop has may be told from either side. */
+function storyWays({ u }: Teller, text: string): readonly string[] {
+  const [, what] = /^at .+? there are (.+)$/.exec(text) ?? []
+  const who = u.seller || "our shop"
+  return what === undefined ? [text] : [text, `from ${who} there are ${what}`, `${who} is for ${what}`]
+}
+
 /** Where it comes from and who makes it. */
 export function tellStory(teller: Teller): string[] {
   return teller
     .left("story")
-    .map((told) => teller.say(`story ${told.fact.text}`, [storyText(teller, told)]))
+    .map((told) => teller.say(`story ${told.fact.text}`, storyWays(teller, storyText(teller, told))))
     .filter(Boolean)
 }

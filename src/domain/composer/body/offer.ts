@@ -1,12 +1,13 @@
 import { isPlural } from "../../text/plural.ts"
 import { priceOf, tellCondition, tellPlace, tellPrice, tellShipping } from "../offer/closing.ts"
 import { series, wordCount } from "../offer/join.ts"
-import { type Offer, type Piece, readOffer } from "../offer/pieces.ts"
+import type { Offer, Piece } from "../offer/piece.ts"
+import { readOffer } from "../offer/read-offer.ts"
 import { named } from "../offer/telegraph.ts"
 import { isPart, subjectOf, tellTopic } from "../offer/tell-pieces.ts"
 import type { Topic } from "../offer/topics.ts"
 import { voiced } from "../offer/voice.ts"
-import type { Teller, Way } from "../teller.ts"
+import type { Teller } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { capital } from "../wording.ts"
 
@@ -15,9 +16,9 @@ const of = (pieces: readonly Piece[], ...topics: readonly Topic[]): Piece[] =>
 
 /** What it is, with the first of what tells it from others of its kind. */
 function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): string {
-  const { u, wording } = teller
+  const { u } = teller
   const isMany = isPlural(readNounPhrase(name).head)
-  const thing = named(wording.inside(name))
+  const thing = named(name)
   const things = specs.map(({ text }) => text.replace(/^(?:is|are) /, ""))
   const hasPlace = things.some((text) => / (?:in|of|with|for|from) /.test(` ${text} `))
   const join = (order: readonly string[]) => (hasPlace ? order.join(", ") : series(order))
@@ -135,7 +136,9 @@ export function tellOffer(teller: Teller, canList = true): string {
   const start = opening(teller, offer, first)
   const price = priceOf(teller, of(rest, "price").find(({ kind }) => kind === "thing")?.text ?? "")
   const paidFirst = isLocal && teller.pick("price first", 3) === 0
-  const paid = tellPrice(teller, price, u.isPlural)
+  const amount = /^[$£€][\d.,]+/.exec(price)?.[0] ?? ""
+  const isPriced = of(rest, "price").some(({ raw, kind }) => kind !== "thing" && raw.includes(amount))
+  const paid = isPriced ? "" : tellPrice(teller, price, u.isPlural)
   const condition = u.prepare(isLocal ? u.brief.facebookCondition : u.brief.itemCondition)
   const marks = of(rest, "fault").filter(({ kind }) => kind === "thing")
   const state = tellCondition(teller, condition, u.isPlural, marks)

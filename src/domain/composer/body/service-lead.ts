@@ -18,23 +18,23 @@ const inTown = (text: string, { u }: Teller, { town }: Offer): string => {
 }
 
 /** "Practice in Duluth offering cleanings, fillings and crowns" is two things to say: what it is, and what it does. */
-function cutInTwo(text: string): { first: string; then: string } {
+function cutInTwo(text: string): { first: string; does: string } {
   const found =
     /^(.{12,}?),? (?:offering|that offers|which offers|providing|specialising in|specializing in|serving|selling) (.{8,})$/i.exec(
       text,
     )
-  return found === null ? { first: text, then: "" } : { first: found[1] ?? text, then: found[2] ?? "" }
+  return found === null ? { first: text, does: "" } : { first: found[1] ?? text, does: found[2] ?? "" }
 }
 
-const alsoWays = (then: string, noun: string, { who, me }: Speaker): Way[] => [
-  `${who} offer ${then}`,
-  `the ${noun} does ${then}`,
-  `come to ${me} for ${then}`,
-  `you can have ${then}`,
-  `on offer: ${then}`,
-  `people come for ${then}`,
-  `the list: ${then}`,
-  `the work is ${then}`,
+const alsoWays = (does: string, noun: string, { who, me }: Speaker): Way[] => [
+  `${who} offer ${does}`,
+  `the ${noun} does ${does}`,
+  `come to ${me} for ${does}`,
+  `you can have ${does}`,
+  `on offer: ${does}`,
+  `people come for ${does}`,
+  `the list: ${does}`,
+  `the work is ${does}`,
 ]
 
 const moreWays = (things: string): Way[] => [
@@ -106,11 +106,11 @@ export function tellServiceLead(teller: Teller, offer: Offer, speaker: Speaker):
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
   if (isProduct) return tellProductLead(teller, lead, speaker)
   const [whole = "", ...more] = lead.items
-  const { first, then } = cutInTwo(whole)
+  const { first, does } = cutInTwo(whole)
   const thing = `${offer.isBusiness ? wording.noun(first) : wording.inside(first)}${inTown(first, teller, offer)}`
   const ways = offer.isBusiness ? businessWays(thing, u.seller) : workWays(thing, u.seller, speaker)
   const noun = readNounPhrase(offer.name).head.split(" ").at(-1) ?? "business"
-  const also = then === "" ? "" : teller.say("lead also", alsoWays(then, noun, speaker))
+  const also = does === "" ? "" : teller.say("lead also", alsoWays(does, noun, speaker))
   const rest = more.length === 0 ? "" : teller.say("lead more", moreWays(listed(more.map(wording.inside))))
   return [teller.say("lead", ways), also, rest].filter(Boolean).join(" ")
 }
@@ -119,7 +119,7 @@ export function tellServiceLead(teller: Teller, offer: Offer, speaker: Speaker):
 function tellProductLead(teller: Teller, lead: Said, speaker: Speaker): string {
   const { u, wording } = teller
   const noun = readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun
-  const names = { it: "it", the: `the ${noun}` }
+  const names = { it: "it", the: `the ${noun.toLowerCase()}` }
   const [first, ...more] = unmixed(lead, names, false)
   const things = namedThings(first?.items ?? [], wording)
   const name = wording.inside(u.name)

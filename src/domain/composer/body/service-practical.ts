@@ -1,4 +1,5 @@
 import { isPlural } from "../../text/plural.ts"
+import { forPlace } from "../said/for-place.ts"
 import type { Speaker } from "../said/said.ts"
 import { pricedThing } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
@@ -21,35 +22,48 @@ export function tellPrice(teller: Teller, text: string): string {
   const range = /^([$£€]\s?[\d.,]+) to ([$£€]?\s?[\d.,]+)(.*)$/.exec(spoken)
   if (range !== null) {
     const [, low = "", high = "", rest = ""] = range
-    return teller.say("price", [
-      `prices run from ${low} to ${high}${rest}`,
-      `prices are between ${low} and ${high}${rest}`,
-      `expect to pay ${low} to ${high}${rest}`,
-      `it costs ${low} to ${high}${rest}`,
-      `${low} is the lowest price${rest}, ${high} the highest`,
-      `prices start at ${low} and end at ${high}${rest}`,
-    ])
+    return teller.say(
+      "price",
+      forPlace(
+        u,
+        [
+          `prices run from ${low} to ${high}${rest}`,
+          `between ${low} and ${high}${rest}: those are the prices`,
+          `${low} to ${high}${rest}, depending`.replace(/, depending$/, " is the range"),
+          `expect to pay ${low} to ${high}${rest}`,
+          `it costs ${low} to ${high}${rest}`,
+          `${low} is the lowest price${rest}, ${high} the highest`,
+          `prices start at ${low} and end at ${high}${rest}`,
+        ],
+        0,
+      ),
+    )
   }
   const from = /^(?:(.*) )?from ([$£€]\s?[\d.,]+)(.*)$/i.exec(spoken)
   if (from !== null) {
     const [, what = "", low = "", rest = ""] = from
     const things = what === "" ? "prices" : what
     const many = isPlural(things)
-    return teller.say("price", [
-      `${things} ${many ? "start" : "starts"} at ${low}${rest}`,
-      `${things} ${many ? "begin" : "begins"} at ${low}${rest}`,
-      `${low}${rest} is where ${things} ${many ? "start" : "starts"}`,
-      `${things}: from ${low}${rest}`,
-    ])
+    return teller.say(
+      "price",
+      forPlace(
+        u,
+        [
+          `${things} ${many ? "start" : "starts"} at ${low}${rest}`,
+          `${things} ${many ? "begin" : "begins"} at ${low}${rest}`,
+          `${low}${rest} is where ${things} ${many ? "start" : "starts"}`,
+          `${things}: from ${low}${rest}`,
+        ],
+        0,
+      ),
+    )
   }
   const thing = pricedThing(price, wording)
-  if (thing !== null) return teller.say("price", [thing])
-  return teller.say("price", [
-    `the price: ${spoken}`,
-    `it costs ${spoken}`,
-    `you pay ${spoken}`,
-    `${spoken} is the price`,
-  ])
+  if (thing !== null) return teller.say("price", forPlace(u, [thing], 0))
+  return teller.say(
+    "price",
+    forPlace(u, [`the price: ${spoken}`, `it costs ${spoken}`, `you pay ${spoken}`, `${spoken} is the price`], 0),
+  )
 }
 
 /** Those it is for, as the seller lists them. */
@@ -65,22 +79,31 @@ function audienceOf({ u, wording }: Teller): string {
 }
 
 export function tellServiceAudience(teller: Teller, text: string, { who, my }: Speaker): string {
+  const { u } = teller
   const whole = text.toLowerCase()
   const people = audienceOf(teller)
   if (people === "" || whole.includes(people.toLowerCase())) return ""
-  return teller.say("audience", [
-    `${who} work for ${people}`,
-    `most of it is for ${people}`,
-    `${my} clients: ${people}`,
-    `${capital(people)} are the people ${who} work for`,
-    `it is there for ${people}`,
-    `for ${people}, above all`,
-    `${capital(people)} come to ${who === "I" ? "me" : "us"}`,
-    `${who} do this for ${people}`,
-    `who is it for? ${capital(people)}`,
-    `${capital(people)} are welcome`,
-    `${who} have ${people} as clients`,
-  ])
+  return teller.say(
+    "audience",
+    forPlace(
+      u,
+      [
+        `${who} work for ${people}`,
+        `most of it is for ${people}`,
+        `${my} clients: ${people}`,
+        `${capital(people)} are the people ${who} work for`,
+        `it is there for ${people}`,
+        `${people} call on ${who === "I" ? "me" : "us"}`,
+        `many who come are ${people}`,
+        `${capital(people)} come to ${who === "I" ? "me" : "us"}`,
+        `${who} do this for ${people}`,
+        `welcome: ${people}`,
+        `${capital(people)} are welcome`,
+        `${who} have ${people} as clients`,
+      ],
+      0,
+    ),
+  )
 }
 
 /** What people come with, as theirs and not as its own. */
@@ -90,22 +113,29 @@ export function tellServiceTrouble(teller: Teller, { who, me }: Speaker): string
   const pains = u.pains.map(wording.inside)
   const pain = listed(pains, "or")
   const all = listed(pains)
-  return teller.say("pain", [
-    `${capital(pain)}? ${capital(who)} know it well`,
-    `people come to ${me} with ${all}`,
-    `you may know ${all}`,
-    `${capital(pain)}: it need not be so`,
-    `so many know ${all}`,
-    `what you can leave behind: ${all}`,
-    `${capital(all)}: ${who} hear it often`,
-    `so many put up with ${all}`,
-    `${who} know what ${all} can do to a day`.replace(/ can do to a day$/, " can mean"),
-    `instead of ${all}, ${who} do it another way`,
-    `${who} have heard of ${all}`,
-    `${who} know ${all} from the people who come to ${me}`,
-    `what people want to get away from: ${all}`,
-    `the usual trouble: ${all}`,
-  ])
+  return teller.say(
+    "pain",
+    forPlace(
+      u,
+      [
+        `${capital(pain)}? ${capital(who)} know it well`,
+        `people come to ${me} with ${all}`,
+        `you may know ${all}`,
+        `${capital(pain)}: it need not be so`,
+        `so many know ${all}`,
+        `what you can leave behind: ${all}`,
+        `${capital(all)}: ${who} hear it often`,
+        `so many put up with ${all}`,
+        `${who} know what ${all} can do to a day`.replace(/ can do to a day$/, " can mean"),
+        `instead of ${all}, ${who} do it another way`,
+        `${who} have heard of ${all}`,
+        `${who} know ${all} from the people who come to ${me}`,
+        `what people want to get away from: ${all}`,
+        `the usual trouble: ${all}`,
+      ],
+      0,
+    ),
+  )
 }
 
 /** Months, seasons and occasions, where they were not said. */
@@ -126,7 +156,7 @@ export function tellServiceSeason(teller: Teller, text: string, { who, me }: Spe
     `in the diary: ${when}`,
     `${capital(when)}: book ahead`.replace(/: book ahead$/, `${isMany ? " are" : " is"} the usual time`),
   ]
-  return teller.say("season", ways)
+  return teller.say("season", forPlace(u, ways, 0))
 }
 
 /** The place, where no sentence has named it. */
@@ -141,11 +171,18 @@ export function tellServicePlace(teller: Teller, text: string, { who, am, me }: 
     parts.length > 2
       ? listed(parts.map((part) => part.replace(/ [a-z]{2}$/i, (code) => `, ${code.trim().toUpperCase()}`)))
       : u.place
-  return teller.say("place", [
-    `${who} ${am} in ${where}`,
-    `you find ${me} in ${where}`,
-    `${u.seller} is in ${where}`,
-    `${who} work in ${where}`,
-    `${where} is home`.replace(/^(.*, .* and .*) is home$/, `${who} cover $1`),
-  ])
+  return teller.say(
+    "place",
+    forPlace(
+      u,
+      [
+        `${who} ${am} in ${where}`,
+        `you find ${me} in ${where}`,
+        `${u.seller} is in ${where}`,
+        `${who} work in ${where}`,
+        `${where} is home`.replace(/^(.*, .* and .*) is home$/, `${who} cover $1`),
+      ],
+      0,
+    ),
+  )
 }

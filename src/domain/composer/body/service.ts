@@ -1,7 +1,10 @@
+import { forPlace } from "../said/for-place.ts"
 import { readOffer } from "../said/offer.ts"
 import { readSaid } from "../said/read-said.ts"
 import { type Said, type Speaker, speakerOf, type Topic } from "../said/said.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
+import { leastCopied } from "../said/told-order.ts"
+import { sellersRuns } from "../sources.ts"
 import type { Teller } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { tellServiceLead } from "./service-lead.ts"
@@ -23,11 +26,16 @@ interface Parts {
 function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): string[] {
   const { u } = teller
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
-  const noun = isProduct ? (readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun) : "work"
+  const noun = isProduct
+    ? (readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun).toLowerCase()
+    : "work"
   const names = { it: "it", the: `the ${noun}` }
   return said
     .flatMap((one) => unmixed(one, names, false))
-    .map((one) => teller.say(`${one.topic} ${one.text}`, waysOf(one, { teller, speaker, names })))
+    .map((one, index) => {
+      const ways = waysOf(one, { teller, speaker, names })
+      return teller.say(`${one.topic} ${one.text}`, one.isOwn ? ways : forPlace(u, ways, index + one.topic.length))
+    })
     .filter(Boolean)
 }
 
@@ -49,10 +57,11 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
   const costs = tell("price")
   const times = tell("when")
   const where = tell("where")
-  const story = tell("story")
+  const isFirst = u.brief.products.length < 2 || u.brief.products[0]?.name === u.subject.name
+  const story = isFirst ? tell("story") : []
   const proof = tell("proof")
   const soFar = [lead, trouble, promise, work, way, costs, times, where, story, proof].flat().join(" ")
-  const price = tellPrice(teller, soFar)
+  const price = isFirst || costs.length === 0 ? tellPrice(teller, soFar) : ""
   const audience = tellServiceAudience(teller, soFar, speaker)
   const season = tellServiceSeason(teller, soFar, speaker)
   const place = tellServicePlace(teller, soFar, speaker)
@@ -80,6 +89,7 @@ const minWordsForHeadings = 100
 export function tellService(teller: Teller): string {
   const { u } = teller
   const speaker = speakerOf(u)
+  const runs = sellersRuns(u)
   const { opening, sections } = tellParts(teller, readSaid(u), speaker)
   const filled = sections.filter(({ sentences }) => sentences.length > 0)
   const isLong =
@@ -91,7 +101,8 @@ export function tellService(teller: Teller): string {
   const paragraphs = inOrder.flatMap(({ name, sentences }) => {
     const all = serviceHeadings[name]
     const heading = headingFor(all[teller.pick(`heading ${name}`, all.length)] ?? "", speaker.who)
-    return isLong && wordsIn(sentences) > 12 ? [`## ${heading}`, sentences.join(" ")] : [sentences.join(" ")]
+    const text = leastCopied(sentences, runs).join(" ")
+    return isLong && wordsIn(sentences) > 12 ? [`## ${heading}`, text] : [text]
   })
   return joinShort([opening.join(" "), ...paragraphs])
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { isPlural } from "../../text/plural.ts"
+import { forPlace } from "../said/for-place.ts"
 import type { Speaker } from "../said/said.ts"
 import type { Teller } from "../teller.ts"
 import { capital, listed } from "../wording.ts"
@@ -29,40 +30,68 @@ export function tellChannel(teller: Teller, before: string): string {
   const { seller } = u
   const isNamed = before.includes(seller)
   if (about !== "" && when !== "" && isNamed)
-    return teller.say("channel", [
-      `the channel is about ${about}, and a new video comes ${when}`,
-      `new videos come ${when}, all about ${about}`,
-      `it is all about ${about}, ${when}`,
-      `the theme is ${about}; look for something new ${when}`,
-    ])
+    return teller.say(
+      "channel",
+      forPlace(
+        u,
+        [
+          `the channel is about ${about}, and a new video comes ${when}`,
+          `new videos come ${when}, all about ${about}`,
+          `it is all about ${about}, ${when}`,
+          `the theme is ${about}; look for something new ${when}`,
+        ],
+        0,
+      ),
+    )
   if (about !== "" && when !== "")
-    return teller.say("channel", [
-      `${seller} is about ${about}, with something new ${when}`,
-      `${seller}: ${about}, ${when}`,
-      `more of ${about} on ${seller} ${when}`,
-      `the channel is about ${about}; the next video comes ${when}`,
-      `new videos come ${when}, all about ${about}`,
-      `${seller} does ${about} and uploads ${when}`,
-      `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
-      `${capital(about)} ${when}: that is ${seller}`,
-    ])
+    return teller.say(
+      "channel",
+      forPlace(
+        u,
+        [
+          `${seller} is about ${about}, with something new ${when}`,
+          `${seller}: ${about}, ${when}`,
+          `more of ${about} on ${seller} ${when}`,
+          `the channel is about ${about}; the next video comes ${when}`,
+          `new videos come ${when}, all about ${about}`,
+          `${seller} does ${about} and uploads ${when}`,
+          `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
+          `${capital(about)} ${when}: that is ${seller}`,
+        ],
+        0,
+      ),
+    )
   if (when !== "")
-    return teller.say("channel", [
-      `new videos ${when}`,
-      `${seller} uploads ${when}`,
-      `the next one comes ${when}`,
-      `there is a new video ${when}`,
-      `more from ${seller} ${when}`,
-      `see you ${when}`.replace(/^see you on /, "back on "),
-    ])
+    return teller.say(
+      "channel",
+      forPlace(
+        u,
+        [
+          `new videos ${when}`,
+          `${seller} uploads ${when}`,
+          `the next one comes ${when}`,
+          `there is a new video ${when}`,
+          `more from ${seller} ${when}`,
+          `see you ${when}`.replace(/^see you on /, "back on "),
+        ],
+        0,
+      ),
+    )
   if (about !== "")
-    return teller.say("channel", [
-      `${seller} is about ${about}`,
-      `${seller}: ${about}`,
-      `more ${about} on ${seller}`,
-      `the channel is all about ${about}`,
-      `${capital(about)} is what ${seller} does`,
-    ])
+    return teller.say(
+      "channel",
+      forPlace(
+        u,
+        [
+          `${seller} is about ${about}`,
+          `${seller}: ${about}`,
+          `more ${about} on ${seller}`,
+          `the channel is all about ${about}`,
+          `${capital(about)} is what ${seller} does`,
+        ],
+        0,
+      ),
+    )
   return ""
 }
 
@@ -78,20 +107,27 @@ export function tellViewers(teller: Teller, text: string): string {
       ? wording.inside(typed)
       : listed(u.audience.map(wording.inside))
   if (text.toLowerCase().includes(who.toLowerCase())) return ""
-  return teller.say("viewers", [
-    `for ${who}`,
-    `made for ${who}`,
-    `it is for ${who}`,
-    `${capital(who)}, this one is yours`,
-    `${capital(who)} can follow along`,
-    `with ${who} as the audience`
-      .replace(/^with (.*) as the audience$/, "$1: have a look")
-      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-    `the video is for ${who}`,
-    `this one goes out to ${who}`,
-    `who should watch? ${capital(who)}`,
-    `${capital(who)} are who it is for`,
-  ])
+  return teller.say(
+    "viewers",
+    forPlace(
+      u,
+      [
+        `for ${who}`,
+        `made for ${who}`,
+        `it is for ${who}`,
+        `${capital(who)}, this one is yours`,
+        `${capital(who)} can follow along`,
+        `with ${who} as the audience`
+          .replace(/^with (.*) as the audience$/, "$1: have a look")
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        `the video is for ${who}`,
+        `this one goes out to ${who}`,
+        `who should watch? ${capital(who)}`,
+        `${capital(who)} are who it is for`,
+      ],
+      0,
+    ),
+  )
 }
 
 /** What drives people to look for it. */
@@ -101,20 +137,27 @@ export function tellViewersTrouble(teller: Teller, { who }: Speaker): string {
   const pains = u.pains.map(wording.inside)
   const all = listed(pains)
   const any = listed(pains, "or")
-  return teller.say("pain", [
-    `${capital(any)}? There is another way`,
-    `it is a way round ${all}`,
-    `if you know ${all}, watch this first`,
-    `the alternative to ${all}`.replace(/^the/, "it is the"),
-    `so much for ${all}`,
-    `the answer to ${all}`.replace(/^the/, "it is one"),
-    `${who} made it because of ${all}`,
-    `seen enough of ${all}? Then start here`,
-    `you may have met ${all}`,
-    `${all} had ${who === "I" ? "me" : "us"} filming this`,
-    `no ${pains.join(", no ")}`.replace(/^no (?=.*\b(?:no|not|of)\b).*$/, `an answer to ${all}`),
-    `${capital(any)}: you can do without`,
-  ])
+  return teller.say(
+    "pain",
+    forPlace(
+      u,
+      [
+        `${capital(any)}? There is another way`,
+        `it is a way round ${all}`,
+        `if you know ${all}, watch this first`,
+        `the alternative to ${all}`.replace(/^the/, "it is the"),
+        `so much for ${all}`,
+        `the answer to ${all}`.replace(/^the/, "it is one"),
+        `${who} made it because of ${all}`,
+        `seen enough of ${all}? Then start here`,
+        `you may have met ${all}`,
+        `${all} had ${who === "I" ? "me" : "us"} filming this`,
+        `no ${pains.join(", no ")}`.replace(/^no (?=.*\b(?:no|not|of)\b).*$/, `an answer to ${all}`),
+        `${capital(any)}: you can do without`,
+      ],
+      0,
+    ),
+  )
 }
 
 export function tellVideoSeason(teller: Teller, text: string): string {
@@ -122,13 +165,20 @@ export function tellVideoSeason(teller: Teller, text: string): string {
   const left = u.occasions.map(wording.inside).filter((one) => !text.toLowerCase().includes(one.toLowerCase()))
   if (left.length === 0) return ""
   const when = listed(left)
-  return teller.say("season", [
-    `one for ${when}`,
-    `think ${when}`,
-    `good to know for ${when}`,
-    `it fits ${when}`,
-    `watch it before ${when}`,
-    `in time for ${when}`,
-    `keep it for ${when}`,
-  ])
+  return teller.say(
+    "season",
+    forPlace(
+      u,
+      [
+        `one for ${when}`,
+        `think ${when}`,
+        `good to know for ${when}`,
+        `it fits ${when}`,
+        `watch it before ${when}`,
+        `in time for ${when}`,
+        `keep it for ${when}`,
+      ],
+      0,
+    ),
+  )
 }

@@ -1,8 +1,11 @@
 import { readChapters, timeOf } from "../said/chapters.ts"
+import { forPlace } from "../said/for-place.ts"
 import type { Moments } from "../said/moments.ts"
 import type { Said, Speaker, Topic } from "../said/said.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
 import { joinMeasures, measureOf } from "../said/things.ts"
+import { leastCopied } from "../said/told-order.ts"
+import { sellersRuns } from "../sources.ts"
 import type { Teller } from "../teller.ts"
 import { inTone } from "./tone.ts"
 import { tellVideoLead, videoNames } from "./video-lead.ts"
@@ -69,13 +72,17 @@ export const leadOf = (said: readonly Said[], moments: Moments): Said | null =>
 
 export function tellVideo(teller: Teller, { said, moments, speaker, hashtags }: VideoParts): string {
   const { u } = teller
+  const runs = sellersRuns(u)
   const lead = leadOf(said, moments)
   const rest = said.filter((one) => one !== lead && (one !== moments.source || moments.lines.length < 2))
   const tell = (own: boolean, isWanted: (one: Said) => boolean) =>
     rest
       .filter((one) => isWanted(one) && one.isOwn === own)
       .flatMap((one) => unmixed(one, videoNames, true))
-      .map((one) => teller.say(`${one.topic} ${one.text}`, waysOf(one, { teller, speaker, names: videoNames })))
+      .map((one, index) => {
+        const ways = waysOf(one, { teller, speaker, names: videoNames })
+        return teller.say(`${one.topic} ${one.text}`, own ? ways : forPlace(u, ways, index))
+      })
       .filter(Boolean)
   const first = tellVideoLead(teller, lead, speaker)
   const isFigure = (one: Said) => one.topic === "price" || one.topic === "when" || measured(one)
@@ -94,7 +101,7 @@ export function tellVideo(teller: Teller, { said, moments, speaker, hashtags }: 
   const season = tellVideoSeason(teller, soFar)
   const paragraphs = [
     [first, ...does, u.brief.tone === "persuasive" ? trouble : ""],
-    [...more, ...promise, u.brief.tone === "persuasive" ? "" : trouble],
+    [...leastCopied([...more, ...promise], runs), u.brief.tone === "persuasive" ? "" : trouble],
     [momentList(teller, moments)],
     [viewers, season],
     [...shop, ...story, tellChannel(teller, [...shop, ...story].join(" "))],

@@ -35,10 +35,11 @@ const isQuality = (text: string): boolean =>
   /^is (?!an? |the |made |\w+ed by )/.test(text) && text.split(" ").length < 6 && !/ (?:and|or) |\d/.test(text)
 
 /** Statements of the same kind as one: "is made with lime, tomatillo and cumin". */
-export function mergeLike(predicates: readonly string[]): string[] {
+export function mergeLike(given: readonly string[]): string[] {
+  const predicates = [...new Set(given)]
   const out: string[] = []
   const taken = new Set<string>()
-  for (const text of new Set(predicates)) {
+  for (const text of predicates) {
     if (taken.has(text)) continue
     const opening = openings.find((words) => text.startsWith(`${words} `)) ?? (isQuality(text) ? "is" : null)
     const kin =

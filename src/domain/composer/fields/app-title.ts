@@ -40,7 +40,10 @@ function paired(first: string, others: readonly string[], room: number): string 
     const words = other.split(" ")
     const isTwin = words.length === 2 && words[0]?.toLowerCase() === opening && first.split(" ").length === 2
     const more = isTwin ? (words[1] ?? "") : other
-    const isFresh = shareIn(contentStems(more), contentStems(first)) === 0
+    const isAkin = more
+      .split(" ")
+      .some((word) => word.length > 3 && first.toLowerCase().includes(word.toLowerCase().slice(0, 4)))
+    const isFresh = !isAkin && shareIn(contentStems(more), contentStems(first)) === 0
     const both = `${first} & ${more}`
     if (isFresh && more !== "" && both.length <= room && (isTwin || more.split(" ").length < 3)) return both
   }

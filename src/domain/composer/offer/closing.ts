@@ -5,7 +5,7 @@ import type { Understanding } from "../understand/understand.ts"
 import { capital } from "../wording.ts"
 import { series } from "./join.ts"
 import { passiveSaying } from "./passive-saying.ts"
-import type { Piece } from "./pieces.ts"
+import type { Piece } from "./piece.ts"
 import { articled } from "./telegraph.ts"
 
 const grade =
@@ -71,7 +71,8 @@ function sortPart(parts: Parts, item: string, teller: Teller): void {
   const isTimed = /^(?:ships|goes|leaves|posts|sent|shipped|posted|dispatched|despatched) (?!in |flat|by |with )/i.test(
     text,
   )
-  if (packets.test(text) && found.shape === "noun") parts.by.push(`in ${/^an? /.test(text) ? text : `a ${text}`}`)
+  if (/^(?:double|well|fully|carefully)?[ -]?(?:boxed|packed|wrapped) /i.test(text)) parts.how.push(text)
+  else if (packets.test(text) && found.shape === "noun") parts.by.push(`in ${/^an? /.test(text) ? text : `a ${text}`}`)
   else if (isTimed) parts.when.push(text.replace(/^\S+ /, "").replace(/^(?=(?:next|same) )/, "on the "))
   else if (found.shape === "passive")
     parts.how.push(`with ${passiveSaying(found, teller.wording).replace(/ (?:is|are|was|were) /, " ")}`)
@@ -147,15 +148,17 @@ export function tellPlace(teller: Teller): string[] {
   const way = prepare(brief.facebookDeliveryMethod).replace(/[.]+$/, "")
   const isPickup = handing.test(way)
   const isOnly = / only$/i.test(way)
+  const pickup = /collect/i.test(way) ? "collection" : "pickup"
+  const taken = pickup === "collection" ? "collected" : "picked up"
   const out: string[] = []
   if (isPickup)
     out.push(
       teller.say("place", [
-        `pickup ${isOnly ? "only, " : ""}from ${place}${near}`,
-        `${it} ${is} in ${place}${near}, for pickup${isOnly ? " only" : ""}`,
-        `pickup${isOnly ? " only" : ""}, in ${place}${near}`,
-        `${it} ${is} to be picked up in ${place}${near}${isOnly ? ", pickup only" : ""}`,
-        `to pick up in ${place}${near}${isOnly ? ": pickup only" : ""}`,
+        `${pickup} ${isOnly ? "only, " : ""}from ${place}${near}`,
+        `${it} ${is} in ${place}${near}, for ${pickup}${isOnly ? " only" : ""}`,
+        `${pickup}${isOnly ? " only" : ""}, in ${place}${near}`,
+        isOnly ? `${it} ${is} in ${place}${near}: ${pickup} only` : `to be ${taken} in ${place}${near}`,
+        isOnly ? `${pickup} only, and ${it} ${is} in ${place}${near}` : `for ${pickup} in ${place}${near}`,
       ]),
     )
   else if (way === "")
@@ -210,7 +213,7 @@ export function tellPrice(teller: Teller, price: string, isPlural: boolean): str
     ])
   return teller.say("price", [
     price,
-    `asking ${price}`,
+    `to you for ${price}`,
     isRange ? null : `I would like ${price} for ${them}`,
     isRange ? null : `yours for ${price}`,
     isRange ? null : `${price} for ${them}`,

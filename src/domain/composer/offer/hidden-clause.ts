@@ -11,7 +11,7 @@ export function hiddenClause(text: string): string | null {
   if (/^(?:\d|no )/i.test(text)) return null
   const words = text.split(" ")
   const plainWords = words.map(plain)
-  const isStarted = isDeterminer(words[0] ?? "") || /^(?:one|both|all)$/i.test(words[0] ?? "")
+  const isStarted = isDeterminer(words[0] ?? "") || /^(?:one|two|three|four|both|all)$/i.test(words[0] ?? "")
   for (let index = 1; index < Math.min(words.length, 7); index++) {
     const word = plainWords[index] ?? ""
     const before = plainWords[index - 1] ?? ""

@@ -4,7 +4,7 @@ import { readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { capital } from "../wording.ts"
 import { nounOf } from "./offer-phrases.ts"
-import type { Offer, Piece } from "./pieces.ts"
+import type { Offer, Piece } from "./piece.ts"
 
 const maxNameChars = 40
 const maxValueChars = 50

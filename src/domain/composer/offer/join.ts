@@ -1,5 +1,5 @@
 import { listed } from "../wording.ts"
-import type { Piece } from "./pieces.ts"
+import type { Piece } from "./piece.ts"
 
 /** Lists of at most so many items, none of them too long to be read in one breath. */
 export function chunks<T>(items: readonly T[], maxItems: number, wordsOf: (item: T) => number, maxWords = 20): T[][] {

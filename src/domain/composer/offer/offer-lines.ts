@@ -1,6 +1,6 @@
 import { capital } from "../wording.ts"
 import { chunks, wordCount } from "./join.ts"
-import type { Piece } from "./pieces.ts"
+import type { Piece } from "./piece.ts"
 import type { Topic } from "./topics.ts"
 
 const rows: readonly (readonly Topic[])[] = [

@@ -3,7 +3,7 @@ import { readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isNumber, plain } from "../understand/word-kinds.ts"
 import { vocabularyOf } from "../vocabulary/vocabulary.ts"
-import type { Offer } from "./pieces.ts"
+import type { Offer } from "./piece.ts"
 import { shortForms } from "./short-forms.ts"
 
 const measured =
@@ -30,11 +30,10 @@ export function searchesOf(u: Understanding, offer: Offer): string[] {
 
 /** What the thing is called in one word: "camera", "sofa". */
 export function nounOf({ noun }: Understanding, { name }: Offer): string {
-  const words = readNounPhrase(name)
-    .head.replace(/ (?:complete|boxed|sealed)\b.*$| (?:19|20)\d\d\b/g, "")
-    .split(" ")
-  const last = plain(words.at(-1) ?? "")
-  return /^\p{L}\p{Ll}{2,}$/u.test(words.at(-1) ?? "") ? last : plain(noun)
+  const head = readNounPhrase(name).head.replace(/ (?:complete|boxed|sealed|from)\b.*$| (?:19|20)\d\d\b/g, "")
+  const words = head.split(" ")
+  const last = words.findLast((word) => /^\p{Ll}{3,}$/u.test(word) && !dull.test(word)) ?? words.at(-1) ?? ""
+  return /^\p{L}{2,}$/u.test(last) ? plain(last) : plain(noun)
 }
 
 /** What buyers of this thing type, the seller's own words first. */
@@ -47,6 +46,10 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
   const words = head.split(" ").filter((word) => !isNumber(word) || /\p{L}/u.test(word))
   const before = words.slice(0, -1)
   const names = before.filter((word) => /^\p{Lu}|\d/u.test(word))
+  const near =
+    before.length > 1 && before.slice(-2).every((word) => /^\p{L}[\p{Ll}-]+$/u.test(word) && !dull.test(word))
+      ? before.slice(-2).join(" ")
+      : ""
   const brand = names.slice(0, 2).join(" ")
   const one = singular(noun)
   const many = plural(one)
@@ -60,9 +63,10 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
     words.length < 5 ? words.join(" ") : words.slice(-3).join(" "),
     brand === "" ? "" : brand,
     names[0] === undefined ? "" : `${names[0]} ${one}`,
+    near === "" ? "" : `${near} ${one}`,
     ...before
+      .slice(-1)
       .filter((word) => !dull.test(word))
-      .slice(-3)
       .map((word) => `${word} ${one}`),
     town === "" ? "" : `${many} ${town}`,
     ...forms.filter((text) => text.split(" ").length > 1),

@@ -3,7 +3,7 @@ import { copiedWords } from "../runs.ts"
 import { sellersRuns } from "../sources.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
-import type { Offer } from "./pieces.ts"
+import type { Offer } from "./piece.ts"
 import { shortForms } from "./short-forms.ts"
 
 const capitals = (text: string): string =>

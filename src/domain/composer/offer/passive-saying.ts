@@ -12,7 +12,7 @@ export function passiveSaying({ subject, rest }: Fragment, { inside }: Wording):
   const participle = plain(words[isNegative ? 1 : 0] ?? "")
   const isMany = isPlural(readNounPhrase(subject).head) || / and /.test(subject)
   const hasTime = /\b(?:in|on|last|this|by|at) \S/.test(rest)
-  const isEvent = isPastEvent(participle) || (/^never$/i.test(words[0] ?? "") && hasTime)
+  const isEvent = (isPastEvent(participle) && participle !== "worn") || (/^never$/i.test(words[0] ?? "") && hasTime)
   const verb = isEvent ? (isMany ? "were" : "was") : isMany ? "are" : "is"
   return `${withSubject(inside(subject))} ${verb} ${withArticles(rest)}`
 }

@@ -1,7 +1,7 @@
 import { trimDangling } from "../../text/dangling.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
-import type { Offer, Piece } from "./pieces.ts"
+import type { Offer, Piece } from "./piece.ts"
 import type { Topic } from "./topics.ts"
 
 const order: readonly Topic[] = ["spec", "measure", "running", "work", "included", "absent", "home"]

@@ -1,7 +1,6 @@
 import { withArticle } from "../../text/article.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { listParts } from "../understand/split-sentence.ts"
-import { isForm } from "../understand/verbs.ts"
 import { isDeterminer, isPronoun, plain } from "../understand/word-kinds.ts"
 
 const hanging =
@@ -46,6 +45,17 @@ function workDone(head: string, items: readonly string[]): string[] {
   return [`${head}: ${what.filter(Boolean).join(", ")}`.replace(/: $/, ""), ...others]
 }
 
+/** "Dock, cable and charger included" and "oiled, timed and tested" are each one statement. */
+function joinedParts(parts: readonly string[]): readonly string[] {
+  const last = parts.at(-1) ?? ""
+  const areThings = parts
+    .slice(0, -1)
+    .every((part) => part.split(" ").length < 4 && readFragment(part).shape === "noun")
+  const isIncluded = / and .+ (?:included|supplied)$/.test(last) && areThings
+  const areDone = /^\p{L}+ed$/u.test(parts[0] ?? "") && parts.slice(1).every((part) => /^\p{L}+ed\b/u.test(part))
+  return parts.length > 1 && (isIncluded || areDone) ? [parts.join(", ")] : parts
+}
+
 const label = /^([\p{L}][^:,.]{2,60}): (.+)$/u
 const telling = /^what(?:'s| is| are) ((?:still |really )?[\p{L}]+)$/iu
 const naming = /^(?:includes?|included|comes with|supplied with|you get|what you get|contents|in the box)$/i
@@ -61,7 +71,7 @@ export function splitOffer(sentence: string): string[] {
   if (head.split(" ").length > 2) return [...splitOffer(head), ...splitOffer(rest), ...asides]
   if (/^(?:faults?|condition|note|notes|details|extras|specs?)$/i.test(head)) return [...splitOffer(rest), ...asides]
   const out: string[] = []
-  for (const part of listParts(text)) {
+  for (const part of joinedParts(listParts(text))) {
     const before = out.at(-1)
     const bare = part.replace(joint, "")
     const kind = before === undefined ? "" : readFragment(before).shape

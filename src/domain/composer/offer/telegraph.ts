@@ -63,6 +63,7 @@ export function withArticles(text: string): string {
 /** "Front tire has a leak": of the thing's own parts one says "the". */
 export function withSubject(text: string): string {
   const [first = ""] = text.split(" ")
+  if (/^\p{Lu}{2,} \p{Ll}/u.test(text)) return `the ${text}`
   if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return text
   if (/^(?:new|fresh|spare|second|replacement) \p{Ll}/u.test(text)) return withArticle(text)
   return isBare(first) && !/ing$/.test(first) ? `the ${text}` : text

@@ -7,7 +7,7 @@ import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { capital } from "../wording.ts"
 import { inOtherWords } from "./in-other-words.ts"
 import { chunks, joinStates, series, textsOf, wordCount } from "./join.ts"
-import type { Piece } from "./pieces.ts"
+import type { Piece } from "./piece.ts"
 import { articled, isMass as isMassNoun } from "./telegraph.ts"
 import type { Topic } from "./topics.ts"
 

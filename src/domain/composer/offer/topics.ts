@@ -16,13 +16,13 @@ const price =
   /^(?:asking |price:? |only )?[$£€]\d[\d.,]*(?: ?(?:each|firm|obo|ono|or best offer|or near(?:est)? offer|for (?:both|all|the (?:lot|pair|set))(?: firm)?|the (?:lot|pair)|cash|no offers))*$/i
 const offers = /^take .*[$£€]\d|^(?:both|all|the (?:lot|pair|set)) for [$£€]/i
 const home =
-  /^(?:(?:from|in) an? )?(?:[\p{L}-]+ )?(?:smoke|pet)[- ]?free\b(?! paint)|^(?:non-?smoking|pet[- ]?free) (?:home|house|flat)|^(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) floor\b|^(?:no )?(?:lift|elevator|parking)\b/iu
+  /^(?:(?:from|in) an? )?(?:[\p{L}-]+ )?(?:smoke|pet)[- ]?free\b(?! paint)|^(?:non-?smoking|pet[- ]?free) (?:home|house|flat)|^(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) floor\b|^(?:no )?(?:lift|elevator|parking)\b|\bsteps? to the (?:street|road|door)\b/iu
 const handover =
   /\b(?:pick(?:ed)? ?up|collection|collect(?:ed)?|delivery|deliver|posted|postage|ships?|shipping|courier|trailer|truck|van|estate car|hatchback|help (?:to )?(?:carry|load|lift)|bring a|cash|paypal|venmo|zelle|bank transfer|viewing|two people|two-person lift)\b/i
 const absent =
   /^(?:no|without|sold without|missing|minus)\b(?! (?:marks|scratches|rips|tears|holes|chips|cracks|rust|leaks?|damage|odou?rs?|smells?|pets?|fault|dents|stains|wear|lift|smok))|\b(?:not (?:included|supplied|in the box)|(?:body|cartridge|disc|unit|console|cart|lens|frame|head|deck|set|top|case|game) only|is missing|are missing|not boxed)\b/i
 const fault =
-  /\b(?:marks?|marked|scratch\w*|scuff\w*|dents?|dented|dings?|chips?|chipped|crack\w*|tears?|torn|tore|rips?|ripped|holes?|stain\w*|fad(?:ed|es|ing)|wear|worn|rust\w*|missing|broken|broke|dead|leak\w*|stiff|sticks?|sticky|soft at|loose|wobbl\w*|squeak\w*|creas\w*|yellow(?:ed|ing)|bent|brass patch|brassing|fault\w*|split|splits|peel\w*|fray\w*|snag\w*|pull in|bobbl\w*|pilling|discolou?r\w*|dull|finished|tired|rough|will not|won't|does not|doesn't|do not|don't|cannot|can't|not working|needs?|wants? (?:a|an|some|re\w+|new|\w+ing)|tarnish\w*|pitting|corrosion|mould|mold|moth|repair needed|untested|imperfect\w*|blemish\w*|patches|ink|burn|loss|cough|noisy|hums?|crackl\w*|blown|snapped|sun-?bleached|replacement)\b/i
+  /\b(?:marks?|marked|scratch\w*|rash|water ring|nick(?:s|ed)?|gouges?|toning|scuff\w*|dents?|dented|dings?|chips?|chipped|crack\w*|tears?|torn|tore|rips?|ripped|holes?|stain\w*|fad(?:ed|es|ing)|wear|worn|rust\w*|missing|broken|broke|dead|leak\w*|stiff|sticks?|sticky|soft at|loose|wobbl\w*|squeak\w*|creas\w*|yellow(?:ed|ing)|bent|brass patch|brassing|fault\w*|split|splits|peel\w*|fray\w*|snag\w*|pull in|bobbl\w*|pilling|discolou?r\w*|dull|finished|tired|rough|will not|won't|does not|doesn't|do not|don't|cannot|can't|not working|needs?|wants? (?:a|an|some|re\w+|new|\w+ing)|tarnish\w*|pitting|corrosion|mould|mold|moth|repair needed|untested|imperfect\w*|blemish\w*|patches|ink|burn|loss|cough|noisy|hums?|crackl\w*|blown|snapped|sun-?bleached|replacement)\b/i
 const noFault =
   /^(?:no|zero|never any|free of|without)\b.*\b(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:reset|mended|repaired|fixed|replaced|removed) |crack(?:ed)? (?:pepper|black)/i
 const work =
@@ -39,6 +39,8 @@ const story =
 const rows: readonly (readonly [Topic, RegExp, RegExp | null])[] = [
   ["price", price, null],
   ["price", offers, null],
+  ["price", /^[$£€][\d.,]+ each or [$£€]/i, null],
+  ["handover", /^you (?:load|collect|carry|dismantle|lift)\b|^(?:i|we) can lend\b/i, null],
   ["home", home, null],
   ["measure", /^(?:weighs|measures) /i, null],
   [

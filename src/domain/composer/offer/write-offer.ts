@@ -10,7 +10,8 @@ import { series } from "./join.ts"
 import { offerLines } from "./offer-lines.ts"
 import { offerPhrases, searchesOf } from "./offer-phrases.ts"
 import { buildOfferTitle } from "./offer-title.ts"
-import { type Offer, type Piece, readOffer } from "./pieces.ts"
+import type { Offer, Piece } from "./piece.ts"
+import { readOffer } from "./read-offer.ts"
 import { shortForms } from "./short-forms.ts"
 import { named } from "./telegraph.ts"
 import { voiced } from "./voice.ts"
@@ -32,7 +33,7 @@ const rawOf = (pieces: readonly Piece[], topic: Piece["topic"]): string =>
 function shortly(given: Writing, offer: Offer, condition: string, price: string, part: string): string[] {
   const { u } = given
   const teller = given.tellerFor(part)
-  const thing = named(teller.wording.inside(offer.name))
+  const thing = named(offer.name)
   const forms = shortForms(offer).filter((text) => !offer.name.toLowerCase().includes(text.toLowerCase()))
   const some = forms.slice(0, 3).map((text) => teller.wording.inside(text))
   const turned = [...some.slice(1), ...some.slice(0, 1)]

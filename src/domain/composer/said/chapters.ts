@@ -32,8 +32,10 @@ export const withoutChapters = (text: string): string =>
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
-/** "00:00", and "1:02:05" past the hour. */
+/** "00:00" for the first, then "9:30", and "1:02:05" past the hour. */
 export function timeOf(seconds: number): string {
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
-  return seconds < 3600 ? rest : `${Math.floor(seconds / 3600)}:${rest}`
+  if (seconds === 0) return "00:00"
+  const minutes = Math.floor((seconds % 3600) / 60)
+  const rest = two(seconds % 60)
+  return seconds < 3600 ? `${minutes}:${rest}` : `${Math.floor(seconds / 3600)}:${two(minutes)}:${rest}`
 }

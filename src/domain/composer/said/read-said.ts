@@ -54,7 +54,10 @@ function topicOf({ text, form }: Piece, given: Topic): Topic {
 const withCommas = (text: string): string =>
   text
     .replace(/\s+:[()DP|/](?=\s|$)/g, ",")
-    .replace(/(?<=[\p{L}\d])\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D\s]*(?=\p{Ll})/gu, ", ")
+    .replace(
+      /(?<=[\p{L}\d])\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)*(?=\p{Ll})/gu,
+      ", ",
+    )
 
 /** Everything the brief says, sentence by sentence, each thing once. */
 export function readSaid(u: Understanding): Said[] {
@@ -67,6 +70,7 @@ export function readSaid(u: Understanding): Said[] {
       .prepare(withCommas(withoutChapters(text)))
       .replace(/(?<!\S)#1 (?=\p{L})/gu, "")
       .replace(/\b(pet|family|child|kid|dog|budget|beginner|eco|user) friendly(?= \p{Ll})/giu, "$1-friendly")
+      .replace(/\b(left|right) hand (?=\p{Ll}{4,}s\b)/giu, "$1-hand ")
       .replace(/\bone time (?=visit|fee|payment|charge|purchase|treatment)/gi, "one-time ")
       .replace(/\blic\.? ?#?(?=\d)/gi, "license ")
       .replace(/\b(\d+) (?:years|yrs)(?: of)? experience/gi, "$1 years of experience")

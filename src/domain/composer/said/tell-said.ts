@@ -1,7 +1,8 @@
 import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
-import { thirdPerson } from "../understand/verbs.ts"
+import { isForm, thirdPerson } from "../understand/verbs.ts"
 import { capital } from "../wording.ts"
+import { otherOrders } from "./other-orders.ts"
 import type { Said, Speaker } from "./said.ts"
 import { givenWays, measureOf, type Names, pricedThing, shownWays } from "./things.ts"
 
@@ -102,6 +103,25 @@ function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names 
   return [`everything is ${said}`, `all of it is ${said}`, `it is ${said}`]
 }
 
+/** "Most of our clients come to us after a heavy rain" may begin with the rain. */
+function fronted(text: string): Way {
+  const found =
+    /^((?:\p{Lu}|\p{Ll})[^,;:]{12,}?),? ((?:after|before|on|at|in|within|without|during|between|along|since|until|until|from|over|through|by|under|near|outside) (?:[\p{L}\d'’-]+ ){0,4}[\p{L}\d'’-]+)$/u.exec(
+      text,
+    )
+  const [, main = "", end = ""] = found ?? []
+  const isSafe =
+    main !== "" &&
+    !/ (?:who|that|which|where|when|how|what|if|and|or|to|for|of|than|as|because|so|is|are|was|were|be)$| (?:who|that|which|where|when|how|what|if|because|so|than|not) /.test(
+      ` ${main} `.trimEnd(),
+    )
+  const opens =
+    /^(?:We|You|It|They|The|A|An|Every|Each|All|Nobody|There|Our|My|This|These|Most|One|Two|Three|Some|Everything|Everyone)\b/.test(
+      main,
+    )
+  return isSafe && main.split(" ").length > 3 && `${end}, ${opens ? lower(main) : main}`
+}
+
 /** The same sentence in the ways that its own commas and joints allow. */
 function clauseWays(text: string): Way[] {
   const spliced = text.replace(
@@ -111,8 +131,16 @@ function clauseWays(text: string): Way[] {
   const two = /^(.{20,}?), (?:and|so|but) ((?:I|we|you|the|it|they|nobody|everything|my|our|there)\b .{12,})$/.exec(
     spliced,
   )
+  const past = /^(I|We) (.{20,}?),? and (\p{Ll}+) (.{8,})$/u.exec(spliced)
   const joint = /^(.{20,}?), (so|but) /.exec(spliced)?.[2]
-  return [spliced, two !== null && joint === undefined && `${two[1]}. ${capital(two[2] ?? "")}`]
+  const [, who = "", first = "", verb = "", rest = ""] = past ?? []
+  const isPast = past !== null && isForm(verb, "past") && !/ and |, /.test(first)
+  return [
+    spliced,
+    fronted(spliced),
+    isPast && `${who} ${first}. ${who} ${verb} ${rest}`,
+    two !== null && joint === undefined && `${two[1]}. ${capital(two[2] ?? "")}`,
+  ]
 }
 
 function doWays({ text }: Said, { speaker: { who }, teller: { u } }: Telling): Way[] {
@@ -173,6 +201,12 @@ function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
 
 /** Every way to say one thing of a service or a video as a sentence. */
 export function waysOf(said: Said, telling: Telling): Way[] {
+  const ways = plainWays(said, telling).filter((way) => typeof way === "string")
+  const isLong = said.text.split(" ").length > 7
+  return isLong ? [...ways, ...ways.flatMap(otherOrders)] : ways
+}
+
+function plainWays(said: Said, telling: Telling): Way[] {
   const { inside } = telling.teller.wording
   if (said.topic === "proof" && said.form !== "clause" && said.form !== "do" && said.items.length < 2)
     return proofWays(said, telling)

@@ -110,7 +110,6 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
   return [
     `you get ${said}`,
     `${said} ${many ? "come" : "comes"} with it`,
-    `${said} ${many ? "are" : "is"} part of it`,
     `what you get: ${said}`,
     `expect ${said}`,
     `with ${me} you get ${said}`,
@@ -118,7 +117,8 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
     `that means ${said}`,
     `it comes with ${said}`,
     `count on ${said}`,
-    `part of it: ${said}`,
+    `${who} add ${said}`,
+    `it is all there: ${said}`,
     `there ${many && items.length > 0 && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)|s\b/.test(said.split(" ")[0] ?? "") ? "are" : /^an? |^the /.test(said) ? "is" : many ? "are" : "is"} ${said}`,
   ]
 }

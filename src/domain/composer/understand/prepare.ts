@@ -19,7 +19,9 @@ function meantCapitals(texts: readonly string[]): ReadonlySet<string> {
     const capitals = text.match(/\b\p{Lu}[\p{Lu}\p{N}]+\b/gu) ?? []
     const share = capitals.length / text.split(/\s+/).length
     if (share > 0.3 || /[!*]{2}/.test(text)) continue
-    for (const word of capitals) if (!isCommonWord(word.toLowerCase())) words.add(word)
+    const isElsewhere = (word: string) =>
+      word.length > 4 && new RegExp(`\\b${word.toLowerCase()}\\b`).test(texts.join(" "))
+    for (const word of capitals) if (!isCommonWord(word.toLowerCase()) && !isElsewhere(word)) words.add(word)
   }
   return words
 }

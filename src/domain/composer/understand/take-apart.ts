@@ -123,7 +123,7 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     const text = group.join(" ")
     const [only = ""] = group
     const isCount = isNumber(only) && isPlural(noun) && group.length < 4 && !units.test(group[1] ?? "")
-    if (isCount && group.length > 1) return as("verb", `comes as ${text} ${noun}`)
+    if (isCount && group.length > 1) return as("verb", `comes as ${text.replace(only, only.toLowerCase())} ${noun}`)
     const isKind = !group.some(describesAlone) && group.at(-1) !== last && words.includes(noun)
     if (isKind) return as("verb", `is ${withArticle(`${text} ${noun}`)}`)
     if (group.at(-1) === last && !isKnown(last)) return as("verb", `is ${withArticle(text)}`)

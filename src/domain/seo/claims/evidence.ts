@@ -35,7 +35,11 @@ export function evidenceOf(brief: Brief): Evidence {
     units,
     words: new Set([...units.flat(), ...readTokens(raw).map(({ word }) => word)]),
     amounts: [
-      ...readAmounts(`${clean}\n${raw}`).map((amount) => ({ ...amount, isBare: false })),
+      // "ios16" has a figure as well.
+      ...readAmounts(`${clean}\n${raw}\n${raw.replace(/(?<=\p{L}{3})(?=\d)/gu, " ")}`).map((amount) => ({
+        ...amount,
+        isBare: false,
+      })),
       ...readAmounts(brief.productDimensions),
       ...readAmounts(brief.priceRange).map(asPrice),
     ],

@@ -1,0 +1,15 @@
+import { englishWords } from "../../text/english-words.ts"
+import { singular } from "../../text/plural.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { isAdjective } from "../understand/word-kinds.ts"
+
+const firstName = /^\p{Lu}[\p{Ll}'-]{2,}$/u
+
+/** The words of its name that are names: those that running text keeps, and a first word that is no English or stands before a model. */
+export function brandWords({ name, title }: Understanding): string[] {
+  const kept = name.split(" ").filter((word) => firstName.test(word) && !isAdjective(word))
+  const [first = "", next = ""] = title.split(" ")
+  const lower = first.toLowerCase()
+  const isBrand = /\d/.test(next) || !(englishWords().has(lower) || englishWords().has(singular(lower)))
+  return firstName.test(first) && !first.includes("-") && isBrand && !isAdjective(first) ? [...kept, first] : kept
+}

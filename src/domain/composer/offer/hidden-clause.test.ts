@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { hiddenClause } from "./hidden-clause.ts"
+
+test.each([
+  ["meter accurate to within half a stop", "the meter is accurate to within half a stop"],
+  ["bell rings", "the bell rings"],
+  ["margins set", "the margins are set"],
+  ["the door sticks in the wet", "the door sticks in the wet"],
+  ["timing printout from the bench goes with the watch", "the timing printout from the bench goes with the watch"],
+  ["dryer works perfect", "the dryer works perfectly"],
+  ["two keys stick", "two keys stick"],
+  ["36 mm steel case", null],
+  ["blue sunburst dial", null],
+  ["no box", null],
+  ["100% complete with a manual", null],
+])("%j is %j", (given, wanted) => {
+  expect(hiddenClause(given)).toBe(wanted)
+})

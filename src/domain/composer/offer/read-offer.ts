@@ -1,0 +1,136 @@
+import { subjectsOf } from "../../seo/brief.ts"
+import { readFragment } from "../understand/fragment.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems, shareIn, stem } from "../understand/stems.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { isDeterminer, isPredicate } from "../understand/word-kinds.ts"
+import type { Wording } from "../wording.ts"
+import { brandWords } from "./brand-words.ts"
+import { insideOf } from "./inside-of.ts"
+import { makeCapitals } from "./own-capitals.ts"
+import type { Offer, Piece } from "./piece.ts"
+import { type Said, saidIn } from "./seller-said.ts"
+import { shapePiece } from "./shape-piece.ts"
+import { topicOf } from "./topics.ts"
+
+/** "Boys 24 inch bike": whose it is wants its sign. */
+const withOwner = (text: string): string =>
+  text.replace(/^(boys|girls|ladies|kids|mens|womens|childrens|childs)(?= )/i, (word) =>
+    /^(?:boys|girls|ladies|kids)$/i.test(word) ? `${word}'` : `${word.slice(0, -1)}'s`,
+  )
+
+/** Whether a phrase says what is sold: it ends on the thing's noun, or has most of its name. */
+function isName(text: string, { noun, title }: Understanding): boolean {
+  const { head } = readNounPhrase(text)
+  const words = head.split(" ")
+  const last = stem(words.at(-1) ?? "")
+  const [first = ""] = text.split(" ")
+  if (text.split(" ").length > 16 || (isDeterminer(first) && !/^(?:an?|my|our|the)$/i.test(first))) return false
+  const share = shareIn(contentStems(title), contentStems(head))
+  const isCalled = stem(words[0] ?? "") === stem(title.split(" ")[0] ?? "") && words.length > 1 && share >= 0.25
+  return last === stem(noun) || isCalled || share >= 0.6 || (share >= 0.4 && words.length < 5)
+}
+
+/** "LG washer and dryer set 2019": a year at the end of a name is when it is from. */
+const withYear = (name: string): string => name.replace(/(?<! from| in| circa| of) ((?:19|20)\d\d)$/, " from $1")
+
+const bareName = (raw: string, wording: Wording, brands: readonly string[]): string =>
+  insideOf(raw.replace(/^(?:an?|my|our|the) (?=\p{L})/iu, ""), wording, brands)
+
+/** Of all phrases for the thing the one with most of its name, and of equals the first. */
+function namingOf(said: readonly Said[], u: Understanding): Said | undefined {
+  const title = contentStems(u.title)
+  const ranked = said
+    .filter(({ raw, isOfThing }) => isOfThing && readFragment(raw).shape === "noun" && isName(raw, u))
+    .map((one, order) => ({ one, order, share: shareIn(title, contentStems(one.raw)) }))
+    .sort((a, b) => b.share - a.share || a.order - b.order)
+  return ranked[0]?.one
+}
+
+export function readOffer(u: Understanding, wording: Wording): Offer {
+  const said = saidIn(u)
+  const brands = brandWords(u)
+  const naming = namingOf(said, u)
+  const full =
+    naming === undefined
+      ? makeCapitals(u.brief, u.subject, brands)(insideOf(u.name, wording, brands))
+      : bareName(naming.raw, wording, brands)
+  const [, whole = full, part] = /^(.*?(\S+)) only$/.exec(full) ?? []
+  let name = withOwner(whole)
+  const place = Math.max(
+    0,
+    subjectsOf(u.brief).findIndex((one) => one.name === u.subject.name),
+  )
+  const pieces: Piece[] = []
+  if (part !== undefined)
+    addPiece(
+      pieces,
+      { kind: "aside", text: `${part} only`, raw: `${part} only`, sentence: 0, isOfThing: true, place: 0 },
+      "",
+      "",
+    )
+  for (const one of said) {
+    if (one === naming) continue
+    const { raw, whole: found, sentence, isOfThing } = one
+    const isLike = isName(raw, u) || shareIn(contentStems(name), contentStems(raw)) >= 0.6
+    const isAgain = isOfThing && readFragment(raw).shape === "noun" && isLike
+    const more = isAgain ? restAfter(raw, name) : ""
+    if (/^(?:19|20)\d\d$/.test(raw)) name = `${name} from ${raw}`
+    else if (more !== "") name = `${name} ${more}`
+    else if (isAgain && isNothingNew(raw, name, pieces))
+      name = withModifiers(name, bareName(raw, wording, brands), pieces)
+    else
+      addPiece(
+        pieces,
+        { ...shapePiece(raw, found, u, wording), raw: insideOf(raw, wording, brands), sentence, isOfThing, place },
+        name,
+        u.title,
+      )
+  }
+  return { name: withYear(name), pieces }
+}
+
+const knownOf = (name: string, pieces: readonly Piece[]): ReadonlySet<string> =>
+  new Set([...contentStems(name), ...pieces.flatMap(({ stems }) => [...stems])])
+
+/** "Fender Stratocaster" is, as another phrase has it, a "Fender Stratocaster electric guitar". */
+function restAfter(text: string, name: string): string {
+  const last = name.split(" ").at(-1) ?? ""
+  const rest = text.includes(`${last} `) && / /.test(name) ? (text.split(`${last} `)[1] ?? "") : ""
+  return /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u.test(rest) && !/^(?:with|for|from|in|and)\b/.test(rest) && !name.includes(rest)
+    ? rest
+    : ""
+}
+
+/** Another phrase for the same thing, of which almost every word was said. */
+function isNothingNew(text: string, name: string, pieces: readonly Piece[]): boolean {
+  const stems = contentStems(text)
+  const known = knownOf(name, pieces)
+  return (
+    [...stems].filter((word) => !known.has(word)).length <=
+    Math.max(1, Math.floor(stems.size / (shareIn(contentStems(name), stems) >= 0.4 ? 2 : 4)))
+  )
+}
+
+/** An adjective that only the other phrase has: "vintage". */
+function withModifiers(name: string, text: string, pieces: readonly Piece[]): string {
+  const known = knownOf(name, pieces)
+  const [first = ""] = text.split(" ")
+  const isNew = /^\p{Ll}+$/u.test(first) && isPredicate(first) && !known.has(stem(first)) && first !== "used"
+  return isNew ? `${first} ${name}` : name
+}
+
+function addPiece(pieces: Piece[], given: Omit<Piece, "topic" | "stems">, name: string, title: string): void {
+  const stems = contentStems(given.raw)
+  if (stems.size === 0) return
+  const isThing = given.kind === "thing" || given.kind === "state"
+  const known = knownOf(name, pieces)
+  const isRepeatedMeasure =
+    /^\d[\d.]*(?: ?[x×] ?\d[\d.]*)+ ?\p{L}*$/u.test(given.raw) &&
+    [...stems].every((word) => !/\d/.test(word) || known.has(word))
+  const isSaidBefore = pieces.some((piece) => shareIn(stems, piece.stems) >= 0.75)
+  if (isSaidBefore || isRepeatedMeasure || shareIn(stems, contentStems(name)) >= 0.99) return
+  if (given.kind === "state" && shareIn(stems, contentStems(title)) >= 0.99) return
+  if (isThing && shareIn(stems, known) >= 0.85) return
+  pieces.push({ ...given, stems, topic: topicOf(given.raw) })
+}

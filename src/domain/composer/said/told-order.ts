@@ -1,0 +1,13 @@
+import { copiedWords, type Runs } from "../runs.ts"
+
+/** What only follows from the sentence before it keeps its place. */
+const leans = /^(?:then|after that|it|they|this|that|these|so|but|and|next|finally|now|there)\b/i
+
+/** The order of equal sentences in which the least reads on as the seller typed it, over the full stops too. */
+export function leastCopied(sentences: readonly string[], runs: Runs): readonly string[] {
+  if (sentences.length < 2 || sentences.some((text) => leans.test(text))) return sentences
+  const [first = "", second = "", ...rest] = sentences
+  const orders = [sentences, [second, first, ...rest], sentences.toReversed(), [...rest, first, second]]
+  const costs = orders.map((order) => copiedWords(order.join(" "), runs))
+  return orders[costs.indexOf(Math.min(...costs))] ?? sentences
+}
