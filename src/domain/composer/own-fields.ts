@@ -6,7 +6,6 @@ import type { Attribute } from "./attributes.ts"
 import { tellCaption } from "./caption.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import type { Room } from "./room.ts"
-import { distinctPhrases } from "./search-phrases.ts"
 import type { Teller, Told } from "./teller.ts"
 import type { Understanding } from "./understand/understand.ts"
 
@@ -59,7 +58,6 @@ const materials: OwnField = ({ u, told, room }) => {
 
 /** The places that only some platforms have, by their name. */
 export const ownFields: Readonly<Record<string, OwnField>> = {
-  slug,
   handle: slug,
   materials,
   caption: ({ u, phrases, room, tellerFor }) =>
@@ -72,6 +70,4 @@ export const ownFields: Readonly<Record<string, OwnField>> = {
     for (const { text } of attributes) if ([...out, text].join(", ").length <= room.max) out.push(text)
     return out.join(", ")
   },
-  hashtags: ({ phrases, room }) =>
-    distinctPhrases(phrases, room.target.max).map((phrase) => `#${titleCase(phrase).replace(/[^\p{L}\p{N}]/gu, "")}`),
 }

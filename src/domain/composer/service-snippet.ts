@@ -29,7 +29,7 @@ export function serviceSnippet(
   const others = said
     .filter((one) => one !== offer.lead)
     .toSorted((a, b) => weight.indexOf(a.topic) - weight.indexOf(b.topic))
-    .flatMap((one) => unmixed(one, names, false))
+    .flatMap((one) => unmixed(one, names))
     .map((one) => teller.say(`snippet ${one.text}`, waysOf(one, { teller, speaker, names })))
   return fillSnippet([lead, ...others], maxChars)
 }

@@ -23,7 +23,7 @@ const turnList: Change = (text) =>
 /** What comes last in a sentence may come first. */
 const frontTime: Change = (text) =>
   text.replace(
-    /^(?!.*\b(?:that|which|who)\b)(The|It|We|They|A|This|These) (.{12,}) ((?:in|since|within|after|every|each) (?:\d[\d,]*(?: (?:hours|days|minutes|weeks|months|years))?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[a-z]+ (?:day|week|month|morning|evening)))\.$/u,
+    /^(?!.*\b(?:that|which|who)\b)(The|It|We|They|A|This|These) ([^,]{12,}) ((?:in|since|within|after|every|each) (?:\d[\d,]*(?: (?:hours|days|minutes|weeks|months|years))?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[a-z]+ (?:day|week|month|morning|evening)))\.$/u,
     (_, first: string, rest: string, time: string) =>
       `${time.charAt(0).toUpperCase()}${time.slice(1)}, ${first.toLowerCase()} ${rest}.`,
   )

@@ -73,7 +73,7 @@ function withFigures(title: string, said: readonly Said[]): string {
   const figures = said
     .filter(({ isOwn, form }) => isOwn && form === "things")
     .flatMap(({ items }) => items)
-    .filter((item) => item.length < 20 && measureOf(item, { it: "it", the: "it" }, true) !== null && !isIn(item, title))
+    .filter((item) => item.length < 20 && measureOf(item, { it: "it", the: "it" }) !== null && !isIn(item, title))
   return figures.length === 0 ? title : `${title}: ${figures.slice(0, 2).map(titleCase).join(", ")}`
 }
 

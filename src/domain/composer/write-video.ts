@@ -36,7 +36,7 @@ export function writeVideo({ u, tellerFor, room }: Writing): Written {
   const snippet = tellerFor("snippet")
   const sentences = said
     .filter((one) => one !== lead && one !== moments.source)
-    .flatMap((one) => unmixed(one, videoNames, true))
+    .flatMap((one) => unmixed(one, videoNames))
     .map((one) => snippet.say(`snippet ${one.text}`, waysOf(one, { teller: snippet, speaker, names: videoNames })))
   const bullets = room("bulletPoints")
   const others = bulletsOf(

@@ -1,11 +1,15 @@
 import { type Brief, type BriefText, type Product, subjectsOf } from "../seo/brief.ts"
 import { cleanText } from "./clean.ts"
 import { withoutNoise } from "./noise.ts"
+import { shownName } from "./shown-name.ts"
 
 /** The product of a brief that a listing is about; the first one, where its name was changed since. */
 export function subjectNamed(brief: Brief, name: string): Product {
   const subjects = subjectsOf(brief)
-  return subjects.find((subject) => subject.name === name) ?? subjects[0] ?? { name, category: "", description: "" }
+  return (
+    subjects.find((subject) => subject.name === name || shownName(subject.name) === name) ??
+    subjects[0] ?? { name, category: "", description: "" }
+  )
 }
 
 /** What was typed, without markup, addresses, telephone numbers, boasts and sales talk: nothing of these is a fact. */

@@ -3,6 +3,7 @@ import type { Platform } from "../../domain/platforms/platform.ts"
 import type { Brief } from "../../domain/seo/brief.ts"
 import { fit } from "../../domain/seo/fit.ts"
 import { judge } from "../../domain/seo/judge.ts"
+import { shownName } from "../../domain/text/shown-name.ts"
 import type { StoredProduct } from "../db/stored.ts"
 import type { Written } from "../outside/writer/writer.ts"
 
@@ -11,6 +12,6 @@ export function makeProduct(
   { draft, writer }: Written,
   { brief, platform, productName }: { brief: Brief; platform: Platform; productName: string },
 ): StoredProduct {
-  const { listing, changes } = fit({ ...draft, productName }, platform, brief)
+  const { listing, changes } = fit({ ...draft, productName: shownName(productName) }, platform, brief)
   return { id: randomUUID(), ...judge(listing, brief, platform), changes, writer }
 }

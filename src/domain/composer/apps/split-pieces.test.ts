@@ -27,7 +27,10 @@ test.each([
 })
 
 test.each([
-  ["Odd metres such as 7/8, accents by tap, a gap trainer", ["Odd metres such as 7/8", "accents by tap", "a gap trainer"]],
+  [
+    "Odd metres such as 7/8, accents by tap, a gap trainer",
+    ["Odd metres such as 7/8", "accents by tap", "a gap trainer"],
+  ],
   ["Filter by CCS, CHAdeMO or Type 2, from 7 kW to 350 kW", ["Filter by CCS, CHAdeMO or Type 2, from 7 kW to 350 kW"]],
   ["Tuner for guitar, bass and violin with 34 tunings", ["Tuner for guitar, bass and violin with 34 tunings"]],
   ["Game with 9 levels, undo and hints", ["Game with 9 levels, undo and hints"]],

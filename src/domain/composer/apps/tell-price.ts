@@ -18,7 +18,12 @@ function pricedItems(text: string): string | null {
   const said = items.map((item, index) => {
     const name = item?.[1] ?? ""
     const [verb = "", ...object] = name.split(" ")
-    if (appVerbs.has(verb.toLowerCase()) && object.length > 0 && isForm(verb, "base") && !compoundEnds.has(object[0] ?? ""))
+    if (
+      appVerbs.has(verb.toLowerCase()) &&
+      object.length > 0 &&
+      isForm(verb, "base") &&
+      !compoundEnds.has(object[0] ?? "")
+    )
       return `${ingForm(verb.toLowerCase())} ${object.join(" ").replace(/^(?!the |an? |all )/, "the ")} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
     const thing = /^\p{Lu}\p{Ll}+$/u.test(name)
       ? name

@@ -2,6 +2,7 @@ import { isPlural } from "../../text/plural.ts"
 import type { Offer } from "../said/offer.ts"
 import type { Said, Speaker } from "../said/said.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
+import { smallStart } from "../said/small-start.ts"
 import { namedThings } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
@@ -77,7 +78,7 @@ function workWays(thing: string, seller: string, { who, my }: Speaker): Way[] {
 function clauseLead(teller: Teller, text: string, offer: Offer): Way[] {
   const { u, wording } = teller
   const where = inTown(text, teller, offer)
-  const name = wording.inside(offer.name)
+  const name = smallStart(wording.inside(offer.name))
   const isOffered = offer.name !== "" && !named(text, offer.name)
   const one = offer.isBusiness ? wording.noun(name) : name
   const rest = capital(wording.inside(text))
@@ -104,10 +105,10 @@ export function tellServiceLead(teller: Teller, offer: Offer, speaker: Speaker):
   const { lead } = offer
   if (lead === null || lead.form !== "things") return teller.say("lead", clauseLead(teller, lead?.text ?? "", offer))
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
-  if (isProduct) return tellProductLead(teller, lead, speaker)
+  if (isProduct) return tellProductLead(teller, offer, lead, speaker)
   const [whole = "", ...more] = lead.items
   const { first, does } = cutInTwo(whole)
-  const thing = `${offer.isBusiness ? wording.noun(first) : wording.inside(first)}${inTown(first, teller, offer)}`
+  const thing = `${offer.isBusiness ? wording.noun(smallStart(first)) : smallStart(wording.inside(first))}${inTown(first, teller, offer)}`
   const ways = offer.isBusiness ? businessWays(thing, u.seller) : workWays(thing, u.seller, speaker)
   const noun = readNounPhrase(offer.name).head.split(" ").at(-1) ?? "business"
   const also = does === "" ? "" : teller.say("lead also", alsoWays(does, noun, speaker))
@@ -116,13 +117,13 @@ export function tellServiceLead(teller: Teller, offer: Offer, speaker: Speaker):
 }
 
 /** One of several things to book: the page is called by its name, and its own facts come first. */
-function tellProductLead(teller: Teller, lead: Said, speaker: Speaker): string {
+function tellProductLead(teller: Teller, offer: Offer, lead: Said, speaker: Speaker): string {
   const { u, wording } = teller
   const noun = readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun
   const names = { it: "it", the: `the ${noun.toLowerCase()}` }
-  const [first, ...more] = unmixed(lead, names, false)
+  const [first, ...more] = unmixed(lead, names)
   const things = namedThings(first?.items ?? [], wording)
-  const name = wording.inside(u.name)
+  const name = smallStart(offer.name)
   const isSame =
     contentStems(noun).size > 0 &&
     shareIn(contentStems(noun), contentStems(readNounPhrase(first?.items[0] ?? "").head)) > 0.9

@@ -73,6 +73,9 @@ function audienceOf({ u, wording }: Teller): string {
     .replace(/[.!?]+$/, "")
     .trim()
   if (typed === "" || /^every(?:one|body)\b/i.test(typed)) return ""
+  const parts = typed.split(", ")
+  const isList = parts.length > 2 && parts.every((part) => part.split(" ").length < 5 && !/^and /.test(part))
+  if (isList) return listed(parts.map(wording.inside))
   return / (?:and|in|with|who|whose|for|of|at) /.test(typed)
     ? wording.inside(typed)
     : listed(u.audience.map(wording.inside))
@@ -97,9 +100,7 @@ export function tellServiceAudience(teller: Teller, text: string, { who, my }: S
         `many who come are ${people}`,
         `${capital(people)} come to ${who === "I" ? "me" : "us"}`,
         `${who} do this for ${people}`,
-        `welcome: ${people}`,
         `${capital(people)} are welcome`,
-        `${who} have ${people} as clients`,
       ],
       0,
     ),

@@ -31,7 +31,7 @@ function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): strin
     : "work"
   const names = { it: "it", the: `the ${noun}` }
   return said
-    .flatMap((one) => unmixed(one, names, false))
+    .flatMap((one) => unmixed(one, names))
     .map((one, index) => {
       const ways = waysOf(one, { teller, speaker, names })
       return teller.say(`${one.topic} ${one.text}`, one.isOwn ? ways : forPlace(u, ways, index + one.topic.length))

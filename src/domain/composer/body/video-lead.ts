@@ -7,7 +7,7 @@ export const videoNames = { it: "it", the: "all of it" } as const
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-const joints = ["this time", "here", "all of it"] as const
+const joints = ["this time", "here", "now"] as const
 const border = /^((?:\S+ ){3,}?)(?=(?:on|in|at|from|with) \S)/
 
 /** "Step-by-step brake pad replacement, this time on a 2012 Honda Civic". */
@@ -34,7 +34,7 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
   }
   const thing = wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
   const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
-  const bare = opened(first, "all of it")
+  const bare = opened(first, "now")
   return [
     `${capital(thing)}${rest}`,
     `${capital(wording.noun(bare.replace(/^(?:An?|The) /, (word) => word.toLowerCase())))}${rest}`,
@@ -78,16 +78,16 @@ export function tellVideoLead(teller: Teller, lead: Said | null, speaker: Speake
   if (lead === null) return ""
   const ways =
     lead.form === "things"
-      ? thingWays(unmixed(lead, videoNames, true)[0]?.items ?? [], teller)
+      ? thingWays(unmixed(lead, videoNames)[0]?.items ?? [], teller)
       : lead.form === "do"
         ? doWays(lead.text)
         : lead.form === "doing"
           ? doingWays(lead.text, speaker, speaker.isGiven)
           : waysOf(lead, { teller, speaker, names: videoNames })
   const isLong = lead.text.split(" ").length > 7
-  const loose = ways.filter((way) => typeof way === "string" && /, (?:here|this time|all of it) /.test(way))
+  const loose = ways.filter((way) => typeof way === "string" && /, (?:here|this time|now) /.test(way))
   const first = teller.say("lead", isLong && loose.length > 0 ? loose : ways)
-  const rest = lead.form === "things" ? unmixed(lead, videoNames, true).slice(1) : []
+  const rest = lead.form === "things" ? unmixed(lead, videoNames).slice(1) : []
   return [
     first,
     ...rest.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names: videoNames }))),

@@ -51,7 +51,7 @@ function headingOf(teller: Teller, lines: readonly string[]): string {
 }
 
 const measured = ({ form, items, text }: Said): boolean =>
-  (form === "things" && items.every((item) => measureOf(item, videoNames, true) !== null)) ||
+  (form === "things" && items.every((item) => measureOf(item, videoNames) !== null)) ||
   (form === "does" && /^(?:takes|costs|lasts|runs) /i.test(text))
 
 export interface VideoParts {
@@ -78,7 +78,7 @@ export function tellVideo(teller: Teller, { said, moments, speaker, hashtags }: 
   const tell = (own: boolean, isWanted: (one: Said) => boolean) =>
     rest
       .filter((one) => isWanted(one) && one.isOwn === own)
-      .flatMap((one) => unmixed(one, videoNames, true))
+      .flatMap((one) => unmixed(one, videoNames))
       .map((one, index) => {
         const ways = waysOf(one, { teller, speaker, names: videoNames })
         return teller.say(`${one.topic} ${one.text}`, own ? ways : forPlace(u, ways, index))

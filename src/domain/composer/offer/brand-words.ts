@@ -10,6 +10,6 @@ export function brandWords({ name, title }: Understanding): string[] {
   const kept = name.split(" ").filter((word) => firstName.test(word) && !isAdjective(word))
   const [first = "", next = ""] = title.split(" ")
   const lower = first.toLowerCase()
-  const isBrand = /\d/.test(next) || !(englishWords().has(lower) || englishWords().has(singular(lower)))
+  const isBrand = /\p{L}.*\d|\d.*\p{L}/u.test(next) || !(englishWords().has(lower) || englishWords().has(singular(lower)))
   return firstName.test(first) && !first.includes("-") && isBrand && !isAdjective(first) ? [...kept, first] : kept
 }

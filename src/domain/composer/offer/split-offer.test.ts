@@ -8,7 +8,7 @@ test.each([
   ],
   [
     "It powers on and the platter spins, but 45 will not lock and the lamp is dead.",
-    ["It powers on", "the platter spins", "45 will not lock", "the lamp is dead"],
+    ["It powers on and the platter spins", "45 will not lock", "the lamp is dead"],
   ],
   [
     "Serviced in May: cleaned, oiled, new gasket, running +8 seconds a day.",

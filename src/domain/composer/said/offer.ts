@@ -4,6 +4,7 @@ import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isDeterminer, isNumber, isPreposition, plain } from "../understand/word-kinds.ts"
 import type { Said } from "./said.ts"
+import { runningWords } from "./small-start.ts"
 import { measureOf } from "./things.ts"
 
 /** What a business does, in the few words that its page is called by. */
@@ -56,7 +57,7 @@ const maxNameWords = 6
 
 function nameOf(u: Understanding, lead: Said | null, town: string): string {
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
-  if (isProduct) return u.name
+  if (isProduct) return runningWords(u.title, u.prepare(`${u.subject.description}\n${u.brief.description}`))
   const phrase = lead?.form === "things" ? (lead.items[0] ?? "") : ""
   const head = readNounPhrase(phrase).head.split(", ")[0] ?? ""
   const bare = head.replace(/^(?:an?|the|our|my) /i, "").trim()
@@ -106,7 +107,7 @@ function partsOf(said: readonly Said[], town: string): string[] {
 export function readOffer(u: Understanding, said: readonly Said[]): Offer {
   const town = townOf(u)
   const names = { it: "it", the: "it" }
-  const isPlainThing = ({ form, items }: Said) => form !== "things" || measureOf(items[0] ?? "", names, false) === null
+  const isPlainThing = ({ form, items }: Said) => form !== "things" || measureOf(items[0] ?? "", names) === null
   const lead =
     said.find((one) => one.topic === "what" && one.form !== "is" && isPlainThing(one)) ??
     said.find(isPlainThing) ??

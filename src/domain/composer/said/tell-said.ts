@@ -106,7 +106,7 @@ function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names 
 /** "Most of our clients come to us after a heavy rain" may begin with the rain. */
 function fronted(text: string): Way {
   const found =
-    /^((?:\p{Lu}|\p{Ll})[^,;:]{12,}?),? ((?:after|before|on|at|in|within|without|during|between|along|since|until|until|from|over|through|by|under|near|outside) (?:[\p{L}\d'’-]+ ){0,4}[\p{L}\d'’-]+)$/u.exec(
+    /^((?:\p{Lu}|\p{Ll})[^,;:]{12,}?),? ((?:after|before|on|at|in|within|without|during|between|along|since|until|outside) (?:[\p{L}\d'’-]+ ){0,4}[\p{L}\d'’-]+)$/u.exec(
       text,
     )
   const [, main = "", end = ""] = found ?? []
@@ -119,7 +119,9 @@ function fronted(text: string): Way {
     /^(?:We|You|It|They|The|A|An|Every|Each|All|Nobody|There|Our|My|This|These|Most|One|Two|Three|Some|Everything|Everyone)\b/.test(
       main,
     )
-  return isSafe && main.split(" ").length > 3 && `${end}, ${opens ? lower(main) : main}`
+  const last = main.split(" ").at(-1) ?? ""
+  const isOpen = isForm(last, "participle") || last === "not" || !end.includes(" ") || end.split(" ").length < 3
+  return isSafe && !isOpen && main.split(" ").length > 3 && `${end}, ${opens ? lower(main) : main}`
 }
 
 /** The same sentence in the ways that its own commas and joints allow. */
@@ -190,7 +192,7 @@ function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
     const parts = first.split(/ or (?=.*[$£€])/)
     const priced = parts.map((part) => pricedThing(part, wording))
     if (priced.length > 0 && priced.every((one) => one !== null)) return [priced.join(", "), priced.join(" and ")]
-    const measured = measureOf(first, names, isVideo)
+    const measured = measureOf(first, names)
     if (measured !== null) return [measured, measured.replace(new RegExp(`^${names.it} `), `${names.the} `)]
     const free = /^(?:(.{4,40}?) (?:is )?free (with .*|for .*)|free (.{4,40}?) (with any .*))$/i.exec(first)
     if (free?.[1] !== undefined)
@@ -229,9 +231,9 @@ function plainWays(said: Said, telling: Telling): Way[] {
 }
 
 /** Things of one list that are measures are told each for itself; the others stay together. */
-export function unmixed(said: Said, names: Names, isVideo: boolean): Said[] {
+export function unmixed(said: Said, names: Names): Said[] {
   if (said.form !== "things" || said.items.length < 2) return [said]
-  const isMeasure = (item: string) => measureOf(item, names, isVideo) !== null
+  const isMeasure = (item: string) => measureOf(item, names) !== null
   const rest = said.items.filter((item) => !isMeasure(item))
   const measures = said.items.filter(isMeasure)
   const alone = measures.map((item): Said => ({ ...said, text: item, items: [item] }))

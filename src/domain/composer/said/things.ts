@@ -1,5 +1,6 @@
 import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
+import { smallStart } from "./small-start.ts"
 import type { Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { listed, type Wording } from "../wording.ts"
@@ -49,7 +50,7 @@ export function pricedThing(text: string, { inside }: Wording): string | null {
 }
 
 /** A thing that is really a length, a price, an age or a day, as what is said of "it"; null for other things. */
-export function measureOf(text: string, { it }: Names, isVideo: boolean): string | null {
+export function measureOf(text: string, { it }: Names): string | null {
   if (/^(?:from )?[$£€]\s?\d[\d.,]*(?: ?\/ ?\p{L}+|(?: -)? (?:an?|per|each|in|for|to|the) .*)?$/u.test(text)) {
     const price = spokenPrice(text)
     return `${it} costs ${price}`
@@ -101,9 +102,9 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
   const isNo = /^no\b/i.test(said)
   if (items.length === 1 && isActivity(items[0] ?? ""))
     return [
-      `${who} do ${lower(items[0] ?? "")}`,
-      `${who} offer ${lower(items[0] ?? "")}`,
-      `${lower(items[0] ?? "")} is what ${who} do`,
+      `${who} do ${smallStart(items[0] ?? "")}`,
+      `${who} offer ${smallStart(items[0] ?? "")}`,
+      `${smallStart(items[0] ?? "")} is what ${who} do`,
     ]
   if (isNo)
     return [`there ${many ? "are" : "is"} ${said}`, `${said}, either`.replace(/, either$/, ""), `expect ${said}`]

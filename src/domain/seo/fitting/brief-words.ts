@@ -1,6 +1,7 @@
 import { cleanText } from "../../text/clean.ts"
 import { isDangling } from "../../text/dangling.ts"
 import { withoutNoise } from "../../text/noise.ts"
+import { shownName } from "../../text/shown-name.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Brief, type BriefText, subjectsOf } from "../brief.ts"
@@ -57,7 +58,7 @@ export function briefWords(brief: Brief, subjectName: string): BriefWords {
 
 function readWords(brief: Brief, subjectName: string): BriefWords {
   const subjects = subjectsOf(brief)
-  const subject = subjects.find(({ name }) => name === subjectName) ?? subjects[0]
+  const subject = subjects.find(({ name }) => name === subjectName || shownName(name) === subjectName) ?? subjects[0]
   const clean = (raw: string): string => withoutEdges(cleanText(raw.slice(0, maxChars)).replace(/\n+/g, ". "))
   const prose = (raw: string): string[] => splitSentences(withoutNoise(cleanText(raw.slice(0, maxChars))))
   const listOf = (key: BriefText): string[] => splitList(cleanText(brief[key].slice(0, maxChars)))

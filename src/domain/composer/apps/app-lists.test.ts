@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { tellerOf } from "../../../../test/make-teller.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { appBullets } from "./app-bullets.ts"
+import { appPhrases, hangingOn, openingPhrases } from "./app-phrases.ts"
+import { readApp } from "./read-app.ts"
+
+const read = (given: Partial<Brief>) => readApp(tellerOf({ appName: "Fernwise", ...given }, "playstore").u, false)
+
+test.each([
+  ["Flashcard app for learning Japanese kanji.", "Japanese kanji flashcards"],
+  ["Rain radar app for Ireland.", "rain radar"],
+  ["Record a loop.", "loop recorder"],
+  ["Find a working EV charger on the way.", "EV charger finder"],
+])("%j is looked for as %j", (description, phrase) => {
+  expect(openingPhrases(read({ description }))[0]).toBe(phrase)
+})
+
+test("what hangs on the opening is looked for without the words of the name", () => {
+  expect(
+    hangingOn(read({ appName: "Sparrow Rain", description: "Rain radar with a forecast and rain alerts by street." })),
+  ).toEqual(["forecast", "alerts"])
+})
+
+test("the seller's phrases come first, and the vocabulary knows apps only", () => {
+  const { u } = tellerOf(
+    { appName: "Budgetly", description: "Envelope budget app.", targetKeywords: "couples budget" },
+    "playstore",
+  )
+  const phrases = appPhrases(readApp(u, false), u)
+  expect(phrases[0]).toBe("couples budget")
+  expect(phrases.join(" ")).not.toContain("letter")
+})
+
+test("lines are few, the absences share one, price and devices end the list", () => {
+  const app = read({
+    description:
+      "Plant app with a light meter. Identify leaves. Scan pots. 40 plants. Moss guide. No ads, no account. £2 once.",
+    deviceCompatibility: "Android 9",
+  })
+  const lines = appBullets(app, { max: 5 }, 0)
+  expect(lines).toHaveLength(5)
+  expect(lines.slice(-3)).toEqual(["No ads and no account", "£2 once", "Android 9"])
+})
+
+test("the listings of one brief do not share their lines", () => {
+  const app = read({ description: "Plant app. Works offline once a map is there. Recorded by gardeners in Kent." })
+  const [first, second] = [appBullets(app, { max: 8 }, 0), appBullets(app, { max: 8 }, 1)]
+  expect(first.filter((line) => second.includes(line))).toEqual([])
+})

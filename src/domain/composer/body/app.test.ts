@@ -1,0 +1,71 @@
+import { expect, test } from "vitest"
+import { tellerOf } from "../../../../test/make-teller.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { readApp } from "../apps/read-app.ts"
+import { makeSubject } from "../apps/tell-pieces.ts"
+import { tellApp, tellBriefly } from "./app.ts"
+import { tellLead } from "./app-lead.ts"
+
+const given = (changes: Partial<Brief>) => {
+  const teller = tellerOf({ appName: "Fernwise", ...changes }, "playstore")
+  return { teller, app: readApp(teller.u, false) }
+}
+
+const leadOf = (changes: Partial<Brief>): string => {
+  const { teller, app } = given(changes)
+  return tellLead(teller, app, makeSubject(app.short, 1)).join(" ")
+}
+
+test.each([
+  [
+    { description: "Row counter for knitting that counts rows." },
+    /Fernwise is a row counter for knitting\..* counts rows\./,
+  ],
+  [
+    { description: "Live bus times for Leith." },
+    /Fernwise (?:shows|has|brings you|gives you) live bus times for Leith/,
+  ],
+  [
+    { description: "Find a charger." },
+    /Find a charger with Fernwise|Fernwise you find|Fernwise (?:helps|lets) you find/,
+  ],
+  [{ description: "Short Welsh lessons.", targetAudience: "parents" }, /parents/],
+  [
+    {
+      description: "I made it.",
+      appName: "Halflight Migraine Diary",
+      targetKeywords: "migraine diary",
+      targetAudience: "people",
+    },
+    /Halflight Migraine Diary is a migraine diary/,
+  ],
+])("the first sentence of %j", (changes, expected) => {
+  expect(leadOf(changes)).toMatch(expected)
+})
+
+test("a short brief is told in one paragraph, without headings", () => {
+  const { teller, app } = given({ description: "Plant care app with a light meter. 1,200 houseplants." })
+  expect(tellApp(teller, app)).not.toContain("\n")
+})
+
+test("a long brief has headings, and the price stands at the end", () => {
+  const { teller, app } = given({
+    description:
+      "Plant care app. Identify leaves. 40 plants, a moss guide, 12 maps. Works offline. No account. £2 once.",
+    brandStory: "Made by two gardeners in Kent.",
+  })
+  const paragraphs = tellApp(teller, app).split("\n\n")
+  expect(paragraphs.length).toBeGreaterThan(3)
+  expect(paragraphs.at(-1)).toContain("£2")
+  expect(tellApp(teller, app)).toMatch(/\n[A-Z ]+\n/)
+})
+
+test("told briefly it fits, ends on a full stop and speaks of no price", () => {
+  const { teller, app } = given({
+    description: "Plant care app with a light meter, a moss guide and 1,200 houseplants. £2 once. Works offline.",
+  })
+  const text = tellBriefly(teller, app, 120)
+  expect(text.length).toBeLessThanOrEqual(120)
+  expect(text).toMatch(/\.$/)
+  expect(text).not.toContain("£")
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest"
+import { tellerOf } from "../../../../test/make-teller.ts"
+import { readOffer } from "./read-offer.ts"
+
+const offerOf = (description: string, name = "", more: object = {}) => {
+  const products = name === "" ? [] : [{ name, category: "", description: "" }]
+  const teller = tellerOf({ description, products, ...more }, "ebay")
+  return readOffer(teller.u, teller.wording)
+}
+
+test.each([
+  [
+    "Three-seater sofa in dark green velvet, 210 cm wide.",
+    "Green Velvet Three-Seater Sofa",
+    "three-seater sofa in dark green velvet",
+  ],
+  ["So this is an 8 x 6 ft shed, apex roof.", "8 x 6 ft Shed", "8 x 6 ft shed"],
+  ["Boys 24 inch mountain bike, 8 speed.", "", "boys' 24 inch mountain bike"],
+  ["LG washer + dryer set 2019. Works.", "LG WASHER DRYER SET", "LG washer and dryer set from 2019"],
+  ["Super Mario World SNES cartridge only. Saves fine.", "Super Mario World SNES", "Super Mario World SNES cartridge"],
+  ["55 inch Samsung TV, 2020, remote included.", "", "55 inch Samsung TV from 2020"],
+  ["Singer 201K sewing machine, cast iron.", "Singer 201K Sewing Machine", "Singer 201K sewing machine"],
+])("%j of %j is a %j", (description, name, wanted) => {
+  expect(offerOf(description, name).name).toBe(wanted)
+})
+
+const piecesOf = (description: string) =>
+  offerOf(`Oak table with drawers. ${description}`, "Oak Table").pieces.map(({ kind, text }) => `${kind}: ${text}`)
+
+describe("what is said of it", () => {
+  test.each([
+    ["Light seals replaced in 2026.", "saying: the light seals were replaced in 2026"],
+    [
+      "Bought from a shop in Clifton in 2022 for £1,150.",
+      "state: was bought in 2022 for £1,150, from a shop in Clifton",
+    ],
+    ["Front leg has small crack.", "saying: the front leg has a small crack"],
+    ["Lightly weathered by hand.", "state: is lightly weathered by hand"],
+    ["Seat height 46 cm.", "saying: the seat height is 46 cm"],
+    ["Made in Italy 1967.", "state: was made in Italy 1967"],
+    ["Apex roof.", "thing: apex roof"],
+    ["Works fine.", "state: works fine"],
+    ["Light scratches on the lid.", "thing: light scratches on the lid"],
+    ["Clearing our loft.", "saying: we are clearing our loft"],
+    ["Not cleaned.", "state: has not been cleaned"],
+  ])("%j", (given, wanted) => {
+    expect(piecesOf(given)).toContain(wanted)
+  })
+  test.each(["Is this 75192?", "Call Al 555 123 4567 after 5.", "Look at pics."])("nothing of %j", (given) => {
+    expect(piecesOf(given)).toEqual(piecesOf(""))
+  })
+  test("each thing once", () => {
+    expect(piecesOf("One leg is faded. Leg faded. 210 cm wide, 92 cm deep. 210 x 92 cm.")).toHaveLength(
+      piecesOf("One leg is faded. 210 cm wide, 92 cm deep.").length,
+    )
+  })
+})
+
+test("what is said of the shop is marked, and knows which listing it is in", () => {
+  const products = ["Cot", "Pram"].map((name) => ({
+    name: `White ${name}`,
+    category: "",
+    description: `White ${name.toLowerCase()}. Boxed.`,
+  }))
+  const teller = tellerOf({ description: "Everything is clean.", products }, "ebay")
+  const other = readOffer({ ...teller.u, subject: products[1] ?? teller.u.subject }, teller.wording)
+  expect(other.pieces.map(({ text, isOfThing, place }) => [text, isOfThing, place])).toEqual([
+    ["is boxed", true, 1],
+    ["everything is clean", false, 1],
+  ])
+})

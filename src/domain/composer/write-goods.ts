@@ -1,0 +1,68 @@
+import type { SlotValue } from "../seo/listing.ts"
+import { amazonBullets } from "./amazon-bullets.ts"
+import { attributesOf } from "./attributes.ts"
+import { backendWords } from "./backend-words.ts"
+import { tellGoods } from "./body/goods.ts"
+import { goodsBullets } from "./goods-bullets.ts"
+import { goodsSnippet } from "./goods-snippet.ts"
+import { hashtagsOf } from "./hashtags.ts"
+import { ownFields } from "./own-fields.ts"
+import { distinctPhrases, searchPhrases } from "./search-phrases.ts"
+import { buildTitle, buildTitleTag } from "./titles.ts"
+import type { Writing, Written } from "./writing.ts"
+
+/** How each shop wants its own places. */
+interface Manner {
+  readonly fields: readonly string[]
+  readonly maxTitleWords: number
+  readonly hasHeadings: boolean
+}
+
+const plainManner: Manner = { fields: [], maxTitleWords: 30, hasHeadings: false }
+const manners: Readonly<Record<string, Manner>> = {
+  etsy: { fields: ["materials", "section"], maxTitleWords: 14, hasHeadings: false },
+  amazon: { fields: ["itemHighlights"], maxTitleWords: 30, hasHeadings: false },
+  shopify: { fields: ["handle", "productType", "collections"], maxTitleWords: 30, hasHeadings: true },
+  tiktokshop: { fields: ["caption"], maxTitleWords: 30, hasHeadings: false },
+}
+
+/** Amazon searches title and bullets already, so its search terms are the words that stand in neither. */
+const backendBytes = 200
+
+export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written {
+  const manner = manners[platformId] ?? plainManner
+  const isAmazon = platformId === "amazon"
+  const told = tellerFor("all").left()
+  const attributes = attributesOf(told)
+  const phrases = searchPhrases(u, told)
+  const [title, tags, bullets] = [room("productTitle"), room("tags"), room("bulletPoints")]
+  const list = (key: "keywords" | "tags" | "searchTerms", skip = 0): string[] =>
+    distinctPhrases(phrases.slice(skip), room(key).target.max, room(key).max)
+  const platformFields: Record<string, SlotValue> = {}
+  for (const name of manner.fields) {
+    const value = ownFields[name]?.({ u, told, attributes, phrases, room: room(`platformFields.${name}`), tellerFor })
+    if (value !== undefined && value.length > 0) platformFields[name] = value
+  }
+  const productTitle = buildTitle(u.title, attributes, {
+    maker: isAmazon ? u.seller : "",
+    maxChars: title.max,
+    aimChars: title.target.max - 6,
+    maxWords: manner.maxTitleWords,
+  })
+  const bulletPoints = isAmazon
+    ? amazonBullets(tellerFor("bullets"), bullets)
+    : goodsBullets(tellerFor("bullets"), bullets)
+  const improvedBodyText = tellGoods(tellerFor("body"), manner.hasHeadings)
+  const said = [productTitle, ...bulletPoints, ...[platformFields.itemHighlights ?? []].flat(), u.seller]
+  return {
+    productTitle,
+    titleTag: buildTitleTag(u.title, attributes, u.seller, room("titleTag").max),
+    metaDescription: goodsSnippet(tellerFor("snippet"), room("metaDescription").max),
+    keywords: list("keywords"),
+    bulletPoints,
+    tags: platformId === "tiktokshop" ? hashtagsOf(u, phrases, tags.target.max, tags.max) : list("tags"),
+    searchTerms: isAmazon ? backendWords(u, said, backendBytes) : list("searchTerms", 3),
+    improvedBodyText,
+    platformFields: isAmazon ? { ...platformFields, description: improvedBodyText } : platformFields,
+  }
+}
