@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from "fastify"
 import { seo } from "../src/contract/seo.ts"
 import { generations } from "../src/server/db/schema.ts"
 import type { Parts } from "../src/server/parts.ts"
@@ -16,7 +17,7 @@ export async function openGenerator({
   const writer = new FakeWriter()
   const app = await openApp({ env, parts: { writer, ...parts } })
   const { browser, id } = await makeSubscriber(app)
-  const generate = (products: number, key?: string, changes: object = {}) =>
+  const generate = (products: number, key?: string, changes: object = {}): Promise<LightMyRequestResponse> =>
     browser.call(
       seo.generate,
       { body: { ...makeForm(products), ...changes } },

@@ -34,12 +34,16 @@ function parted(sentences: readonly string[], runs: Runs): readonly string[] {
   return out
 }
 
+/** A line may leave out an article, but only where nothing better helps. */
+function rewordLine(line: string, runs: Runs): string {
+  const reworded = reword(line, runs)
+  return copiedWords(reworded, runs) === 0 ? reworded : reword(reworded, runs, noteSwaps)
+}
+
 const finishText = (text: string, runs: Runs): string =>
   text
     .split("\n")
-    .map((line) =>
-      line.startsWith("- ") ? `- ${reword(line.slice(2), runs, noteSwaps)}` : finishParagraph(line, runs),
-    )
+    .map((line) => (line.startsWith("- ") ? `- ${rewordLine(line.slice(2), runs)}` : finishParagraph(line, runs)))
     .join("\n")
 
 const borders = new Set(
@@ -69,7 +73,7 @@ function shortened(line: string): string {
 
 /** A list's line in other words; parts that stood side by side in the brief change places; what is still copied is cut. */
 function finishLine(line: string, runs: Runs): string {
-  const reworded = reword(line, runs, noteSwaps).replace(/\.$/, "")
+  const reworded = rewordLine(line, runs).replace(/\.$/, "")
   if (copiedWords(reworded, runs) === 0) return reworded
   const parts = reworded.split("; ")
   const turned = parts.length > 1 ? capital([...parts.slice(1), parts[0] ?? ""].join("; ")) : reworded
@@ -80,6 +84,9 @@ function finishLine(line: string, runs: Runs): string {
 
 const finishValue = (value: SlotValue, runs: Runs): SlotValue =>
   typeof value === "string" ? finishText(value, runs) : value.map((item) => finishText(item, runs))
+
+/** An offer of something used has told its sisters apart already. */
+const isToldApart = ({ genre }: Understanding): boolean => genre === "auction" || genre === "local"
 
 /** The draft with nothing long in it that the seller wrote word for word, and nothing that its sisters say alike. */
 export function finish(draft: Draft, u: Understanding): Draft {
@@ -94,6 +101,6 @@ export function finish(draft: Draft, u: Understanding): Draft {
     improvedBodyText: finishText(draft.improvedBodyText ?? "", runs),
     platformFields: Object.fromEntries(fields),
   }
-  const place = subjectsOf(u.brief).findIndex(({ name }) => name === u.subject.name)
+  const place = isToldApart(u) ? 0 : subjectsOf(u.brief).findIndex(({ name }) => name === u.subject.name)
   return namesAgain(inOwnWords(finished, u, { place: Math.max(0, place), wording: makeWording(u), runs }), sourcesOf(u))
 }

@@ -1,5 +1,6 @@
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { fixedCase } from "../text/fixed-case.ts"
+import { isCommonWord } from "../text/right-words.ts"
 import { isAdjective } from "./understand/word-kinds.ts"
 
 const colour = /^(?:black|white|gr[ea]y|silver|gold|blue|red|green|yellow|orange|pink|purple|brown|beige|navy)$/
@@ -9,8 +10,10 @@ function namesOf(texts: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const small = new Set<string>()
   for (const text of texts) {
+    // In a title, every word has a capital: a plain one is no name there.
+    const isTitle = !/(?<![\p{L}'-])\p{Ll}{4,}/u.test(text)
     for (const found of text.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}[\p{L}'-]+/gu))
-      names.set(found[0].toLowerCase(), found[0])
+      if (!isTitle || !isCommonWord(found[0].toLowerCase())) names.set(found[0].toLowerCase(), found[0])
     for (const found of text.matchAll(/(?<![\p{L}'-])\p{Ll}[\p{L}'-]+/gu)) small.add(found[0])
   }
   for (const word of small) names.delete(word)

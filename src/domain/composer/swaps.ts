@@ -38,7 +38,7 @@ export const swaps: readonly Swap[] = [
   swap(/\ba (?=month\b|week\b|year\b)(?<=\d a )/g, "per "),
   swap(/\bper (?=month\b|week\b|year\b|day\b)/g, "a "),
   swap(
-    /\bone (?=[a-z]{4,}\b)(?!one (?:another|side|hand|size|time|place|person))(?<=\b(?:by|of|from|in|with|for|at|only|has) one )/g,
+    /\bone (?=[a-z]{4,}\b)(?!one (?:another|side|hand|size|time|place|person))(?<=\b(?:by|of|from) one )/g,
     "a single ",
   ),
   swap(/\ba single (?=[a-z])/g, "one "),
@@ -127,7 +127,6 @@ export const swaps: readonly Swap[] = [
   swap(/\bof up to (?=\d)/g, "with up to "),
   swap(/\bcan be\b/g, "may be"),
   swap(/\bsome (?=\p{Ll}+s\b)/gu, "a few "),
-  swap(/,? so (?=(?:you|we|it|they|the|your|our|there|nobody)\b)(?<=[a-z],? so )/g, ", so that "),
   swap(/ and (?=(?:her|his|their|my|our) \p{Ll}+)/gu, " with "),
   swap(/ plus (?=the\b|an?\b|\d)/g, " and "),
   swap(/\bbefore you (?=leave|go|start|buy|order|begin|cut|fold|wash|open)/g, "by the time you "),

@@ -1,4 +1,3 @@
-import { subjectsOf } from "../seo/brief.ts"
 import type { SlotKey, SlotValue } from "../seo/listing.ts"
 import { appBullets } from "./apps/app-bullets.ts"
 import { appPhrases } from "./apps/app-phrases.ts"
@@ -27,20 +26,13 @@ export function writeApp({ u, tellerFor, room, platformId }: Writing): Written {
     titleTag: appTitleTag(app, room("titleTag").max),
     metaDescription: tellBriefly(tellerFor("snippet"), app, room("metaDescription").max),
     keywords,
-    bulletPoints: appBullets(app, room("bulletPoints").target, placeOf(u)),
+    bulletPoints: appBullets(app, room("bulletPoints").target),
     tags: list("tags", [...phrases.slice(0, 2), category, ...phrases.slice(2)]),
     searchTerms: list("searchTerms", [...phrases.slice(4), ...phrases.slice(0, 4)]),
     improvedBodyText: tellApp(tellerFor("body"), app),
     platformFields: own,
   }
 }
-
-/** Which of the brief's listings this one is. */
-const placeOf = ({ brief, subject }: Writing["u"]): number =>
-  Math.max(
-    0,
-    subjectsOf(brief).findIndex(({ name }) => name === subject.name),
-  )
 
 interface Given extends Pick<Writing, "room" | "tellerFor" | "u"> {
   readonly productTitle: string

@@ -1,6 +1,7 @@
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { capital, listed } from "../wording.ts"
-import type { AppBrief, Piece } from "./read-app.ts"
+import type { Piece } from "./piece.ts"
+import type { AppBrief } from "./read-app.ts"
 
 interface Line {
   readonly parts: readonly string[]
@@ -36,8 +37,8 @@ function closest(lines: readonly Line[]): number {
 }
 
 /** What several listings of one brief share is said in each of them in its own way. */
-function sisterLine({ kind, parts: [first = "", ...rest] }: Line, place: number, name: string): Line {
-  if (place === 0) return { kind, parts: [first, ...rest] }
+function sisterLine({ kind, parts: [first = "", ...rest] }: Line, { place, short: name, own }: AppBrief): Line {
+  if (place === 0 || shareIn(contentStems(first), own) > 0.8) return { kind, parts: [first, ...rest] }
   const who = ["", "It ", "The app ", `${name} `][Math.min(place, 3)] ?? ""
   const has = ["", "With ", "Has ", `In ${name}: `][Math.min(place, 3)] ?? ""
   if (kind === "does") return { kind, parts: [who + small(first), ...rest] }
@@ -63,7 +64,7 @@ const small = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A line for each thing there is to say, the absences together, the price and the devices at the end. */
-export function appBullets(app: AppBrief, count: { readonly max: number }, place: number): string[] {
+export function appBullets(app: AppBrief, count: { readonly max: number }): string[] {
   const pieces = app.pieces.filter(({ topic }) => topic !== "maker")
   const absent = pieces.filter(({ kind, text }) => kind === "without" && text.split(" ").length < 5)
   const prices = pieces.filter(({ kind }) => kind === "money").map(({ text }) => text)
@@ -92,9 +93,7 @@ export function appBullets(app: AppBrief, count: { readonly max: number }, place
     if (first !== undefined && second !== undefined)
       all.splice(at, 0, { parts: [...first.parts, ...second.parts.map(small)], kind: first.kind })
   }
-  return [...all, ...ends]
-    .map((line) => sisterLine(line, place, app.short))
-    .map(({ parts }) => listed(parts).replace(/[.;,]+$/, ""))
+  return [...all, ...ends].map((line) => sisterLine(line, app)).map(({ parts }) => listed(parts).replace(/[.;,]+$/, ""))
 }
 
 function distinct(lines: readonly Line[]): Line[] {

@@ -4,7 +4,8 @@ import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { apps } from "../vocabulary/apps.ts"
 import type { VocabularyRow } from "../vocabulary/row.ts"
-import type { AppBrief, Piece } from "./read-app.ts"
+import type { Piece } from "./piece.ts"
+import type { AppBrief } from "./read-app.ts"
 
 /** Without the words that open a phrase and say nothing of it: "a", "the", "no". */
 const bare = (text: string): string => text.replace(/^(?:an?|the|your|its) /i, "").replace(/ ?\([^)]*\)/g, "")

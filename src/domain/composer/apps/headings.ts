@@ -1,6 +1,7 @@
 import type { Teller } from "../teller.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
-import type { AppBrief, Piece, Topic } from "./read-app.ts"
+import type { Piece, Topic } from "./piece.ts"
+import type { AppBrief } from "./read-app.ts"
 
 const ways: Readonly<Record<Topic, readonly string[]>> = {
   main: [

@@ -196,7 +196,7 @@ export function splitPieces(sentence: string): string[] {
       at = end
       continue
     }
-    out.push(part.replace(/^(?:and|plus|then|also|&) /i, ""))
+    out.push(part.replace(/^(?:[Aa]nd|plus|[Tt]hen|[Aa]lso|&) /, ""))
   }
   return out.flatMap(splitActions)
 }

@@ -54,7 +54,6 @@ function waysFor(machine: string, system: string, isIncluded: boolean, it: strin
       /, whether on (?=[^,]*$)(?!.* or )/,
       ", on ",
     ),
-    `at home on ${machine}, given ${system}`,
     `with ${system}, it works on ${machine}`,
     `you need ${system}, and ${machine.replace(/^([^,]*) and /, "an $1 or ")}`.replace(/, and (?!an ).*$/, ""),
   ]

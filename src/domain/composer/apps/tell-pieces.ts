@@ -14,7 +14,7 @@ import {
 } from "../understand/word-kinds.ts"
 import { capital, listed } from "../wording.ts"
 import { appMasses } from "./app-words.ts"
-import type { Piece } from "./read-app.ts"
+import type { Piece } from "./piece.ts"
 
 /** Who a sentence is about: the app by its name, as "the app", or as "it". */
 export interface Subject {
@@ -70,7 +70,9 @@ function asPredicate(text: string): string | null {
 /** Formats and services are handled, and not had. */
 export const isFormat = (text: string): boolean =>
   text.split(" ").length < 4 &&
-  /^(?:\p{Lu}[\p{Lu}\d]+|\p{Ll}{2,4}|\d\p{Ll}+|\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?:[/\d]|$| and \p{Lu})/u.test(text)
+  /^(?:\p{Lu}[\p{Lu}\d]+|(?:zip|rar|7z|tar|csv|pdf|mp3|wav|flac|epub|mobi|gif|png|jpe?g|raw|docx?|xlsx?|txt|midi|ogg|aac|gpx|kml)|\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?:[/\d]|$| and \p{Lu})/u.test(
+    text,
+  )
 
 function thingWays(things: readonly string[], subject: Subject, isWarm: boolean): Way[] {
   const it = subject.next()
@@ -136,7 +138,7 @@ function asClause(text: string, { wording }: Teller): string {
 }
 
 /** What follows "no": "account needed" is an account, "timer unless you switch it on" is a timer and a condition. */
-export function absenceWays(texts: readonly string[], subject: Subject, teller: Teller): Way[] {
+function absenceWays(texts: readonly string[], subject: Subject, teller: Teller): Way[] {
   const it = subject.next()
   const bare = texts.map((text) =>
     teller.wording.inside(

@@ -7,6 +7,10 @@ import type { Subject } from "./tell-pieces.ts"
 const amountAtStart = /^(?:US)?[$£€]\s?\d/
 const named = /^(?:the )?(\p{L}[\p{L}\p{N} ,'-]*?),? ((?:US)?[$£€]\s?\d.*)$/u
 
+/** What a paid version is called: a name, and no thing with an article. */
+const tiers =
+  /^(?:Plus|Pro|Premium|Gold|Silver|Basic|Standard|Family|Max|Ultra|Lite|Unlimited|Monthly|Yearly|Annual|Lifetime)$/
+
 /** "Archive of 1,460 puzzles $14.99" costs that much; of the ones that follow the verb is left out. */
 function pricedItems(text: string): string | null {
   if (/ (?:costs?|is|are|unlocks?|buys?|gives?|adds?|opens?) /.test(text)) return null
@@ -25,7 +29,7 @@ function pricedItems(text: string): string | null {
       !compoundEnds.has(object[0] ?? "")
     )
       return `${ingForm(verb.toLowerCase())} ${object.join(" ").replace(/^(?!the |an? |all )/, "the ")} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
-    const thing = /^\p{Lu}\p{Ll}+$/u.test(name)
+    const thing = tiers.test(name)
       ? name
       : /^(?:\d|an? )/.test(name)
         ? name

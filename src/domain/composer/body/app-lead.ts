@@ -1,7 +1,8 @@
 import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
 import { isKind } from "../apps/app-words.ts"
-import type { AppBrief, Piece } from "../apps/read-app.ts"
+import type { Piece } from "../apps/piece.ts"
+import type { AppBrief } from "../apps/read-app.ts"
 import { asThing, type Subject, tellPieces } from "../apps/tell-pieces.ts"
 import type { Teller, Way } from "../teller.ts"
 import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
@@ -130,7 +131,16 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
       const things = itemsOf(rest.slice(5), teller)
       const list = listed(things)
       out.push(
-        teller.say("lead with", [`it has ${list}`, `it comes with ${list}`, `you get ${list}`, `it offers ${list}`]),
+        teller.say("lead with", [
+          `it has ${list}`,
+          `it comes with ${list}`,
+          `it offers ${list}`,
+          `it brings ${list}`,
+          `it includes ${list}`,
+          things.length > 1 && `with it come ${list}`,
+          `${list} ${things.length > 1 ? "are" : "is"} on board`,
+          `it gives you ${list}`,
+        ]),
       )
     }
   }
@@ -176,8 +186,8 @@ function tellPromise(teller: Teller, app: AppBrief, subject: Subject, pieces: re
   const said = things.map(({ text }) => {
     const thing = asThing(text, teller)
     return teller.say(`promise ${text}`, [
-      `you get ${thing}`,
       `what you get is ${thing}`,
+      `it hands you ${thing}`,
       `the result is ${thing}`,
       `${app.short} means ${thing}`,
       `${app.short} gives you ${thing}`,

@@ -19,7 +19,7 @@ const leadOf = (changes: Partial<Brief>): string => {
 test.each([
   [
     { description: "Row counter for knitting that counts rows." },
-    /Fernwise is a row counter for knitting\..* counts rows\./,
+    /Fernwise is a row counter for knitting that counts rows\./,
   ],
   [
     { description: "Live bus times for Leith." },

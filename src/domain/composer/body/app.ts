@@ -1,5 +1,6 @@
 import { headingOf } from "../apps/headings.ts"
-import type { AppBrief, Piece, Topic } from "../apps/read-app.ts"
+import type { Piece, Topic } from "../apps/piece.ts"
+import type { AppBrief } from "../apps/read-app.ts"
 import { smallStart } from "../apps/small-start.ts"
 import { tellDevices } from "../apps/tell-devices.ts"
 import { asThing, isFormat, makeSubject, type Subject, tellPieces } from "../apps/tell-pieces.ts"
@@ -75,10 +76,7 @@ function occasion(teller: Teller): string {
     `it comes into its own for ${when}`,
     `have it ready for ${when}`,
     `made for ${when} too`,
-    `its season: ${when}`,
-    `keep it by for ${when}`,
     `open it for ${when}`,
-    `it earns its place: ${when}`,
     `worth having for ${when}`,
     `ready for ${when}`,
   ])
@@ -86,7 +84,15 @@ function occasion(teller: Teller): string {
 
 function maker(teller: Teller, app: AppBrief, subject: Subject): string[] {
   const pieces = app.pieces.filter(({ topic }) => topic === "maker")
-  const said = tellPieces(teller, subject, pieces)
+  const isShared = app.place > 0
+  const told = pieces.filter(({ kind }) => kind !== "clause" || !isShared)
+  const stories = pieces.filter((piece) => !told.includes(piece))
+  const said = [
+    ...tellPieces(teller, subject, told),
+    ...stories.map(({ text }) =>
+      teller.say(`story ${text}`, [`the story behind ${app.short}: ${text}`, `how ${app.short} came about: ${text}`]),
+    ),
+  ]
   const { place } = teller.u
   const isSaid = place !== "" && said.join(" ").includes(place.split(",")[0] ?? place)
   if (place === "" || isSaid || said.length === 0) return said

@@ -117,10 +117,27 @@ function withoutLonely(done: readonly string[], next: string): string[] {
   return [...done.slice(0, -1), `${before} ${next}`]
 }
 
+/** Of several listings of a brief each takes other ways to say what they have in common. */
+function apart(teller: Teller, { pieces }: Offer): Teller {
+  const count = teller.u.brief.products.length
+  if (count < 2) return teller
+  const place = pieces[0]?.place ?? 0
+  const say: Teller["say"] = (topic, ways) => {
+    const possible = ways.filter((way): way is string => typeof way === "string" && way !== "")
+    const steps = Math.min(count, Math.max(1, possible.length))
+    return teller.say(
+      topic,
+      possible.filter((_, index) => index % steps === place % steps),
+    )
+  }
+  return { ...teller, say }
+}
+
 /** The text of a used thing, as an honest seller writes it: what it is, what was done, what is not perfect, what comes with it. */
-export function tellOffer(teller: Teller, canList = true): string {
-  const { u } = teller
-  const offer = readOffer(u, teller.wording)
+export function tellOffer(given: Teller, canList = true): string {
+  const { u } = given
+  const offer = readOffer(u, given.wording)
+  const teller = apart(given, offer)
   const isLocal = u.genre === "local"
   const subject = subjectOf(u.isPlural)
   const things = of(offer.pieces, "spec", "measure").filter(({ kind, isOfThing }) => kind === "thing" && isOfThing)
@@ -169,7 +186,7 @@ export function tellOffer(teller: Teller, canList = true): string {
     paragraph(...tell("home", "handover"), ...sending, paidFirst ? "" : cost, ...handing),
   ]
     .filter(Boolean)
-    .reduce(withoutLonely, [] as string[])
+    .reduce<string[]>(withoutLonely, [])
     .map((text) => voiced(text, u.brief.tone))
     .join("\n\n")
 }

@@ -121,7 +121,7 @@ export function tellShipping(teller: Teller, raw: string, isPlural: boolean): st
     )
   }
   for (const text of sayings) out.push(teller.say(`shipping ${text}`, [text]))
-  if (rest.length > 0) out.push(teller.say("postage", [series(rest)]))
+  if (rest.length > 0) out.push(teller.say("postage", [series(rest), `also: ${series(rest)}`]))
   return out
 }
 
@@ -143,7 +143,7 @@ export function tellPlace(teller: Teller): string[] {
       : /\b(?:neighbou?rs|parents|families|people|students|residents|locals|members|folks|gardeners|cyclists|renters|community|group|[a-z]+ers)$/i.test(
             focus,
           )
-        ? `, ${["handy for", "close by for", "near for", "an easy trip for"][teller.pick("near", 4)] ?? "near for"} ${focus}`
+        ? `, ${["handy for", "close by for", "not far for", "good for"][teller.pick("near", 4)] ?? "near for"} ${focus}`
         : `, near ${focus}`
   const way = prepare(brief.facebookDeliveryMethod).replace(/[.]+$/, "")
   const isPickup = handing.test(way)
@@ -203,6 +203,7 @@ export function tellPrice(teller: Teller, price: string, isPlural: boolean): str
   const isRange = / (?:to|-|and) [$£€]/.test(price)
   const isFirm = /\bfirm\b/.test(price)
   const bare = price.replace(/,? ?firm\b/, "").trim()
+  if (/ for /.test(bare)) return teller.say("price", [price, `${bare}${isFirm ? ", and that is firm" : ""}`])
   if (isFirm)
     return teller.say("price", [
       `${price}`,
@@ -213,7 +214,6 @@ export function tellPrice(teller: Teller, price: string, isPlural: boolean): str
     ])
   return teller.say("price", [
     price,
-    `to you for ${price}`,
     isRange ? null : `I would like ${price} for ${them}`,
     isRange ? null : `yours for ${price}`,
     isRange ? null : `${price} for ${them}`,

@@ -3,6 +3,7 @@ import { hiddenClause } from "./hidden-clause.ts"
 
 test.each([
   ["meter accurate to within half a stop", "the meter is accurate to within half a stop"],
+  ["new battery fitted in March", "a new battery was fitted in March"],
   ["bell rings", "the bell rings"],
   ["margins set", "the margins are set"],
   ["the door sticks in the wet", "the door sticks in the wet"],

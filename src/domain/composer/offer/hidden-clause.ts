@@ -6,9 +6,13 @@ import { withSubject } from "./telegraph.ts"
 const states =
   /^(?:accurate|good|tight|clean|intact|straight|clear|complete|loose|stiff|strong|dead|missing|torn|ok|okay|fine|sharp|smooth|dry|original|bright|level|true|faulty|unused)$/
 
+const fitted = /^(new(?: [\p{L}-]+){1,3}?) ((?:fitted|installed|added|soldered)\b.*)$/u
+
 /** Telegrams that leave out a verb, or whose verb looks like a noun: "bell rings", "meter accurate to half a stop". Null: there is none. */
 export function hiddenClause(text: string): string | null {
   if (/^(?:\d|no )/i.test(text)) return null
+  const [, part, done] = fitted.exec(text) ?? []
+  if (part !== undefined) return `${withSubject(part)} ${isPlural(part) ? "were" : "was"} ${done}`
   const words = text.split(" ")
   const plainWords = words.map(plain)
   const isStarted = isDeterminer(words[0] ?? "") || /^(?:one|two|three|four|both|all)$/i.test(words[0] ?? "")

@@ -47,6 +47,20 @@ function namingOf(said: readonly Said[], u: Understanding): Said | undefined {
   return ranked[0]?.one
 }
 
+const colours =
+  "black|white|gr[ea]y|silver|gold|chrome|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|ivory|navy|teal|burgundy|charcoal|tan"
+
+/** What stands behind a name and is a fact of its own: "in blue-green", "complete with instructions". */
+const tailed = new RegExp(
+  `^(.{12,}?) (?:in )?((?<=in )(?:[\\p{L}]+ )?(?:${colours})(?:(?:-| and )(?:${colours}))*|complete with .+)$`,
+  "u",
+)
+
+const shapeTail = (raw: string): Pick<Piece, "kind" | "text"> =>
+  raw.startsWith("complete")
+    ? { kind: "state", text: `is ${raw}` }
+    : { kind: / only$/.test(raw) ? "aside" : "thing", text: raw }
+
 export function readOffer(u: Understanding, wording: Wording): Offer {
   const said = saidIn(u)
   const brands = brandWords(u)
@@ -56,26 +70,22 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
       ? makeCapitals(u.brief, u.subject, brands)(insideOf(u.name, wording, brands))
       : bareName(naming.raw, wording, brands)
   const [, whole = full, part] = /^(.*?(\S+)) only$/.exec(full) ?? []
-  let name = withOwner(whole)
+  const [, bare = whole, tail] = tailed.exec(whole) ?? []
+  let name = withOwner(bare)
   const place = Math.max(
     0,
     subjectsOf(u.brief).findIndex((one) => one.name === u.subject.name),
   )
   const pieces: Piece[] = []
-  if (part !== undefined)
-    addPiece(
-      pieces,
-      { kind: "aside", text: `${part} only`, raw: `${part} only`, sentence: 0, isOfThing: true, place: 0 },
-      "",
-      "",
-    )
+  for (const raw of [part === undefined ? "" : `${part} only`, tail ?? ""].filter(Boolean))
+    addPiece(pieces, { ...shapeTail(raw), raw, sentence: 0, isOfThing: true, place }, "", "")
   for (const one of said) {
     if (one === naming) continue
     const { raw, whole: found, sentence, isOfThing } = one
     const isLike = isName(raw, u) || shareIn(contentStems(name), contentStems(raw)) >= 0.6
     const isAgain = isOfThing && readFragment(raw).shape === "noun" && isLike
     const more = isAgain ? restAfter(raw, name) : ""
-    if (/^(?:19|20)\d\d$/.test(raw)) name = `${name} from ${raw}`
+    if (/^(?:19|20)\d\d$/.test(raw)) name = name.includes(raw) ? name : `${name} from ${raw}`
     else if (more !== "") name = `${name} ${more}`
     else if (isAgain && isNothingNew(raw, name, pieces))
       name = withModifiers(name, bareName(raw, wording, brands), pieces)

@@ -45,6 +45,7 @@ const tidy = (text: string): string =>
     .replace(/\bfor (?=(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)? \p{Lu})/u, "for the ")
     .replace(/^(authentic|original|genuine|real),? not (?:an? )?(\p{L}+)$/iu, "$1, not a $2")
     .replace(/\bQWERTY\b/g, "Qwerty")
+    .replace(/\bselling for (?=an? )/, "selling this for ")
     .replace(/ w (?=\p{L})/gu, " with ")
     .replace(/\b(smoke|pet) free\b/gi, "$1-free")
     .replace(/\b(smoke-free),? (?:and )?(pet-free)$/i, "from a smoke-free and pet-free home")

@@ -76,12 +76,9 @@ function thingWays(topic: Topic, texts: readonly string[], { it, has }: Subject)
 /** Where it stands, in a few words. */
 function homeLine(teller: Teller, pieces: readonly Piece[]): string[] {
   if (pieces.length === 0) return []
-  return [
-    teller.say("home", [
-      capital(pieces.map(({ raw, text }) => (pieces.length > 1 ? raw : text.replace(/^is /, ""))).join(", ")),
-      series(pieces.map(({ raw, text }) => (pieces.length > 1 ? raw : text.replace(/^is /, "")))),
-    ]),
-  ]
+  const texts = pieces.map(({ raw, text }) => (pieces.length > 1 ? raw : text.replace(/^is /, "")))
+  const turned = [...texts.slice(1), ...texts.slice(0, 1)]
+  return [teller.say("home", [capital(texts.join(", ")), series(texts), capital(turned.join(", ")), series(turned)])]
 }
 
 /** The sentences about one topic, each piece once. */
@@ -105,7 +102,7 @@ export function tellTopic(teller: Teller, topic: Topic, pieces: readonly Piece[]
     .filter(({ kind }) => kind === "saying")
     .map(({ text, isOfThing, place }) => (isOfThing ? text : inOtherWords(text, place)))
   for (const group of chunks(sayings, topic === "story" ? 1 : 2, wordCount, 12))
-    say(group[0] ?? "", [series(group).replace(/^(.*), and /, "$1, and ")])
+    say(group[0] ?? "", [series(group), group.length > 1 ? group.map((text) => capital(text)).join(". ") : null])
   for (const { text, place } of pieces.filter(({ kind, isOfThing }) => kind === "thing" && !isOfThing))
     say(
       text,

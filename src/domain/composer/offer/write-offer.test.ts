@@ -10,7 +10,7 @@ function written(given: Partial<Brief>, platformId: "ebay" | "facebookmarketplac
   const { u } = tellerOf(given, platformId)
   const platform = platforms.find(({ id }) => id === platformId)
   if (platform === undefined) throw new Error(`no platform ${platformId}`)
-  return writeOffer({ u, tellerFor: (part) => makeTeller(u, part), room: (key) => roomOf(platform, key) })
+  return writeOffer({ u, platformId, tellerFor: (part) => makeTeller(u, part), room: (key) => roomOf(platform, key) })
 }
 
 const watch = {

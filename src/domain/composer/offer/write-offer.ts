@@ -48,10 +48,12 @@ function shortly(given: Writing, offer: Offer, condition: string, price: string,
   const state = [condition, faults].filter(Boolean).join(", ")
   const place = u.brief.facebookLocation.trim() === "" ? "" : placeOf(u)
   const way = u.prepare(u.brief.facebookDeliveryMethod)
+  const isLater = (offer.pieces[0]?.place ?? 0) % 2 === 1
+  const there = way === "" ? `in ${place}` : isLater ? `in ${place}: ${teller.wording.inside(way)}` : `${way}, ${place}`
   return [
     teller.say("what", opening),
     state === "" ? "" : sentence(state),
-    [price, place === "" ? "" : `${way === "" ? "in" : `${way},`} ${place}`]
+    [price, place === "" ? "" : there]
       .filter(Boolean)
       .map((text) => sentence(text))
       .join(" "),

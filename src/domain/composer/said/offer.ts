@@ -108,8 +108,11 @@ export function readOffer(u: Understanding, said: readonly Said[]): Offer {
   const town = townOf(u)
   const names = { it: "it", the: "it" }
   const isPlainThing = ({ form, items }: Said) => form !== "things" || measureOf(items[0] ?? "", names) === null
+  const isFirst = (one: Said) => one.topic === "what" && one.form !== "is" && isPlainThing(one)
   const lead =
-    said.find((one) => one.topic === "what" && one.form !== "is" && isPlainThing(one)) ??
+    said.find((one) => one.isOwn && isFirst(one)) ??
+    said.find((one) => one.isOwn && one.form === "things" && isPlainThing(one)) ??
+    said.find(isFirst) ??
     said.find(isPlainThing) ??
     null
   const name = nameOf(u, lead, town)

@@ -33,7 +33,7 @@ const prices = /[$£€]\s?\d|\b(?:prices?|priced|fees?|deposit|refund|quote|per
 const proofs =
   /\b(?:licen[cs]ed?|certified|accredited|registered|insured|qualified|member of|award|diploma|degree|(?:years?|yrs) (?:of )?(?:experience|in the trade)|guild|association)\b/i
 const times =
-  /^(?:we |I )?(?:are |am )?(?:open|closed)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|by appointment|opening hours)\b/i
+  /^(?:we |I )?(?:are |am )?(?:open|closed) (?:on|from|to|until|at|by|all|every|daily|\p{Lu}|\d)|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|by appointment|opening hours)\b/iu
 const places = /^(?:we |I )?(?:cover|serve|are based|work in|deliver to|visit)\b|\b(?:parking|step-free|wheelchair)\b/i
 const stories =
   /\b(?:started|founded|began|opened|grew up|took over|set up|taught|worked|learnt|learned|bought)\b.*\b(?:(?:19|20)\d\d|years?|in|from|by)\b/i
@@ -46,7 +46,12 @@ function topicOf({ text, form }: Piece, given: Topic): Topic {
   if (proofs.test(text) && isShort && !/^(?:every|each|all)\b/i.test(text)) return "proof"
   if (form !== "things" && stories.test(text) && given !== "what") return "story"
   if (places.test(text)) return "where"
-  if (times.test(text) && text.split(" ").length < 12) return "when"
+  if (
+    times.test(text) &&
+    (form !== "things" || /day|weekend|evening|hours|appointment/i.test(text)) &&
+    text.split(" ").length < 12
+  )
+    return "when"
   return given
 }
 

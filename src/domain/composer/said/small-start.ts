@@ -13,7 +13,9 @@ export function runningWords(title: string, prose: string): string {
   return title
     .split(" ")
     .map((word) =>
-      /^\p{Lu}[\p{Ll}'-]+(?:-\p{Lu}\p{Ll}+)*$/u.test(word) && !names.has(word) && isCommonWord(word.split("-")[0]?.toLowerCase() ?? "")
+      /^\p{Lu}[\p{Ll}'-]+(?:-\p{Lu}\p{Ll}+)*$/u.test(word) &&
+      !names.has(word) &&
+      isCommonWord(word.split("-")[0]?.toLowerCase() ?? "")
         ? word.toLowerCase()
         : word,
     )

@@ -1,9 +1,9 @@
 import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
-import { smallStart } from "./small-start.ts"
 import type { Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { listed, type Wording } from "../wording.ts"
+import { smallStart } from "./small-start.ts"
 
 /** What "it" is in the text: a trip, a video, the work of a business. */
 export interface Names {

@@ -38,13 +38,13 @@ test("lines are few, the absences share one, price and devices end the list", ()
       "Plant app with a light meter. Identify leaves. Scan pots. 40 plants. Moss guide. No ads, no account. £2 once.",
     deviceCompatibility: "Android 9",
   })
-  const lines = appBullets(app, { max: 5 }, 0)
+  const lines = appBullets(app, { max: 5 })
   expect(lines).toHaveLength(5)
   expect(lines.slice(-3)).toEqual(["No ads and no account", "£2 once", "Android 9"])
 })
 
 test("the listings of one brief do not share their lines", () => {
   const app = read({ description: "Plant app. Works offline once a map is there. Recorded by gardeners in Kent." })
-  const [first, second] = [appBullets(app, { max: 8 }, 0), appBullets(app, { max: 8 }, 1)]
+  const [first, second] = [appBullets(app, { max: 8 }), appBullets({ ...app, place: 1 }, { max: 8 })]
   expect(first.filter((line) => second.includes(line))).toEqual([])
 })

@@ -1,0 +1,80 @@
+import { readFragment } from "../understand/fragment.ts"
+import { isForm } from "../understand/verbs.ts"
+import { isPluralWord, isPreposition } from "../understand/word-kinds.ts"
+import { isMoney } from "./prices.ts"
+import { isAction, isDoing } from "./split-pieces.ts"
+
+/** What a piece is, and so how it can be told. */
+type PieceKind = "thing" | "action" | "does" | "clause" | "without" | "money" | "past"
+
+/** What a piece is about, so that what belongs together stands under one heading. */
+export type Topic = "main" | "promise" | "offline" | "privacy" | "device" | "maker" | "price"
+
+export interface Piece {
+  readonly kind: PieceKind
+  readonly topic: Topic
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+  /** Pieces of one sentence share a number. */
+  readonly sentence: number
+}
+
+const topics: readonly (readonly [Topic, RegExp])[] = [
+  [
+    "offline",
+    /\boffline\b|\b(?:without|no|out of) (?:an? |any )?(?:signal|internet|connection|network|wi-?fi|mobile data)\b/i,
+  ],
+  [
+    "privacy",
+    /\baccounts?\b|\bregist|\bsign[- ]?(?:up|in|ing)\b|\blog-?ins?\b|\bdata (?:is |are )?collected|\bcollects? (?:no |any )?data|\btrack(?:ers|ing you)\b|\b(?:no|without|zero) (?:ads|adverts|advertising|tracking|subscription)|\bad-free\b|\bprivate|\bprivacy|\bpermissions?\b|\bstays? on (?:the|your)\b|\bencrypt|\bFace ID\b|\bpasscode|\bTouch ID\b/i,
+  ],
+  [
+    "device",
+    /\bApple Watch\b|\bwidgets?\b|\b(?:home|lock) screen\b|\bSiri\b|\bShortcuts\b|\bAndroid Auto\b|\bCarPlay\b|\bTalkBack\b|\bVoiceOver\b|\bcomplications?\b|\bdark (?:theme|mode)\b|\bLive Activit|\bBluetooth\b|\bWear OS\b|\bstep size|\bfont size|\b\d+ languages\b|\b\d+(?:\.\d+)? ?[MG]B\b|\bworks (?:on|with)\b/i,
+  ],
+]
+
+export const topicOf = (text: string): Topic => topics.find(([, pattern]) => pattern.test(text))?.[0] ?? "main"
+
+/** "Routes avoid stairs", "children feed ten animals": a plural, and what it does. */
+function isAboutMany(text: string): boolean {
+  const words = text.split(" ")
+  const at = words.findIndex((word) => isPluralWord(word) || /^(?:children|people|you|we)$/i.test(word))
+  const verb = (words[at + 1] ?? "").toLowerCase()
+  const isNoun =
+    /^(?:watch|report|log|map|plan|record|search|play|sync|export|import|support|test|time|track|view|chart|drive|review|guide|list|set|card|pack|book|mode|for|like)$/.test(
+      verb,
+    )
+  return at > -1 && at < 3 && !isNoun && isForm(verb, "base") && !isForm(verb, "participle") && words.length > at + 2
+}
+
+/** "No data collected" has lost its verb. */
+export const withVerb = (text: string): string =>
+  text.replace(
+    /^(no|nothing) ((?:\p{L}+ )*)(collected|stored|shared|sold|sent|saved|uploaded|recorded|tracked|kept)$/iu,
+    (_, no: string, things: string, done: string) =>
+      `${no.toLowerCase()} ${things}${/s $/.test(things) ? "are" : "is"} ${done}`,
+  )
+
+export function kindOf(text: string): PieceKind {
+  const first = text.split(" ")[0] ?? ""
+  if (isMoney(text)) return "money"
+  if (/^no .+ (?:is|are) \p{L}+$/u.test(text)) return "clause"
+  if (/^[\p{L} ]{3,24}: /u.test(text) || (isPreposition(first) && !/^made$/i.test(first)))
+    return /^(?:no|without) /i.test(text) ? "without" : "clause"
+  if (/^(?:no|zero|without) /i.test(text)) return "without"
+  if (isDoing(text)) return "does"
+  if (isAboutMany(text)) return "clause"
+  if (isAction(text)) return "action"
+  const { shape } = readFragment(text)
+  if (shape === "clause") return "clause"
+  if (shape === "verb" && !/^(?:sets|records|lists|maps|charts|plans|scores|notes) /i.test(text)) return "does"
+  if (shape === "imperative" || shape === "past") return shape === "past" ? "past" : "action"
+  const isMade =
+    (shape === "participle" && !/^(?:set|cut|split|read|spread) /i.test(text)) ||
+    /^(?:made|built|written|designed|developed|created|drawn|recorded|illustrated|composed|started|begun|founded|born|coded|run|kept|edited|tested) (?:by|in|after|for|at|with|on|out|when|because|during|between)\b/i.test(
+      text,
+    )
+  if (isMade && isForm(first, "participle")) return "past"
+  return "thing"
+}

@@ -1,0 +1,154 @@
+import { splitList } from "../../text/split-list.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { readFragment } from "../understand/fragment.ts"
+import type { Prepare } from "../understand/prepare.ts"
+import { makeRivalFinder } from "../understand/rivals.ts"
+import { contentStems } from "../understand/stems.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { appVerbs, isKind } from "./app-words.ts"
+import { kindOf, type Piece, type Topic, topicOf, withVerb } from "./piece.ts"
+import { isMoney, tidyPrice } from "./prices.ts"
+import { shareKnown } from "./share-known.ts"
+import { smallStart } from "./small-start.ts"
+import { isAction, splitPieces } from "./split-pieces.ts"
+
+/** "Both need no account" is said of two apps; in the text of one of them, "needs no account". */
+const ofOne = (text: string): string =>
+  text
+    .replace(/^(?:both|all|all of them) (?=need |use |have |work |run |are |come |share |open |support )/iu, "")
+    .replace(/^neither (\p{L}+)s (?=\p{L})/iu, "does not $1 ")
+    .replace(/^need no /iu, "no ")
+    .replace(/^need (?=\p{L})/iu, "needs ")
+    .replace(/^use (?=\p{L})/iu, "uses ")
+    .replace(/^have (?=\p{L})/iu, "has ")
+    .replace(/^(work|run|come|share|open|support) (?=\p{L})/iu, "$1s ")
+    .replace(/^are (?=\p{L})/iu, "is ")
+
+const ofSeveral =
+  /^(?:\w+ )?(?:two|three|four|five|six|several|a pair of|a family of) (?:\p{L}+ ){0,2}(?:apps|games|tools|courses)\b/iu
+
+interface Source {
+  readonly text: string
+  readonly topic: Topic | null
+  readonly isList: boolean
+  /** What it says in other words than before is not new. */
+  readonly isLenient: boolean
+}
+
+function sourcesOf(u: Understanding, isAlone: boolean): Source[] {
+  const { brief, subject } = u
+  const prose = (text: string, topic: Topic | null = null): Source => ({ text, topic, isList: false, isLenient: false })
+  const own = isAlone
+    ? [prose(brief.description), { ...prose(subject.description), isLenient: true }]
+    : [prose(subject.description), prose(brief.description)]
+  return [
+    ...own,
+    prose(brief.uniqueSellingProposition, "promise"),
+    { text: brief.appFeatures, topic: null, isList: true, isLenient: true },
+    { text: brief.certifications, topic: null, isList: true, isLenient: true },
+    prose(brief.brandStory, "maker"),
+    ...brief.bodyTextSections.map(({ content }) => prose(content)),
+  ]
+}
+
+const isSaid = (stems: ReadonlySet<string>, known: readonly Piece[], isFeature: boolean): boolean => {
+  if (known.some((piece) => shareKnown(stems, piece.stems) >= (isFeature ? 0.66 : 0.99))) return true
+  const all = new Set(known.flatMap((piece) => [...piece.stems]))
+  return shareKnown(stems, all) >= (isFeature ? 0.75 : 0.99)
+}
+
+const isNearly = (stems: ReadonlySet<string>, known: readonly Piece[]): boolean =>
+  known.some((piece) => shareKnown(stems, piece.stems) > 0.65)
+
+/** A command begins with a verb, whatever name follows it. */
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const withoutName = (text: string, name: string): string =>
+  text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text
+
+export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
+  const products = u.brief.products.filter(({ name }) => name.trim() !== "")
+  const isAlone = products.length < 2
+  const namesRival = makeRivalFinder(u.brief, u.subject)
+  const others = contentStems(
+    products
+      .filter(({ name }) => name !== u.subject.name)
+      .map(({ description }) => prepare(description))
+      .join(" "),
+  )
+  const own = contentStems(prepare(`${u.subject.description} ${isAlone ? u.brief.description : ""}`))
+  const pieces: Piece[] = []
+  let sentence = 0
+  for (const { text, topic, isList, isLenient } of sourcesOf(u, isAlone)) {
+    const prepared = prepare(text)
+    for (const found of isList ? splitList(prepared) : splitSentences(prepared)) {
+      sentence++
+      if (
+        !isAlone &&
+        (ofSeveral.test(found) ||
+          (isList && shareKnown(contentStems(found), others) > 0.9 && shareKnown(contentStems(found), own) < 0.9))
+      )
+        continue
+      for (const raw of piecesOf(found, isList)) {
+        const piece = withVerb((isAlone ? raw : ofOne(raw)).trim().replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, ""))
+        const stems = contentStems(piece)
+        const said = contentStems(piece.replace(/^(?:uses|has|offers|includes|features|supports|comes with) /i, ""))
+        if (stems.size === 0 || namesRival(piece) || isSaid(said, pieces, isLenient)) continue
+        if (topic === "promise" && isNearly(stems, pieces.slice(1))) continue
+        const kind = kindOf(piece)
+        const about = kind === "money" ? "price" : /^(?:I|We|My) /.test(piece) ? "maker" : (topic ?? topicOf(piece))
+        if (isList && about === "offline" && pieces.some((known) => known.topic === "offline")) continue
+        pieces.push({
+          kind: about === "maker" && kind !== "past" ? "clause" : kind,
+          topic: about,
+          text:
+            kind === "money"
+              ? withoutName(tidyPrice(piece), u.seller)
+              : kind === "action"
+                ? lowerFirst(piece)
+                : smallStart(piece),
+          stems,
+          sentence,
+        })
+      }
+    }
+  }
+  return pieces
+}
+
+/** A sentence about money says what a price is for, and stays whole; so does one that a verb already holds together. */
+function piecesOf(sentence: string, isList: boolean): string[] {
+  const text = sentence.replace(/[.!?]+$/, "").trim()
+  if (isList || (/^[^:]{2,24}: /.test(text) && isMoney(text))) return [text]
+  const label = /^([^:,.]{3,60}): (?=[\p{Ll}\p{N}])(.+)$/u.exec(text)
+  if (label !== null && (label[1] ?? "").split(" ").length > 2 && !isMoney(text))
+    return [...piecesOf(label[1] ?? "", false), ...piecesOf(label[2] ?? "", false)]
+  if (label !== null && /\b(?:app|game|tool)s?$/i.test(label[1] ?? ""))
+    return [label[1] ?? "", ...piecesOf(label[2] ?? "", false)]
+  const named = kindThenVerb(text)
+  if (named !== null) return [named.kind, ...piecesOf(named.rest, false)]
+  const first = text.split(/[,;]/)[0] ?? ""
+  const isWhole = readFragment(first).shape === "clause" && !isAction(first)
+  if (isWhole) return text.split(/;\s/)
+  return splitPieces(text)
+}
+
+/** "QR code reader scan QR codes and barcodes": a full stop was forgotten. */
+function kindThenVerb(text: string): { readonly kind: string; readonly rest: string } | null {
+  const words = text.split(" ")
+  const at = words.findIndex((word, index) => index > 0 && isKind(words[index - 1] ?? "") && appVerbs.has(word))
+  const rest = words.slice(at).join(" ")
+  return at > 0 && at < 6 && isAction(rest) ? { kind: words.slice(0, at).join(" "), rest } : null
+}
+
+const amounts = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+
+/** The price field adds what the description did not say already. */
+export function withPrice(pieces: readonly Piece[], u: Understanding, prepare: Prepare): readonly Piece[] {
+  const price = tidyPrice(prepare(u.brief.priceRange).replace(/ \/ (?=[$£€])/g, ", then "))
+  const said = pieces.filter(({ kind }) => kind === "money").map(({ text }) => text)
+  const known = new Set(said.flatMap(amounts))
+  const isKnown = amounts(price).length > 0 ? amounts(price).every((figure) => known.has(figure)) : said.length > 0
+  if (price === "" || isKnown || !isMoney(price)) return pieces
+  return [...pieces, { kind: "money", topic: "price", text: price, stems: contentStems(price), sentence: 900 }]
+}

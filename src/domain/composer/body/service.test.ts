@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest"
+import { tellerOf } from "../../../../test/make-teller.ts"
+import { makeTeller } from "../teller.ts"
+import { understand } from "../understand/understand.ts"
+import { tellService } from "./service.ts"
+
+const rich = {
+  businessName: "Cobble & Moss",
+  description:
+    "Garden design company in Ludlow. We draw plans, lay patios and plant borders for small town gardens. A free first visit, a drawn plan within 12 days.",
+  uniqueSellingProposition: "One gardener stays with the job to its end",
+  certifications: "Member of the Guild of Gardeners",
+  brandStory: "Founded in 2011 by two sisters.",
+  priceRange: "from £900",
+  customerPainPoints: "wet lawns, dark corners",
+  targetAudience: "people with north-facing gardens",
+  seasonalRelevance: "spring",
+  location: "Ludlow, Shropshire",
+  bodyTextSections: [{ id: "1", content: "Every plan names each plant. We come back after a year." }],
+}
+const told = (given: object = {}) => tellService(tellerOf({ ...rich, ...given }, "website"))
+
+describe("a rich brief", () => {
+  test.each([
+    "Ludlow",
+    "patios",
+    "borders",
+    "free first visit",
+    "12 days",
+    "Guild of Gardeners",
+    "2011",
+    "£900",
+    "wet lawns",
+    "north-facing",
+    "spring",
+    "after a year",
+  ])("keeps %s", (fact) => {
+    expect(told()).toContain(fact)
+  })
+  test("stands below headings that each have a text", () => {
+    const lines = told().split("\n\n")
+    const headings = lines.filter((line) => line.startsWith("## "))
+    expect(headings.length).toBeGreaterThan(1)
+    for (const heading of headings) expect(lines[lines.indexOf(heading) + 1]).toMatch(/^[^#].{20,}/)
+  })
+  test("says nothing twice", () => {
+    const sentences = told().split(/(?<=[.?!])\s+/)
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+  test("speaks as one person where the brief does", () => {
+    const text = told({
+      description: "I tune pianos and harps in Ludlow.",
+      bodyTextSections: [
+        {
+          id: "1",
+          content:
+            "I bring my own tools and leave the room as it was. I test every key twice before I go home again in the evening.",
+        },
+      ],
+      brandStory: "I learnt it from my aunt.",
+    })
+    expect(text).toMatch(/\bI\b/)
+    expect(text).not.toMatch(/\b(?:we|our|us)\b/i)
+  })
+})
+
+test("a minimal brief is told in a few sentences without headings", () => {
+  const text = tellService(
+    tellerOf(
+      {
+        businessName: "Ribble Dental",
+        description: "Family dental practice in Hull offering fillings, crowns and check-ups, open Saturdays.",
+      },
+      "website",
+    ),
+  )
+  expect(text).not.toContain("#")
+  for (const fact of ["Ribble Dental", "family dental practice in Hull", "crowns", "on Saturdays"])
+    expect(text.toLowerCase()).toContain(fact.toLowerCase())
+  expect(text.split(" ").length).toBeLessThan(45)
+})
+
+test("two trips of one business share no long sentence", () => {
+  const products = [
+    { name: "Short Boat Trip", category: "", description: "Open boat for two adults, 3 miles, one hour. £20." },
+    { name: "Long Boat Trip", category: "", description: "Covered boat for six people, 9 miles, four hours. £60." },
+  ]
+  const { brief } = tellerOf({ ...rich, products }, "website").u
+  const texts = products.map((product) =>
+    tellService(makeTeller(understand(brief, product, "website"), "0|test")).split(/(?<=[.?!])\s+/),
+  )
+  expect(texts[0]?.join(" ")).toContain("3 miles")
+  expect(texts[1]?.join(" ")).toContain("9 miles")
+  const isLong = (text: string) => text.split(" ").length > 5
+  expect(texts[0]?.filter((text) => isLong(text) && texts[1]?.includes(text))).toEqual([])
+})

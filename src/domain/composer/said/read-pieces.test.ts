@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { readPieces } from "./read-pieces.ts"
+
+const told = (sentence: string) => readPieces(sentence).map(({ form, text }) => `${form}: ${text}`)
+
+test.each<[string, string[]]>([
+  ["We build walls and gardens.", ["clause: We build walls and gardens"]],
+  ["we do boilers, leaks, drains, bathrooms", ["clause: we do boilers, leaks, drains and bathrooms"]],
+  [
+    "You give me a list of eight, I do the calling.",
+    ["clause: You give me a list of eight", "clause: I do the calling"],
+  ],
+  ["Group pictures take fifteen minutes.", ["clause: Group pictures take fifteen minutes"]],
+  ["Dogs welcome.", ["clause: Dogs are welcome"]],
+  ["No job too small!", ["clause: No job is too small"]],
+  ["cover Leeds, Bradford & Wakefield", ["do: cover Leeds, Bradford and Wakefield"]],
+  ["Takes about 90 minutes and costs $48 in parts.", ["does: Takes about 90 minutes and costs $48 in parts"]],
+  ["Started in 2009 by a stonemason.", ["past: Started in 2009 by a stonemason"]],
+  ["open Saturdays", ["is: open Saturdays"]],
+  ["Open canoe for two adults", ["things: Open canoe for two adults"]],
+  ["Free on-site visit", ["things: Free on-site visit"]],
+  ["Planting 60 cloves of garlic in October", ["doing: Planting 60 cloves of garlic in October"]],
+  [
+    "Auch handgeschriebene Urkunden in Kurrent und Sütterlin.",
+    ["clause: Auch handgeschriebene Urkunden in Kurrent und Sütterlin"],
+  ],
+  ["", []],
+])("%j is read as %j", (sentence, pieces) => {
+  expect(told(sentence)).toEqual(pieces)
+})
+
+test("things that stand beside each other are one piece, and what is done with the last goes with it", () => {
+  expect(readPieces("Eight hours of coverage, at least 450 pictures, delivered within five weeks.")).toEqual([
+    {
+      form: "things",
+      text: "Eight hours of coverage, at least 450 pictures, delivered within five weeks",
+      items: ["Eight hours of coverage", "at least 450 pictures, delivered within five weeks"],
+    },
+  ])
+})
+
+test("a list inside a phrase stays in it", () => {
+  expect(readPieces("Piano tuning, regulation and pitch raises for uprights around Halifax.")).toHaveLength(1)
+})

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { runsOf } from "../runs.ts"
+import { leastCopied } from "./told-order.ts"
+
+const runs = runsOf(["We fix slopes. Clients come after a heavy rain and stay."])
+
+test("sentences that read on as they were typed change places", () => {
+  const typed = ["We fix slopes.", "Clients come after a heavy rain and stay."]
+  expect(leastCopied(typed, runs)).toEqual(typed.toReversed())
+})
+
+test("a sentence that leans on the one before it keeps its place", () => {
+  const typed = ["We fix slopes.", "Then clients come after a heavy rain and stay."]
+  expect(leastCopied(typed, runs)).toEqual(typed)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { tellerOf } from "../../../test/make-teller.ts"
+import { website } from "../platforms/website.ts"
+import { roomOf } from "./room.ts"
+import { writeService } from "./write-service.ts"
+
+const write = (given: object) => {
+  const teller = tellerOf(given, "website")
+  return writeService({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(website, key) })
+}
+
+const plumber = {
+  businessName: "TARN PLUMBING",
+  description:
+    "we do boilers, leaks, blocked drains, taps. gas safe registered 123456. cover Kendal, Ambleside & Windermere. call out £50",
+  location: "kendal",
+  targetKeywords: "plumber kendal, boiler repair kendal",
+}
+
+test("the heading says what is done, where, and what it is about", () => {
+  const { productTitle, titleTag } = write(plumber)
+  expect(productTitle).toMatch(/^Plumber in Kendal: Boilers/)
+  expect(titleTag).toMatch(/^Plumber in Kendal/)
+  expect(titleTag?.length).toBeLessThanOrEqual(60)
+})
+
+test("questions are answered from the brief alone", () => {
+  const { platformFields } = write(plumber)
+  const faq = [platformFields?.["faq"] ?? []].flat().join("\n")
+  expect(faq).toContain("£50")
+  expect(faq).toContain("123456")
+  expect(faq).toMatch(/Ambleside/)
+  expect(faq).not.toMatch(/guarantee|24|free/i)
+})
+
+test("phrases are typed ones, none inside another", () => {
+  const { keywords = [], tags = [], searchTerms = [] } = write(plumber)
+  for (const list of [keywords, tags])
+    for (const one of list) expect(list.filter((other) => ` ${other} `.includes(` ${one} `))).toEqual([one])
+  expect(keywords).toContain("plumber kendal")
+  expect(searchTerms.some((text) => text.startsWith("how much"))).toBe(true)
+})
+
+test("the address has the service and the town", () => {
+  expect(write(plumber).platformFields?.["slug"]).toBe("plumber-kendal")
+})
+
+test("highlights say the facts, each once", () => {
+  const bullets = write(plumber).bulletPoints ?? []
+  expect(bullets.join("\n")).toMatch(/blocked drains[\s\S]*£50/)
+  expect(new Set(bullets).size).toBe(bullets.length)
+})
