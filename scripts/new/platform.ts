@@ -19,7 +19,7 @@ export const platform: Recipe = (name) => ({
   next: "Read its rules and put them into its slots, each with its source; add its form's fields and its score, and give it a hue of its own and an icon in src/web/parts/platform-icon.tsx.",
 })
 
-const platformFile = ({ kebab, camel, words }: Name): string => `import { faceOf } from "../platform-faces.ts"
+const platformFile = ({ kebab, camel }: Name): string => `import { faceOf } from "../platform-faces.ts"
 import { ${camel}Slots } from "./${kebab}/slots.ts"
 import { makePlatform } from "./platform.ts"
 

@@ -30,7 +30,8 @@ const enumerations: readonly Enumeration[] = [
   facebookCategories,
 ]
 
-export const describeRuleBook = (): string => `# Rule book
+export const describeRuleBook = (): string =>
+  `# Rule book
 
 <!-- Made by npm run docs from src/domain/platforms/ and src/domain/rule-book/. -->
 
@@ -38,8 +39,8 @@ Everything that Search Simple knows of the ten platforms. Forms, counters, promp
 the same data.
 
 **Hard** is what a platform enforces: it rejects, cuts, ignores or suppresses what breaks it. Our own promises are hard too
-and say so. **Advice** only says what is better. *Confirmed* was read on the platform's own pages or in two sources that
-agree, *secondary* in somebody else's; *unconfirmed* means that sources disagree or none is the platform's, and is never
+and say so. **Advice** only says what is better. _Confirmed_ was read on the platform's own pages or in two sources that
+agree, _secondary_ in somebody else's; _unconfirmed_ means that sources disagree or none is the platform's, and is never
 more than advice.
 
 A required place that is empty breaks ${notEmpty.id}: ${notEmpty.says}
@@ -66,6 +67,8 @@ What the rules look for or demand, as JavaScript's regular expressions.
 
 ${patternList()}
 `
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/\n+$/, "\n")
 
 /** Each of these stands in many places, and is not repeated in the platforms' tables. */
 const ownRules: readonly (readonly [where: string, rule: Rule])[] = [

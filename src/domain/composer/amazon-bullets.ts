@@ -1,6 +1,8 @@
 import { titleCase } from "../text/title-case.ts"
+import { attributesOf, newTo } from "./attributes.ts"
 import { mergeLike } from "./body/weave.ts"
 import { asLine } from "./goods-bullets.ts"
+import { agree } from "./predicates.ts"
 import type { Room } from "./room.ts"
 import type { Teller, Told } from "./teller.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
@@ -11,8 +13,12 @@ import { capital, listed } from "./wording.ts"
 interface Bullet {
   readonly header: string
   readonly texts: readonly string[]
+  /** The same after a subject, for a line that would be too short alone: "measures 6 feet". */
+  readonly said?: string
 }
 
+/** A line of fewer words answers nobody's question. */
+const minWords = 6
 const maxChars = 190
 const forbidden = /[$£€°®™]|\bguarantee|\bmoney back\b/i
 
@@ -44,7 +50,7 @@ const short = (phrase: string): string => {
 function qualityBullet(predicate: string): Bullet | null {
   const [, quality = "", rest = ""] =
     /^is ([\p{L}-]+) ((?:from|with|in|for|on|to|by|at|without) .+)$/u.exec(predicate) ?? []
-  return quality !== "" && isAdjective(quality) ? { header: capital(quality), texts: [rest] } : null
+  return quality !== "" && isAdjective(quality) ? { header: capital(quality), texts: [rest], said: predicate } : null
 }
 
 /** "Material: Made of oak" says it twice. */
@@ -68,7 +74,7 @@ function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
   for (const [theme, texts] of groups) {
     const headers = themes[theme]?.headers ?? []
     const header = headers[teller.pick(`theme ${theme}`, headers.length)] ?? ""
-    out.push({ header, texts: texts.map((text) => underHeader(asLine(text), header)) })
+    out.push({ header, texts: texts.map((text) => underHeader(asLine(text), header)), said: listed(texts) })
   }
   return out
 }
@@ -98,14 +104,19 @@ function partBullets(told: readonly Told[]): Bullet[] {
   return out
 }
 
-const loneBullet = (first: string, rest: readonly string[]): Bullet =>
-  rest.length === 0 || first.split(" ").length > 4
-    ? { header: "", texts: [first, ...rest] }
-    : { header: short(first), texts: [`with ${rest[0]}`, ...rest.slice(1)] }
+/** Parts that nothing hangs on stand together under a header of ours. */
+const loneBullet = (first: string, rest: readonly string[]): Bullet => ({
+  header: "",
+  texts: [first, ...rest],
+  said: `has ${listed([first, ...rest])}`,
+})
 
 function optionBullet({ telling }: Told): Bullet {
   const [, label, rest = ""] = /^(sizes?|colou?rs?|shades|scents|flavou?rs|lengths) (.+)$/i.exec(telling.text) ?? []
-  return label === undefined ? { header: "Choice", texts: [telling.text] } : { header: capital(label), texts: [rest] }
+  const said = `comes in ${telling.text}`
+  return label === undefined
+    ? { header: "Choice", texts: [telling.text], said }
+    : { header: capital(label), texts: [rest], said }
 }
 
 function clauseBullet({ fact, telling }: Told): Bullet {
@@ -120,10 +131,19 @@ function clauseBullet({ fact, telling }: Told): Bullet {
 const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note", "Also"]
 
 /** Header, colon, and what it means; bullets without a header of their own get one of ours. */
-function written(teller: Teller, { header, texts }: Bullet, at: number): string {
-  const said = capital(texts.map((text, place) => (place === 0 ? text : lowered(teller, text))).join(", "))
+function written(teller: Teller, { header, texts, said = "" }: Bullet, at: number): string {
+  const short = capital(texts.map((text, place) => (place === 0 ? text : lowered(teller, text))).join(", "))
   const named = header || otherHeaders[(teller.pick("header", otherHeaders.length) + at) % otherHeaders.length]
-  return `${named}: ${said.replace(/[.;,!]+$/, "")}`
+  const isThin = said !== "" && `${named} ${short}`.split(" ").length < minWords
+  const line = isThin ? capital(`${subjectOf(teller, at)} ${agree(said, teller.u.isPlural)}`) : short
+  return `${named}: ${line.replace(/[.;,!]+$/, "")}`
+}
+
+/** The thing by its whole name and by its last word in turn. */
+function subjectOf({ u, pick }: Teller, at: number): string {
+  const name = (at + pick("subject", 2)) % 2 === 0 ? u.name : u.noun
+  if (/^\p{Lu}\p{Ll}/u.test(name)) return `the ${name}`
+  return `${at % 3 === 1 ? "the" : u.isPlural ? "these" : "this"} ${name}`
 }
 
 const lowered = (teller: Teller, text: string): string => teller.wording.inside(text)
@@ -138,6 +158,7 @@ function peopleBullets({ u, wording }: Teller): Bullet[] {
 /** Five lines: what it promises and has first, then its figures, then for whom it is and who makes it. */
 export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const { u } = teller
+  const told = teller.left()
   const first = teller.left("what", "feature", "size")
   const as = (told: readonly Told[], kind: Told["telling"]["as"]) => told.filter(({ telling }) => telling.as === kind)
   const promise = teller.left("promise")
@@ -157,13 +178,25 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
     ...(isOneOfMany ? promised : []),
     ...as(first, "note").map(({ telling }) => ({ header: "", texts: [telling.text] })),
     ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
-    { header: u.seller, texts: [u.name] },
-    ...(u.category === "" ? [] : [{ header: "Category", texts: [u.category] }]),
+    ...summary(teller, told),
   ]
   const fitting = bullets.filter(({ texts }) => texts.length > 0 && !forbidden.test(texts.join(" ")))
   return distinct(
     spread(fitting, target.max + (place > 0 ? 2 : 0)).map((bullet, at) => written(teller, bullet, at)),
   ).slice(0, target.max + (place > 0 ? 2 : 0))
+}
+
+/** What a short brief still gives: the name with all that tells it from others, and who sells it. */
+function summary({ u }: Teller, told: readonly Told[]): Bullet[] {
+  const short = newTo(u.name, attributesOf(told)).map(({ text }) => text)
+  const rows: Bullet[] = [
+    { header: "At a Glance", texts: [u.name, ...short.slice(0, 4)] },
+    {
+      header: u.seller,
+      texts: [`${u.name}${short[0] === undefined ? "" : `, ${short.at(-1) ?? ""}`}`, u.category].filter(Boolean),
+    },
+  ]
+  return rows.filter(({ header }) => header !== "")
 }
 
 /** Too few bullets are parted, so that each says one thing. */
@@ -173,9 +206,21 @@ function spread(bullets: readonly Bullet[], count: number): Bullet[] {
     const at = out.findIndex(({ texts }) => texts.length > 1)
     const long = out[at]
     if (long === undefined) break
-    out.splice(at, 1, { ...long, texts: long.texts.slice(0, 1) }, { header: "", texts: long.texts.slice(1) })
+    const said = partsOfSaid(long)
+    out.splice(
+      at,
+      1,
+      { ...long, texts: long.texts.slice(0, 1), ...said?.[0] },
+      { header: "", texts: long.texts.slice(1), ...said?.[1] },
+    )
   }
   return out
+}
+
+/** What was said in one sentence, in two. */
+function partsOfSaid({ texts, said = "" }: Bullet): readonly [{ said: string }, { said: string }] | null {
+  if (!said.startsWith("has ")) return null
+  return [{ said: `has ${texts[0] ?? ""}` }, { said: `has ${listed(texts.slice(1))}` }]
 }
 
 function distinct(lines: readonly string[]): string[] {

@@ -6,8 +6,10 @@ import type { Teller } from "./teller.ts"
 
 /** What is said under a video: a line or two, spoken, and the hashtags. */
 export function tellCaption(teller: Teller, hashtags: readonly string[], aimChars: number): string {
-  const hook = tellTrouble(teller)
-  const promise = tellFacts(teller, teller.left("promise").slice(0, 1))
+  // What is true of the whole shop is said under the first of its things; the others speak of themselves.
+  const isFirst = teller.u.brief.products.findIndex(({ name }) => name === teller.u.subject.name) < 1
+  const hook = isFirst ? tellTrouble(teller) : ""
+  const promise = isFirst ? tellFacts(teller, teller.left("promise").slice(0, 1)) : []
   const said = [hook, ...promise].filter(Boolean).join(" ")
   const tail = hashtags.join(" ")
   const lead = said.length > 70 ? "" : tellLead(teller)

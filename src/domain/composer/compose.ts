@@ -1,6 +1,7 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Brief, Product } from "../seo/brief.ts"
-import type { Draft } from "../seo/listing.ts"
+import type { Draft, SlotKey } from "../seo/listing.ts"
+import { anotherVersion } from "./another-version.ts"
 import { finish } from "./finish.ts"
 import { writeOffer } from "./offer/write-offer.ts"
 import { roomOf } from "./room.ts"
@@ -8,8 +9,8 @@ import { makeTeller } from "./teller.ts"
 import type { Genre } from "./understand/genre.ts"
 import { understand } from "./understand/understand.ts"
 import { writeApp } from "./write-app.ts"
+import { writeBusiness } from "./write-business.ts"
 import { writeGoods } from "./write-goods.ts"
-import { writeService } from "./write-service.ts"
 import { writeVideo } from "./write-video.ts"
 import type { Writing, Written } from "./writing.ts"
 
@@ -22,7 +23,7 @@ export interface ComposeOptions {
 const writers: Readonly<Record<Genre, (writing: Writing) => Written>> = {
   goods: writeGoods,
   app: writeApp,
-  service: writeService,
+  service: writeBusiness,
   video: writeVideo,
   auction: writeOffer,
   local: writeOffer,
@@ -30,6 +31,13 @@ const writers: Readonly<Record<Genre, (writing: Writing) => Written>> = {
 
 /** The built-in writer: the same brief always gives the same draft. */
 export function compose(brief: Brief, subject: Product, platform: Platform, { variation }: ComposeOptions): Draft {
+  const first = composeOnce(brief, subject, platform, 0)
+  if (variation === 0) return first
+  const room = (key: SlotKey) => roomOf(platform, key)
+  return anotherVersion(composeOnce(brief, subject, platform, variation), { first, version: variation, room })
+}
+
+function composeOnce(brief: Brief, subject: Product, platform: Platform, variation: number): Draft {
   const u = understand(brief, subject, platform.id)
   const written = writers[u.genre]({
     u,

@@ -1,5 +1,5 @@
 import { copiedPart, copiedWords, type Runs } from "./runs.ts"
-import { numberSwaps, type Swap, swaps } from "./swaps.ts"
+import { numberSwaps, type Swap, stiffSwaps, swaps } from "./swaps.ts"
 import { turns } from "./turns.ts"
 
 /** Everything that one swap can make of a text, within the copied part of it. */
@@ -34,7 +34,7 @@ function bestChange(text: string, runs: Runs, rows: readonly Swap[]): string | n
 export function otherWays(text: string): string[] {
   const changed = [
     ...turns.map((turn) => turn(text)),
-    ...[...swaps, ...numberSwaps].flatMap((row) => [...swapped(text, row, 0, text.length)]),
+    ...[...swaps, ...numberSwaps, ...stiffSwaps].flatMap((row) => [...swapped(text, row, 0, text.length)]),
   ]
   return [...new Set(changed)].filter((other) => other !== text)
 }
@@ -45,7 +45,10 @@ const mostChanges = 5
 export function reword(text: string, runs: Runs, more: readonly Swap[] = []): string {
   let best = text
   for (let change = 0; change < mostChanges; change++) {
-    const next = bestChange(best, runs, [...swaps, ...more]) ?? bestChange(best, runs, numberSwaps)
+    const next =
+      bestChange(best, runs, [...swaps, ...more]) ??
+      bestChange(best, runs, numberSwaps) ??
+      bestChange(best, runs, stiffSwaps)
     if (next === null) return best
     best = next
   }

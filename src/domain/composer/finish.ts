@@ -59,7 +59,14 @@ function shortened(line: string): string {
     const next = (words[end] ?? "").toLowerCase()
     const head = words.slice(0, end).join(" ")
     if ((head.match(/\(/g) ?? []).length > (head.match(/\)/g) ?? []).length) continue
-    const isBorder = borders.has(next) || end === firstRelative || /[,;:]$/.test(words[end - 1] ?? "")
+    const isInList = head.includes(", ") && !/[,;:]$/.test(words[end - 1] ?? "")
+    if (isInList) continue
+    // A comma within a list is no end: "1.5, 2, 2.5" is not all of it.
+    const isThought =
+      /;$/.test(words[end - 1] ?? "") ||
+      (/,$/.test(words[end - 1] ?? "") && /^(?:so|which|since|because|when|where|and|but)$/.test(next))
+    const isOpen = / (?:comes|is|are|has|in|of)$|:(?: \S+){0,2}$/.test(head)
+    const isBorder = (borders.has(next) || end === firstRelative || isThought) && !isOpen && !/,/.test(head)
     if (isBorder)
       return trimDangling(
         words
@@ -85,8 +92,8 @@ function finishLine(line: string, runs: Runs): string {
 const finishValue = (value: SlotValue, runs: Runs): SlotValue =>
   typeof value === "string" ? finishText(value, runs) : value.map((item) => finishText(item, runs))
 
-/** An offer of something used has told its sisters apart already. */
-const isToldApart = ({ genre }: Understanding): boolean => genre === "auction" || genre === "local"
+/** What is used, a service and a video have told their sisters apart already. */
+const isToldApart = ({ genre }: Understanding): boolean => /^(?:auction|local|service|video)$/.test(genre)
 
 /** The draft with nothing long in it that the seller wrote word for word, and nothing that its sisters say alike. */
 export function finish(draft: Draft, u: Understanding): Draft {

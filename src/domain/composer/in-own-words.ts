@@ -11,6 +11,8 @@ interface Sister {
   /** 0 is the first listing of the brief, which says things as they come. */
   readonly place: number
   readonly own: ReadonlySet<string>
+  /** The words of the shop's story. */
+  readonly story: ReadonlySet<string>
   readonly wording: Wording
   readonly runs: Runs
 }
@@ -25,59 +27,80 @@ function varied(sentence: string, { place, runs }: Sister): string | null {
   return others[place - 1] ?? null
 }
 
-/** What may stand before a sentence that the other listings have too. */
-const again = [
-  "Here too, ",
-  "As ever, ",
-  "As with the others, ",
-  "With us, ",
-  "As before, ",
-  "What is more, ",
-  "Of course, ",
-  "By the way, ",
-]
+/** So much text of its own is enough: the shop's story may then be left to the first of its listings. */
+const enoughChars = 240
 
-/** Sentences that cannot be said otherwise are at least joined otherwise: two by two, from another one on at each place. */
-function joined(sentences: readonly { text: string; isFixed: boolean }[], { place, wording }: Sister): string {
+interface Line {
+  readonly text: string
+  /** What stands word for word in a sister's text too. */
+  readonly isSame: boolean
+}
+
+/** Two sentences that cannot be said otherwise become one, so that they read differently from the sister's. */
+function joined(lines: readonly Line[], { place, wording }: Sister): string {
   const out: string[] = []
-  const opened = (text: string, at: number) => `${again[(place - 1 + at * 2) % again.length]}${wording.inside(text)}`
-  for (const [at, { text, isFixed }] of sentences.entries()) {
-    const before = out.at(-1)
-    const mayJoin =
-      isFixed &&
-      before !== undefined &&
-      /[^:]\.$/.test(before) &&
-      (at + place) % 2 === 0 &&
-      before.length + text.length < 170
-    if (mayJoin) out.splice(-1, 1, `${before.slice(0, -1)}; ${wording.inside(text)}`)
-    else
-      out.push(
-        isFixed &&
-          !/^(?:A|An|No|Have|Keep|Choose|Pick|For|It|They|With|There|On|Here|Again|As|At|In|What|By|Of|Who|So)\b|[?:]/.test(
-            text,
-          ) &&
-          text.split(/[ -]/).length > 4
-          ? opened(text, at)
-          : text,
-      )
+  let wasSame = false
+  for (const { text, isSame } of lines) {
+    const before = out.at(-1) ?? ""
+    const mayJoin: boolean = (isSame || wasSame) && canJoin(before, text)
+    const joint = place % 2 === 1 && !/ and /.test(before) ? ", and " : "; "
+    if (mayJoin) out.splice(-1, 1, `${before.slice(0, -1)}${joint}${wording.inside(text)}`)
+    else out.push(text)
+    wasSame = isSame && !mayJoin
   }
   return out.join(" ")
 }
 
-function lineInOwnWords(line: string, sister: Sister): string {
-  const sentences = splitSentences(line).map((sentence) => {
-    if (sentence.split(" ").length < 4 || !isOfShop(sentence, sister)) return { text: sentence, isFixed: false }
-    const other = varied(sentence, sister)
-    return { text: other ?? sentence, isFixed: other === null }
-  })
-  return joined(sentences, sister)
+const canJoin = (before: string, next: string): boolean =>
+  /[^:]\.$/.test(before) &&
+  !/[;:?]/.test(`${before}${next}`) &&
+  !/^(?:No|For|An?|With|In|Made) /.test(next) &&
+  before.length + next.length < 190
+
+/** A question is nothing without the words that answer it. */
+function thoughtsIn(line: string): string[] {
+  const out: string[] = []
+  for (const sentence of splitSentences(line)) {
+    const before = out.at(-1) ?? ""
+    if (before.endsWith("?")) out.splice(-1, 1, `${before} ${sentence}`)
+    else out.push(sentence)
+  }
+  return out
 }
 
-const textInOwnWords = (text: string, sister: Sister): string =>
-  text
-    .split("\n")
-    .map((line) => (/^(?:#|- |• )/.test(line) ? line : lineInOwnWords(line, sister)))
-    .join("\n")
+const linesOf = (line: string, sister: Sister): Line[] =>
+  thoughtsIn(line).map((sentence) => {
+    if (sentence.split(" ").length < 4 || !isOfShop(sentence, sister)) return { text: sentence, isSame: false }
+    const other = varied(sentence, sister)
+    return { text: other ?? sentence, isSame: other === null }
+  })
+
+/** The shop's story need not stand in all of its listings. */
+const isStory = ({ text, isSame }: Line, { story }: Sister): boolean =>
+  isSame && (text.split(" ").length < 10 || (story.size > 0 && shareIn(contentStems(text), story) > 0.7))
+
+/** A text in words of its own: what it shares with its sisters is said otherwise, left out where enough is left, or joined. */
+function textInOwnWords(text: string, sister: Sister): string {
+  let left = text.length
+  const paragraphs = text.split(/\n{2,}/).map((paragraph, at) =>
+    paragraph
+      .split("\n")
+      .map((line) => {
+        if (/^(?:#|- |• )/.test(line)) return line
+        const kept = linesOf(line, sister).filter((one, place) => {
+          const isKept = (at === 0 && place === 0) || !isStory(one, sister) || left - one.text.length < enoughChars
+          if (!isKept) left -= one.text.length
+          return isKept
+        })
+        return joined(kept, sister)
+      })
+      .filter((line) => line !== "")
+      .join("\n"),
+  )
+  const filled = paragraphs.filter((paragraph) => paragraph !== "")
+  // A heading whose text is gone goes too.
+  return filled.filter((one, at) => !one.startsWith("#") || !/^#|^$/.test(filled[at + 1] ?? "")).join("\n\n")
+}
 
 /** What is said of the shop alone, and cannot be said otherwise, stands in the first listing; the others have their own. */
 function linesInOwnWords(lines: readonly string[], sister: Sister): string[] {
@@ -93,9 +116,20 @@ const valueInOwnWords = (value: SlotValue, sister: Sister): SlotValue =>
   typeof value === "string" && value.length > 60 ? textInOwnWords(value, sister) : value
 
 /** Several listings of one brief tell of the same shop; each after the first says so in words of its own. */
-export function inOwnWords(draft: Draft, u: Understanding, { place, wording, runs }: Omit<Sister, "own">): Draft {
+export function inOwnWords(
+  draft: Draft,
+  u: Understanding,
+  { place, wording, runs }: Omit<Sister, "own" | "story">,
+): Draft {
   if (place === 0) return draft
-  const sister = { place, wording, runs, own: contentStems(`${u.subject.name} ${u.subject.description} ${u.title}`) }
+  const { subject, title, brief } = u
+  const sister: Sister = {
+    place,
+    wording,
+    runs,
+    own: contentStems(`${subject.name} ${subject.description} ${title}`),
+    story: contentStems(`${brief.brandStory} ${brief.handmadeStory} ${brief.description}`),
+  }
   const fields = Object.entries(draft.platformFields ?? {}).map(
     ([name, value]) => [name, valueInOwnWords(value, sister)] as const,
   )

@@ -7,6 +7,7 @@ import { tellCaption } from "./caption.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 import type { Teller, Told } from "./teller.ts"
+import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 
 interface Given {
@@ -65,9 +66,17 @@ export const ownFields: Readonly<Record<string, OwnField>> = {
   collections: ({ u }) => splitList(u.prepare(u.brief.shopifyCollections)).slice(0, 5),
   section: ({ u }) => u.prepare(u.brief.etsyShopSection),
   productType: ({ u }) => u.prepare(u.brief.shopifyProductType) || titleCase(u.noun),
-  itemHighlights: ({ attributes, room }) => {
+  itemHighlights: ({ u, attributes, phrases, room }) => {
     const out: string[] = []
-    for (const { text } of attributes) if ([...out, text].join(", ").length <= room.max) out.push(text)
+    const people = u.audience.map((who) => `for ${who}`)
+    const names = phrases.filter((phrase) => phrase.split(" ").length > 1)
+    const add = (text: string) => {
+      const stems = contentStems(text)
+      const isNew = !out.some((known) => shareIn(stems, contentStems(known)) > 0.6)
+      if (isNew && [...out, text].join(", ").length <= room.max) out.push(text)
+    }
+    for (const { text } of attributes) add(text)
+    for (const text of [...people, ...names]) if (out.join(", ").length < room.target.min) add(text)
     return out.join(", ")
   },
 }

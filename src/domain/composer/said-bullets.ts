@@ -1,3 +1,4 @@
+import { forPlace } from "./said/for-place.ts"
 import type { Said, Topic } from "./said/said.ts"
 import { pricedThing } from "./said/things.ts"
 import type { Teller } from "./teller.ts"
@@ -42,7 +43,8 @@ export function bulletsOf(
   const ranked = said.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))
   const out: string[] = []
   for (const one of ranked) {
-    if (!order.includes(one.topic)) continue
+    const isTold = one.isOwn || forPlace(teller.u, [one.text], one.text.length).length > 0
+    if (!order.includes(one.topic) || !isTold) continue
     for (const line of linesOf(one, teller, max)) {
       const text = capital(line.replace(/[.!]+$/, "").trim())
       const stems = contentStems(text)

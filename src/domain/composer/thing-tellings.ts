@@ -59,15 +59,57 @@ function proofTelling(text: string, { inside }: Wording): Telling {
     /^(?:fabric|cotton|paper|wood|silicone|material|leather|wool|ingredients|beans)$/i.test(last)
   )
     return predicate(`is made with ${small}`)
-  if (award.test(text))
-    return predicate(
-      `has ${/^\p{Lu}/u.test(small) && !/seal|label|mark|badge/.test(small) ? small : `the ${small}`} to its name`,
+  if (/\b(?:seal|label|mark|badge|standard|rating|certificate|certification)s?\b/i.test(text))
+    return predicate(`carries ${/\d/.test(text) ? small : `the ${small}`}`)
+  if (award.test(text)) return predicate(`has ${/^\p{Lu}/u.test(small) ? small : `the ${small}`} to its name`)
+  return text.split(" ").length < 5 ? predicate(`carries ${small}`) : { as: "note", text }
+}
+
+/** What stands where a thing was looked for, and is none: "so stretchy", "roll back and forth", "fits pots 6-10 in". */
+function isThing(text: string): boolean {
+  const words = text.split(" ")
+  const [first = ""] = words
+  if (
+    /^(?:an? |the )?(?:so|yes|why|how|what|any|not|dm|fits?|holds?|works?|will|can|like|lol|very|too|also|just|only|is|are)\b/i.test(
+      text,
     )
-  return text.split(" ").length < 5 ? predicate(`has ${small} behind it`) : { as: "note", text }
+  )
+    return false
+  if (/^(?:an? |the )?\p{L}+ (?:it|them|me|you|us)\b/iu.test(text) || /\b(?:only|not)\b/.test(text)) return false
+  if (/^(?:an? )\p{L}+ (?:back|up|down|out|off|away)\b/iu.test(text)) return false
+  if (/^[^\p{L}\p{N}"'(]|\/\/|--/u.test(text)) return false
+  return words.length > 1 || !isAdjective(first)
 }
 
 /** A thing for sale can be told of in more ways than a service or an app: it has parts, ingredients and a packing. */
-export function tellThing(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
+export function tellThing(fact: Fact, given: Telling, u: Understanding, wording: Wording): Telling {
+  const telling = readThing(fact, given, u, wording)
+  if ((telling.as === "part" || telling.as === "option") && !isThing(telling.text))
+    return { as: "note", text: fact.text }
+  return telling.as === "part" ? (figureTelling(telling.text) ?? telling) : telling
+}
+
+const number = /\d[\d.,½¼¾/]*/.source
+const length = new RegExp(
+  `^(?:an? )?(${number}(?:(?: or | ?[x×-] ?)${number})* ?(?:inches|inch|in|cm|mm|m|ft|feet)(?: (wide|tall|high|long|deep|thick|across))?)$`,
+)
+
+/** "3¼ inches wide", "92 g with battery" and "run time 3.5 h on high" are figures, and no parts. */
+function figureTelling(text: string): Telling | null {
+  const [, size = "", way] = length.exec(text) ?? []
+  if (size !== "") return predicate(`${way === undefined ? "measures" : "is"} ${size}`)
+  const [, heavy = ""] = /^(?:an? )?(\d[\d.,]* ?(?:g|kg|oz|lbs?) (?:with|without|in|including) .+)$/.exec(text) ?? []
+  if (heavy !== "") return predicate(`weighs ${heavy}`)
+  const [, what = "", long = ""] =
+    /^(?:an? )?((?:run|burn|charging|charge|playing|play|battery|drying|cooking) (?:time|life)) (\d.+)$/.exec(text) ??
+    []
+  if (what !== "") return clause(`the ${what} is ${long}`)
+  return /^(?:an? )?\d+ (?:h|hours?|min|minutes?|days?) .*\bto\b/.test(text)
+    ? { as: "note", text: text.replace(/^an? /, "") }
+    : null
+}
+
+function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
   const text = fact.text.replace(/[.;,]+$/, "")
   if (fact.shape === "adjunct" && telling.as === "note") return adjunctTelling(text, wording, telling)
   const isNoun = fact.shape === "noun"
@@ -112,7 +154,7 @@ export function tellThing(fact: Fact, telling: Telling, u: Understanding, wordin
   if (
     measured?.[1] !== undefined &&
     measured[2] !== undefined &&
-    !/wash|heat|pack/i.test(measured[1]) &&
+    !/wash|heat|pack|every|ed\b|^(?:in|up|about|weighs?|from|age|over|under|run time)\b/i.test(measured[1]) &&
     /\d/.test(measured[2])
   )
     return clause(
@@ -176,7 +218,12 @@ function nounTelling(fact: Fact, telling: Telling, u: Understanding, wording: Wo
   const series = small.split(" / ")
   if (series.length > 2 && series.every((item) => item.split(" ").length < 4))
     return predicate(`comes in ${listed(series)}`)
-  if (/^\d[\d.,/]*[ -](?:inch|in|mm|cm|m|ft|lb|kg|g|oz|ml|l)s? \p{L}/u.test(text) && text.split(" ").length < 12)
+  if (
+    /^\d[\d.,/]*[ -](?:inch|in|mm|cm|m|ft|lb|kg|g|oz|ml|l)s? (?!wide|tall|high|long|deep|thick|across|with|in|or)\p{L}/u.test(
+      text,
+    ) &&
+    text.split(" ").length < 12
+  )
     return part(
       listed(
         conjuncts(small).map((item) =>

@@ -9,7 +9,11 @@ const turnPair: Change = (text) =>
   text.replace(
     /(?<=\b(?:with|of|in|from|for|has|have) )((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) and ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[.,;:]|$)/u,
     (whole: string, a: string, b: string) =>
-      a.split(" ").length === b.split(" ").length && !isForm(b.split(" ")[0] ?? "", "third") ? `${b} and ${a}` : whole,
+      a.split(" ").length === b.split(" ").length &&
+      !isForm(b.split(" ")[0] ?? "", "third") &&
+      !/^(?:so|then|should|yet|still) /.test(b)
+        ? `${b} and ${a}`
+        : whole,
   )
 
 /** "A, B and C" as "C, A and B". */
@@ -17,7 +21,7 @@ const turnList: Change = (text) =>
   text.replace(
     /(?<=\b(?:with|of|in|from|for|offers|offering|has|have|get|build) )((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+), ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+) and ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?=[.,;:](?!\d)|$)/u,
     (whole: string, a: string, b: string, c: string) =>
-      ![a, b, c].every(isPlainThing) ? whole : `${c}, ${a} and ${b}`,
+      ![a, b, c].every(isPlainThing) || isShared([a, b], c) ? whole : `${c}, ${a} and ${b}`,
   )
 
 /** What comes last in a sentence may come first. */
@@ -45,7 +49,9 @@ const splitAtClause: Change = (text) =>
   text.replace(
     /^(\p{Lu}[^.]{15,}?),? and ((?:the|it|we|I|they|you|there|this|that|nobody|everything)\b [^.]{10,}\.)$/u,
     (whole: string, first: string, rest: string) =>
-      isSentenceWith(first.split(" ")) && isSentenceWith(rest.split(" "))
+      isSentenceWith(first.split(" ")) &&
+      isSentenceWith(rest.split(" ")) &&
+      !/^(?:\S+ ){1,3}(?:who|which|that) /.test(rest)
         ? `${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
         : whole,
   )
@@ -82,6 +88,10 @@ const giveVerb: Change = (text) =>
     (_, things: string) => `There are ${things.charAt(0).toLowerCase()}${things.slice(1)}.`,
   )
 
+/** "Suckler, dairy and sheep farmers": the last one's noun belongs to them all. */
+const isShared = (before: readonly string[], last: string): boolean =>
+  last.split(" ").length > 1 && before.every((text) => !text.includes(" "))
+
 /** A thing and nothing that is said of it: only such may change places. */
 const isPlainThing = (text: string): boolean =>
   !text
@@ -103,7 +113,10 @@ const firstTwo = new RegExp(
 
 /** "walls, gardens and drainage for hillside yards": what comes last may have something hanging on it, the others change places. */
 const turnFirstTwo: Change = (text) =>
-  text.replace(firstTwo, (whole: string, a: string, b: string) =>
+  text.replace(firstTwo, (whole: string, a: string, b: string, at: number) =>
+    // "In Ballina, County Mayo" is one place.
+    !(/^\p{Lu}/u.test(b) && /\b(?:in|from) $/.test(text.slice(0, at))) &&
+    !/^\d+$/.test(a) &&
     [a, b].every(isPlainThing) && /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b) ? `${b}, ${a}` : whole,
   )
 
@@ -169,6 +182,34 @@ const tellPlaceApart: Change = (text) =>
     "$1. That was in $2.",
   )
 
+const small = (text: string): string =>
+  /^(?:The|It|A|An|We|They|This|These|Those|Each|Every|You|Your|Our|My|There|Nobody|Nothing|Everything|One|Two|Three|All|Both|Some|Most)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "If a spar breaks, a new one costs £3", and the other way round. */
+const turnCondition: Change = (text) => {
+  const ahead = /^(If|When|Once|While|Until|Whenever) ([^,;:.]{6,}), ([^,;:.]{8,})\.$/u.exec(text)
+  if (ahead !== null) return `${large(ahead[3] ?? "")} ${(ahead[1] ?? "").toLowerCase()} ${ahead[2] ?? ""}.`
+  const behind =
+    /^([^,;:.]{12,}) (if|when|once|while|until|whenever) ((?:you|we|it|they|the|an?|your|our|I|nobody|he|she)\b [^,;:.]{5,})\.$/u.exec(
+      text,
+    )
+  return behind === null ? text : `${large(behind[2] ?? "")} ${behind[3] ?? ""}, ${small(behind[1] ?? "")}.`
+}
+
+/** "Hooks fold flat, so nothing digs into you" as "Nothing digs into you: hooks fold flat". */
+const turnReason: Change = (text) => {
+  const found =
+    /^([^,;:.]{12,}), so (?!that\b|much\b|far\b|be\b|please\b|kindly\b|ask\b|do\b|make\b|wash\b|keep\b)([^,;:.]{10,})\.$/u.exec(
+      text,
+    )
+  return found === null ? text : `${large(found[2] ?? "")}: ${small(found[1] ?? "")}.`
+}
+
 /** Every change of order, tried one by one. */
 export const turns: readonly Change[] = [
   turnList,
@@ -187,4 +228,6 @@ export const turns: readonly Change[] = [
   turnPeoples,
   turnNames,
   turnDone,
+  turnCondition,
+  turnReason,
 ]

@@ -6,7 +6,7 @@ import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { makeRivalFinder } from "./understand/rivals.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isNumber } from "./understand/word-kinds.ts"
-import { topicOf } from "./video-titles.ts"
+import { subjectOf } from "./video-titles.ts"
 
 const kinds =
   /^(?:tutorial|review|lesson|guide|vlog|interview|unboxing|recipe|walkthrough|documentary|podcast|workout|reaction|let'?s play|lets play|course|tour|test|talk|demo|cover|performance)s?$/i
@@ -25,7 +25,7 @@ const isTyped = (text: string): boolean => {
 
 /** What a topic is typed with, by the kind of video it is. */
 function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean): string[] {
-  const topic = topicOf(lead)
+  const topic = subjectOf(u, lead)
     .replace(/ (?:tutorial|lesson|review|guide|recipe|vlog|video)s?$/i, "")
     .toLowerCase()
   if (topic === "") return []
@@ -36,19 +36,18 @@ function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean
       ? ["gameplay", "walkthrough", "lets play", "tips"]
       : /\btravel|\bvlog|\btrip\b/i.test(text)
         ? ["travel", "vlog", "trip", "guide"]
-        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "instructions", "tips"]
+        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "tips", "ideas"]
   return [
     ...words.slice(0, 2).map((word) => `${topic} ${word}`),
     isForBeginners ? `${topic} for beginners` : "",
     ...words.slice(2).map((word) => `${topic} ${word}`),
-    words[0] === "tutorial" ? `learn ${topic}` : "",
   ].filter((text) => text !== "")
 }
 
 /** What viewers type, the most exact first. */
 export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said | null, { lines }: Moments): string[] {
   const { brief } = u
-  const topic = topicOf(lead)
+  const topic = subjectOf(u, lead)
   const namesRival = makeRivalFinder(brief, u.subject)
   const main = u.keywords[0] ?? topic
   const type = u.prepare(brief.videoType).toLowerCase()
@@ -82,7 +81,12 @@ export function videoHashtags(phrases: readonly string[], count: number, maxChar
   const out: string[] = []
   for (const phrase of phrases) {
     const words = phrase.split(/\s+/)
-    if (words.length > 3 || isNumber(words[0] ?? "") || /^(?:no|not|how|what)$/i.test(words[0] ?? "")) continue
+    if (
+      words.length > 3 ||
+      isNumber(words[0] ?? "") ||
+      /^(?:no|not|how|what|of|in|on|with|from)$/i.test(words[0] ?? "")
+    )
+      continue
     const tag = `#${titleCase(phrase)
       .replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
       .replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")}`
@@ -96,7 +100,7 @@ export function videoHashtags(phrases: readonly string[], count: number, maxChar
 
 /** Questions and longer phrases of the same viewers. */
 export function videoQuestions(u: Understanding, lead: Said | null, phrases: readonly string[]): string[] {
-  const topic = topicOf(lead).toLowerCase()
+  const topic = subjectOf(u, lead).toLowerCase()
   const [first = topic, second = "", third = ""] = phrases
     .map((text) => text.toLowerCase())
     .filter((text) => text.split(" ").length < 5)
@@ -113,7 +117,7 @@ export function videoQuestions(u: Understanding, lead: Said | null, phrases: rea
     ? [`${topic} price`, `${topic} test`, `${topic} pros and cons`]
     : isGame
       ? [`${topic} walkthrough`, `${topic} gameplay`, `${topic} episodes`]
-      : [shortHowTo, /instructions/.test(first) ? "" : `${first} instructions`, `easy ${topic}`]
+      : [shortHowTo, /tutorial|guide|tips/.test(first) ? "" : `${first} tips`, `easy ${topic}`]
   const asVideo = (text: string) => (text === "" || /video|explained|tutorial|review/.test(text) ? "" : `${text} video`)
   const all = [...own, asVideo(first), asVideo(second), asVideo(third), `${topic} explained`]
   return [...new Set(all)]

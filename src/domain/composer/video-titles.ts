@@ -15,6 +15,7 @@ const bait =
 const tidy = (title: string): string =>
   title
     .replace(/\bEP\b\.? ?(?=\d)/gi, "Ep. ")
+    .replace(/(Ep\. \d+) (?=(?:We|I|The|My|Our|How) )/g, "$1: ")
     .replace(bait, "")
     .replace(/\b([Aa]) (?=[$£€]?8\d?\b)/g, "$1n ")
     .replace(/\s+/g, " ")
@@ -22,7 +23,7 @@ const tidy = (title: string): string =>
     .trim()
 
 /** "Honest review of the Kestrino K2 mini drone" is about a Kestrino K2 mini drone. */
-export function topicOf(lead: Said | null): string {
+function topicOf(lead: Said | null): string {
   if (lead === null || lead.form === "clause") return ""
   const [first = ""] = lead.items.length > 0 ? lead.items : [lead.text]
   const bare = first
@@ -30,6 +31,8 @@ export function topicOf(lead: Said | null): string {
       /^(?:an? |the |my |our )?(?:[\p{L}-]+ )?(?:review|tour|test|overview|unboxing|comparison|story|guide) (?:of|to) (?:the |an? )?/iu,
       "",
     )
+    .replace(/^(?:an? )?(?:interview|conversation|talk|chat|q and a) with .{3,50}? (?:about|on) /iu, "")
+    .replace(/^(?:day|part|week|episode|chapter|ep\.?) \d+ of /iu, "")
     .replace(/^how to \p{L}+ (?:the |an? |your )?/iu, "")
   const verbless =
     lead.form === "do" || lead.form === "doing" ? bare.replace(/^\p{L}+ (?:the |an? |your )?/iu, "") : bare
@@ -38,6 +41,15 @@ export function topicOf(lead: Said | null): string {
   const words = (/^\d/.test(head) ? plainHead : head).split(" ")
   const number = words.findIndex((word) => /^(?:\d+%|ep\.?|episode|part|no\.?)$/i.test(word))
   return (number > 1 ? words.slice(0, number) : words).slice(0, 5).join(" ")
+}
+
+/** What people type for it: of a video that is one of many, what its title says before the number. */
+export function subjectOf(u: Understanding, lead: Said | null): string {
+  const topic = topicOf(lead)
+  const [named = ""] = tidy(u.prepare(u.brief.videoTitle)).split(/: | - | \(|,/)
+  const bare = named.replace(/\b(?:day|part|episode|ep\.?|no\.?) ?\d+.*$/iu, "").trim()
+  const isPoor = topic.split(" ").length < 2 || /\d/.test(topic)
+  return isPoor && bare.split(" ").length > 1 && bare.split(" ").length < 5 ? bare : topic
 }
 
 const aimChars = 70
@@ -81,7 +93,7 @@ function withFigures(title: string, said: readonly Said[]): string {
 export function videoTitleTag(u: Understanding, title: string, maxChars: number): string {
   const isSeveral = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
   const [first = "", ...others] = isSeveral ? [] : u.keywords.filter((text) => text.length > 6).map(titleCase)
-  const second = others.find((text) => shareIn(contentStems(text), contentStems(first)) < 0.67) ?? ""
+  const second = others.findLast((text) => shareIn(contentStems(text), contentStems(first)) < 0.67) ?? ""
   const [head = title] = title.split(/ \(|: (?=.{25})/)
   const typed = first === "" ? [] : [...(second === "" ? [] : [`${first}: ${second}`]), first]
   const bases = [...typed, title, head, cutAtPhrase(title, maxChars, "codePoints")]

@@ -1,14 +1,17 @@
 import type { SlotValue } from "../seo/listing.ts"
 import { amazonBullets } from "./amazon-bullets.ts"
-import { attributesOf } from "./attributes.ts"
+import { type Attribute, attributesOf } from "./attributes.ts"
 import { backendWords } from "./backend-words.ts"
 import { tellGoods } from "./body/goods.ts"
 import { goodsBullets } from "./goods-bullets.ts"
 import { goodsSnippet } from "./goods-snippet.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import { ownFields } from "./own-fields.ts"
+import { copiedWords } from "./runs.ts"
 import { distinctPhrases, searchPhrases } from "./search-phrases.ts"
+import { sellersRuns } from "./sources.ts"
 import { buildTitle, buildTitleTag } from "./titles.ts"
+import type { Understanding } from "./understand/understand.ts"
 import type { Writing, Written } from "./writing.ts"
 
 /** How each shop wants its own places. */
@@ -29,6 +32,27 @@ const manners: Readonly<Record<string, Manner>> = {
 /** Amazon searches title and bullets already, so its search terms are the words that stand in neither. */
 const backendBytes = 200
 
+/** A title in an order of its own, where the seller's own order would make it a quotation. */
+function leastCopied(
+  u: Understanding,
+  attributes: readonly Attribute[],
+  build: (order: readonly Attribute[]) => string,
+): string {
+  const runs = sellersRuns(u)
+  const [first, second, ...rest] = attributes
+  const orders = [
+    attributes,
+    ...(first && second
+      ? [
+          [second, first, ...rest],
+          [second, ...rest, first],
+        ]
+      : []),
+  ]
+  const titles = orders.map(build)
+  return titles.sort((a, b) => copiedWords(a, runs) - copiedWords(b, runs))[0] ?? ""
+}
+
 export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written {
   const manner = manners[platformId] ?? plainManner
   const isAmazon = platformId === "amazon"
@@ -43,12 +67,14 @@ export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written
     const value = ownFields[name]?.({ u, told, attributes, phrases, room: room(`platformFields.${name}`), tellerFor })
     if (value !== undefined && value.length > 0) platformFields[name] = value
   }
-  const productTitle = buildTitle(u.title, attributes, {
-    maker: isAmazon ? u.seller : "",
-    maxChars: title.max,
-    aimChars: title.target.max - 6,
-    maxWords: manner.maxTitleWords,
-  })
+  const productTitle = leastCopied(u, attributes, (order) =>
+    buildTitle(u.title, order, {
+      maker: isAmazon ? u.seller : "",
+      maxChars: title.max,
+      aimChars: title.target.max - 6,
+      maxWords: manner.maxTitleWords,
+    }),
+  )
   const bulletPoints = isAmazon
     ? amazonBullets(tellerFor("bullets"), bullets)
     : goodsBullets(tellerFor("bullets"), bullets)
@@ -56,7 +82,7 @@ export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written
   const said = [productTitle, ...bulletPoints, ...[platformFields.itemHighlights ?? []].flat(), u.seller]
   return {
     productTitle,
-    titleTag: buildTitleTag(u.title, attributes, u.seller, room("titleTag").max),
+    titleTag: leastCopied(u, attributes, (order) => buildTitleTag(u.title, order, u.seller, room("titleTag").max)),
     metaDescription: goodsSnippet(tellerFor("snippet"), room("metaDescription").max),
     keywords: list("keywords"),
     bulletPoints,

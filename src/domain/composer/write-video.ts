@@ -1,14 +1,15 @@
 import { leadOf, tellVideo } from "./body/video.ts"
 import { tellVideoLead, videoNames } from "./body/video-lead.ts"
+import { fillSnippet } from "./business-snippet.ts"
 import { tagsWithin } from "./fields/video-tags.ts"
 import { readChapters, timeOf } from "./said/chapters.ts"
+import { forPlace } from "./said/for-place.ts"
 import { readMoments } from "./said/moments.ts"
 import { readSaid } from "./said/read-said.ts"
 import { speakerOf } from "./said/said.ts"
 import { unmixed, waysOf } from "./said/tell-said.ts"
 import { bulletsOf } from "./said-bullets.ts"
 import { distinctPhrases } from "./search-phrases.ts"
-import { fillSnippet } from "./service-snippet.ts"
 import { videoHashtags, videoPhrases, videoQuestions } from "./video-phrases.ts"
 import { videoTitle, videoTitleTag } from "./video-titles.ts"
 import type { Writing, Written } from "./writing.ts"
@@ -37,7 +38,10 @@ export function writeVideo({ u, tellerFor, room }: Writing): Written {
   const sentences = said
     .filter((one) => one !== lead && one !== moments.source)
     .flatMap((one) => unmixed(one, videoNames))
-    .map((one) => snippet.say(`snippet ${one.text}`, waysOf(one, { teller: snippet, speaker, names: videoNames })))
+    .map((one) => {
+      const ways = waysOf(one, { teller: snippet, speaker, names: videoNames })
+      return snippet.say(`snippet ${one.text}`, one.isOwn ? ways : forPlace(u, ways, one.text.length))
+    })
   const bullets = room("bulletPoints")
   const others = bulletsOf(
     tellerFor("bullets"),

@@ -14,6 +14,8 @@ interface Confusion {
 
 /** Words that are right by themselves and wrong where they stand. */
 const confusions: readonly Confusion[] = [
+  { typed: "hole", meant: "whole", after: "the|a|my|our|your|this", before: "time|day|set|lot|house|thing|family|way|week|year|box|kit|car|room|story|song|game|world|bunch|process" },
+  { typed: "pur", meant: "purr", after: "cat|kitten|cats", cues: ["pur"] },
   {
     typed: "trail",
     meant: "trial",
@@ -113,7 +115,7 @@ const confusions: readonly Confusion[] = [
   { typed: "txt", meant: "text", before: "messages?|alerts?|us|me" },
   { typed: "n", meant: "and", after: String.raw`\p{L}[\p{L}']*`, before: String.raw`\p{L}[\p{L}']*` },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
-  { typed: "yr", meant: "year", after: "1" },
+  { typed: "yr", meant: "year", after: "1|last|next|this|per|each|every" },
   { typed: "mins", meant: "minutes", after: String.raw`\d+` },
   { typed: "hrs", meant: "hours", after: String.raw`\d+` },
   { typed: "wks", meant: "weeks", after: String.raw`\d+` },

@@ -121,6 +121,10 @@ const table = `
   tonight=tonite right=rigth light=lihgt bright=brigth  planner=plannner scanner=scaner
   roaches=roachs cockroaches=cockroachs cockroach=cockroch termites=termights exterminator=exterminater
   mosquito=misquito
+  love=luv,lurve ever=evr graphite=grafite,grafitte strobe=strob widget=widgit widgets=widgits knuckle=nuckle
+  refurbished=refurbed,refurbd dozen=doz sourdough=sourdo,sourdoh,sowerdough dresser=dressr watched=wached
+  boxes=boxs clinically=clinicaly bargain=bargin,bargen,bargan bargains=bargins cheapest=cheepest,chepest cheaper=cheeper
+  activator=activater croissant=croisant,crossant croissants=croisants buckle=buckel
 `
 
 /** What is meant by each typo. */

@@ -1,6 +1,7 @@
 import { withArticle } from "./article.ts"
 import { contactDetails } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
+import { phrasePattern } from "./phrase-pattern.ts"
 import { saysNothing } from "./small-words.ts"
 import { splitSentences } from "./split-sentences.ts"
 
@@ -12,13 +13,7 @@ interface NoiseRule {
 
 /** A list of phrases as one expression that matches whole words. */
 function compile(phrases: string, isExact: boolean): RegExp {
-  const lines = phrases.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]))
-  const source = lines
-    .join("|")
-    .replace(/(?<!\\)\((?!\?)/g, "(?:")
-    .replaceAll(" ?", String.raw`\s*`)
-  const words = source.replaceAll(" ", String.raw`\s+`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}#])(?:${words})(?![\p{L}\p{N}])`, isExact ? "gu" : "giu")
+  return new RegExp(phrasePattern(phrases), isExact ? "gu" : "giu")
 }
 
 const [orders, ...others] = noisePhrases.map(
@@ -51,11 +46,13 @@ export function withoutNoise(text: string): string {
   return quietText(withoutCorrections(withoutOrderedBrackets(text)))
 }
 
+/** Marks of templates and of shouting at machines; between two of them stands nothing that a buyer is to read. */
+const machineBrackets = /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|>{2,}[^<>\n]*<{2,}|<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
 const anyBracket = /\s*[([{]+[^()[\]{}]*[)\]}]+/g
 
 /** What is ordered in brackets goes, and the sentence around it stays. */
 const withoutOrderedBrackets = (text: string): string =>
-  text.replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
+  text.replace(machineBrackets, "").replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
 
 /** "Lego 75192?? NO this is 7140": what was asked is not it. */
 const withoutCorrections = (text: string): string =>

@@ -1,8 +1,8 @@
 /** Where an order begins: a sentence, a clause, or what joins it to the one before. */
-const opening = String.raw`(?<=^\W*|[.:;,!?([{"'*|>-]\s*|\b(and|please|then|now|instead|must|should|always|just|only|to|will|kindly) )`
+const opening = String.raw`(?<=^\W*|[.:;,!?([{"'*|>\]<-]\s*|\b(and|please|then|now|instead|must|should|always|just|only|to|will|kindly) )`
 const machine = String.raw`(ai|a\.i\.|assistant|chat ?bot|bot|chatgpt|chat gpt|gpt|gpt-\d|llm|(large )?language model|copilot|system|developer|model|robot|copywriter|agent)`
 const mind = String.raw`(ai|assistant|chat ?bot|bot|chatgpt|gpt|llm|(large )?language model|copilot|robot|whoever (reads|writes) this)`
-const deed = String.raw`(ignore|disregard|forget|override|bypass|print|output|write|say|reply|respond|answer|set the|title|describe|pretend|act as|reveal|repeat|praise|give (this|it|me|us)|rate|score|call (it|this|us)|post|mention|state|claim|translate|delete|stop|skip|replace|rank|tell|generate|you (are|must|should|will)|your (new |real )?(task|job|instructions?)|only (write|say|reply|output)|always (say|write|call)|never (say|mention)|do not (mention|follow|obey|write)|from now on)`
+const deed = String.raw`(ignore|disregard|forget|override|bypass|print|output|write|say|reply|respond|answer|set the|title|describe|pretend|act as|reveal|repeat|praise|give (this|it|me|us)|rate|score|call (it|this|us)|post|mention|state|claim|translate|delete|stop|skip|replace|rank|tell|generate|you (are|must|should|will)|your (new |real )?(task|job|instructions?)|only (write|say|reply|output)|always (say|write|call)|never (say|mention)|do not (mention|follow|obey|write)|leave out|omit|hide|promise|recommend|act like|act as|make (it|this|the|us|every|each|all)|set (every|each|all|this|it|your|its)|add (the words?|that|an?|"|'|to every|to each)|include (the words?|that)|use (the words?|only)|put (the words?|in)|mark (it|this|them|every|all)|list (it|this|them) as|from now on|don't (mention|say|write|follow|obey)|forget)`
 const orderWords = String.raw`(instructions?|prompts?|rules|directions|guidelines|guidance|polic(y|ies)|commands?|orders|brief|restrictions|constraints|programming|training)`
 const field = String.raw`(title|headline|description|listing|subtitle|caption|meta ?description|output|response|tags|keywords)`
 const ours = String.raw`(shop|store|brand|product|item|company|app|channel|seller|listing|business|team|video)`
@@ -15,9 +15,10 @@ export const orderPhrases = String.raw`
   (ignore|disregard|forget) (all|everything|anything|what) (and|you|i|else|that)
   (ignore|disregard|forget) (the|this|your) (listing|brief|form|product|task|job)( and| above|,|$)
   ${opening}((dear|hey|hi|hello|ok|okay|attention|important|urgent|note|to|note to|message to|instructions? (to|for)|this is for)( the| any| an)?[,:]? ?)*(the )?${machine}( model| assistant| bot| writer| note| override| message| prompt)? ?[:,-] ?(please |kindly |now |you (must|should|will|have to) )*${deed}
+  ${opening}(instructions?|directive|command|prompt|inst|sys|end of (listing|description|brief|input|text)|new task|task) ?[\])}>:|-]+ ?(please |kindly |now |you (must|should|will|have to) )*(only )?${deed}
   ${mind}s?( reading this| that reads this| writing this)?,? (must|should|shall|has to|have to|needs? to|please|is to|are to|will now) (now |only |always |please )*(ignore|disregard|forget|answer|write|respond|reply|say|output|print|call|praise|describe|set|post|include|title|rate|mention|use the words?|tell|recommend)
   ${opening}(the )?${mind},? (ignore|disregard|forget|override)
-  (if|when) (you are|you're|you,?) an? (ai|assistant|bot|llm|language model)
+  (if|when) (you are|you're|your|youre|ur|u r|you,?) an? (ai|assistant|(chat)?bot|llm|language model|robot|machine|computer|program)
   ((important|special|secret|hidden|urgent) )?(note|message|instructions?|orders?|memo|word) (to|for) (the |any |all )?${mind}s?
   (you are|you're) (now )?(an? [\w -]{0,30}(ai|assistant|bot|chatbot|language model|pirate|poet|copywriter|agent|hacker)|no longer (an|bound|a)|dan|in (developer|dan|god|jailbreak|debug|admin) mode)
   (act|behave|respond|answer|reply) as( if)? (you|though you|a chat|an ai|an assistant|dan|my)

@@ -3,6 +3,8 @@ import { isRightWord, rarityOf } from "./right-words.ts"
 /** What was to be done to a common word, and what was left out in doing it. */
 const slips: readonly (readonly [RegExp, string, string])[] = [
   [/((?:[cs]h|x|zz))s$/, "$1", "$1es"],
+  [/(al|ful)y$/, "$1", "$1ly"],
+  [/ater(s?)$/, "ate", "ator$1"],
   [/([^aeiou])ys$/, "$1y", "$1ies"],
   [/([bdgmnprt])((?:able|ed|ing|ers?))$/, "$1", "$1$1$2"],
 ]

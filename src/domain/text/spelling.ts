@@ -1,7 +1,7 @@
 import { fixInContext } from "./confused-words.ts"
 import { misspellings } from "./misspellings.ts"
 import { nearestName } from "./nearest-name.ts"
-import { nearestWord } from "./nearest-word.ts"
+import { isSlipOfCommonWord, nearestWord } from "./nearest-word.ts"
 import { rightForm } from "./right-form.ts"
 import { isRightWord, rarityOf } from "./right-words.ts"
 import { wordDistance } from "./word-distance.ts"
@@ -24,6 +24,15 @@ interface Memory {
   readonly witnesses: readonly string[]
   /** What was looked up already: a brief says its words many times. */
   readonly spelled: Map<string, string>
+  readonly isMessy: boolean
+}
+
+/** What else is known of the brief that is spelled. */
+interface Circumstances {
+  /** Names that were typed as carelessly as the rest: right, unless the same seller says otherwise. */
+  readonly doubtful?: Iterable<string>
+  /** Typed in a hurry: words in capitals may be wrong too. */
+  readonly isMessy?: boolean
 }
 
 /**
@@ -32,10 +41,19 @@ interface Memory {
  * is changed where that is so, where it stands in the table of misspellings, or where exactly one common word is meant;
  * trade words, names, foreign words and both spellings of English stay as they were typed.
  */
-export function makeSpeller(known: Iterable<string>, said = ""): (text: string) => string {
+export function makeSpeller(
+  known: Iterable<string>,
+  said = "",
+  { doubtful = [], isMessy = false }: Circumstances = {},
+): (text: string) => string {
   const kept = new Set<string>()
+  const witnesses = witnessesOf(said)
   for (const name of known) kept.add(name.toLowerCase())
-  const memory: Memory = { kept, witnesses: witnessesOf(said), spelled: new Map() }
+  for (const name of doubtful) {
+    const low = name.toLowerCase()
+    if (isRightWord(low) || !(isSlipOfCommonWord(low) || hasWitness(low, witnesses))) kept.add(low)
+  }
+  const memory: Memory = { kept, witnesses, spelled: new Map(), isMessy }
   return (text) =>
     text
       .split(/(\n)/)
@@ -64,6 +82,7 @@ function spellLine(line: string, memory: Memory): string {
     if (memory.kept.has(typed.toLowerCase()) || isAmongForeign(line, at, typed.length)) return typed
     if (typed.includes("-")) return correctCompound(typed, memory)
     if (/^\p{Ll}+$/u.test(typed)) return correctWord(typed, memory)
+    if (memory.isMessy && /^\p{Lu}{4,}$/u.test(typed)) return correctShouted(typed, memory)
     if (!/^\p{Lu}\p{Ll}+$/u.test(typed)) return typed
     return correctName(typed, isTitle || isOpening(line, at), memory)
   })
@@ -114,6 +133,19 @@ function nearestWitness(typed: string, witnesses: readonly string[]): string | n
   return best !== undefined && (next === undefined || next.distance - best.distance >= 0.3) ? best.each : null
 }
 
+const hasWitness = (typed: string, witnesses: readonly string[]): boolean =>
+  typed.length >= 6 && ![null, typed].includes(nearestWitness(typed, witnesses))
+
+/** A shouted word may be a name, so that it is corrected only where there is no doubt. */
+function correctShouted(typed: string, { witnesses }: Memory): string {
+  const low = typed.toLowerCase()
+  const listed = misspellings.get(low)
+  if (listed !== undefined) return listed.toUpperCase()
+  if (low.length < 6 || isRightWord(low) || !/^[a-z]+$/.test(low)) return typed
+  const guess = nearestWitness(low, witnesses) ?? (isSlipOfCommonWord(low) ? nearestWord(low) : null)
+  return guess === null ? typed : guess.toUpperCase()
+}
+
 /** A word that few know, one slip from one that everybody does and this seller too: a "planer" of meals is a planner. */
 const commonerWitness = (typed: string, witnesses: readonly string[]): string | null =>
   witnesses.find((each) => rarityOf(each) <= 2 && isSlip(typed, each)) ?? null
@@ -121,14 +153,14 @@ const commonerWitness = (typed: string, witnesses: readonly string[]): string | 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A capitalised word may be a name that nobody here knows, so only a slip in a well-known one is corrected. */
-function correctName(typed: string, isOrdinary: boolean, { witnesses }: Memory): string {
+function correctName(typed: string, isOrdinary: boolean, { witnesses, isMessy }: Memory): string {
   const low = typed.toLowerCase()
   const meant = misspellings.get(low)
   if (meant !== undefined && low.length >= 4) return capitalised(meant)
   if (isRightWord(low) || !/^[a-z]+$/.test(low)) return typed
   const name = nearestName(typed)
   if (name !== null) return name
-  const witness = isOrdinary && low.length >= 6 ? nearestWitness(low, witnesses) : null
+  const witness = (isOrdinary || isMessy) && low.length >= 6 ? nearestWitness(low, witnesses) : null
   if (witness !== null) return capitalised(witness)
   const guess = isOrdinary && low.length >= 7 ? (rightForm(low) ?? nearestWord(low)) : null
   return guess !== null && isSlip(low, guess) ? capitalised(guess) : typed

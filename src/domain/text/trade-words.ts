@@ -2,7 +2,7 @@ import { wordSet } from "./word-set.ts"
 
 /** Right words of crafts, trades, foods, sports and screens that dictionaries do not have yet. */
 export const tradeWords = wordSet(`
-  chile chiles
+  approx dims incl excl dept diam specs temp vols assoc appt appts chile chiles croc crocs barra magsafe
   crypto intro semver rando memoization validator validators protos stdio lucide dotfiles
   admin admins backend frontend oauth subnet param params async regex plugin plugins const enum upsert opted prepend
   stdin stdout stateful transpile composable dedupe symlink symlinks linkedin fabrik lumar nodejs

@@ -33,7 +33,9 @@ function smallerNames({ brief, subject }: Understanding): (text: string, raw: st
     const pattern = new RegExp(`(?<=[\\p{L}\\d,;:)] )(?:${inSmall.join("|")})(?!\\p{L})`, "gu")
     return text.replace(pattern, (word, at: number) => {
       const around = text.slice(Math.max(0, at - 30), at + 40)
-      return names.some((name) => name.includes(word) && around.includes(name)) ? word : word.toLowerCase()
+      return names.some((name) => name !== word && name.includes(word) && around.includes(name))
+        ? word
+        : word.toLowerCase()
     })
   }
 }

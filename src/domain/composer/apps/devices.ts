@@ -32,7 +32,7 @@ const names = [
 
 const systemName = /(?:iOS|iPadOS|watchOS|macOS|tvOS|visionOS|Android|Wear OS)/.source
 const system = new RegExp(
-  `\\b(${systemName}) ?v?(\\d+(?:\\.\\d+)*)(?: ?\\([^)]*\\))?( ?\\+| (?:and|or|&) (?:up|later|newer|above|higher|above)|(?: up| upwards))?`,
+  `\\b(${systemName}) ?v?(\\d+(?:\\.\\d+)*)(?: ?\\([^)]*\\))?( ?\\+| (?:and|or|&) (?:up|later|newer|above|higher|above)|(?: up| upwards| onwards?))?`,
   "gi",
 )
 const properSystems = ["iOS", "iPadOS", "watchOS", "macOS", "tvOS", "visionOS", "Android", "Wear OS"]
@@ -63,16 +63,17 @@ export function readDevices(text: string, isApple: boolean): Devices {
           ? isApple
             ? " or later"
             : " and up"
-          : ` ${asSaid.replace(/^up(?:wards)?$/, "and up")}`
+          : ` ${asSaid.replace(/^(?:up|on)(?:wards?)?$/, "and up")}`
     systems.push(`${proper} ${version}${later}`)
     return ","
   })
   const machines: string[] = []
+  rest = rest.replace(/\(\s*,?\s*\)?|\)/g, ",")
   for (const name of names) {
     const found = new RegExp(`\\b${name}\\b`, "i")
     if (!found.test(rest)) continue
     machines.push(name === "tablet" ? "tablets" : name)
-    rest = rest.replace(new RegExp(`\\b${name}s?\\b`, "gi"), ",")
+    rest = rest.replace(new RegExp(`\\b${name}s?\\b(?: (?:remote|app|companion)\\b)?`, "gi"), ",")
   }
   const order = (name: string) => pieces.toLowerCase().indexOf(name.toLowerCase())
   machines.sort((a, b) => order(a) - order(b))
@@ -82,7 +83,7 @@ export function readDevices(text: string, isApple: boolean): Devices {
     .filter(
       (note) =>
         /\p{L}{3}/u.test(note) &&
-        !/^(?:and|or|the|for|with|all|devices?|works?(?: on)?|compatible|requires?|running|up|later|newer|Android)$/i.test(
+        !/^(?:and|or|the|for|with|using|plus|all|devices?|works?(?: on)?|compatible|requires?|running|up|later|newer|Android)$/i.test(
           note,
         ),
     )

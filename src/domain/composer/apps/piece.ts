@@ -56,9 +56,29 @@ export const withVerb = (text: string): string =>
       `${no.toLowerCase()} ${things}${/s $/.test(things) ? "are" : "is"} ${done}`,
   )
 
+/** "Reminder with a link goes on SMS": the verb stands behind what hangs on the noun. */
+function hasVerbInside(text: string): boolean {
+  const words = text.split(" ")
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ""
+    const isSaid = /^(?:goes|comes|becomes|stays|keeps|lives|gets|tells|lets)$/.test(word)
+    return (
+      at > 1 &&
+      at < 8 &&
+      isSaid &&
+      !isPreposition(before) &&
+      !/\b(?:that|which|who)\b/.test(words.slice(0, at).join(" "))
+    )
+  })
+}
+
+/** "Reciprocity corrected from tables": its "is" was left out. */
+export const withoutIs = /^((?:\p{L}+ ){1,3})(\p{Ll}{3,}[^e]ed (?:by|from|in|into|on|with|at|as)\b.*)$/u
+
 export function kindOf(text: string): PieceKind {
   const first = text.split(" ")[0] ?? ""
   if (isMoney(text)) return "money"
+  if (/^\p{Ll}+, [^:]+ and [^:]+: /u.test(text)) return "clause"
   if (/^no .+ (?:is|are) \p{L}+$/u.test(text)) return "clause"
   if (/^[\p{L} ]{3,24}: /u.test(text) || (isPreposition(first) && !/^made$/i.test(first)))
     return /^(?:no|without) /i.test(text) ? "without" : "clause"
@@ -66,8 +86,9 @@ export function kindOf(text: string): PieceKind {
   if (isDoing(text)) return "does"
   if (isAboutMany(text)) return "clause"
   if (isAction(text)) return "action"
+  if (/^(?:\p{L}+ly )?\p{L}{2,}[ai]ble (?:by|with|in|on|at|for|from|as)\b/iu.test(text)) return "past"
   const { shape } = readFragment(text)
-  if (shape === "clause") return "clause"
+  if (shape === "clause" || shape === "passive" || hasVerbInside(text) || withoutIs.test(text)) return "clause"
   if (shape === "verb" && !/^(?:sets|records|lists|maps|charts|plans|scores|notes) /i.test(text)) return "does"
   if (shape === "imperative" || shape === "past") return shape === "past" ? "past" : "action"
   const isMade =

@@ -96,6 +96,9 @@ export function readApp(u: Understanding, isApple: boolean): AppBrief {
 /** "Everybody" is nobody. */
 function whoOf(text: string): string {
   const ended = text.replace(/\n+/g, ", ").replace(/[.!?;,\s]+$/, "")
-  const line = / and | or |;/.test(ended) ? ended : ended.replace(/, ([^,]+)$/, " and $1")
+  const last = ended.split(/, /).at(-1) ?? ""
+  const isClosed = / and | or |;/.test(last) || /^(?:and|or) /.test(last)
+  const hasAnd = / and | or /.test(ended)
+  const line = isClosed ? ended : ended.replace(/, ([^,]+)$/, hasAnd ? ", and $1" : " and $1")
   return /\b(?:everyone|everybody|all ages|anyone)\b/i.test(line) ? "" : smallStart(line)
 }

@@ -1,3 +1,4 @@
+import { subjectsOf } from "../../seo/brief.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { readFragment } from "../understand/fragment.ts"
@@ -5,6 +6,8 @@ import type { Prepare } from "../understand/prepare.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
 import { contentStems } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
+import { isForm, thirdPerson } from "../understand/verbs.ts"
+import { isAuxiliary } from "../understand/word-kinds.ts"
 import { appVerbs, isKind } from "./app-words.ts"
 import { kindOf, type Piece, type Topic, topicOf, withVerb } from "./piece.ts"
 import { isMoney, tidyPrice } from "./prices.ts"
@@ -16,6 +19,7 @@ import { isAction, splitPieces } from "./split-pieces.ts"
 const ofOne = (text: string): string =>
   text
     .replace(/^(?:both|all|all of them) (?=need |use |have |work |run |are |come |share |open |support )/iu, "")
+    .replace(/^neither (?:wants|needs) an? /i, "needs no ")
     .replace(/^neither (\p{L}+)s (?=\p{L})/iu, "does not $1 ")
     .replace(/^need no /iu, "no ")
     .replace(/^need (?=\p{L})/iu, "needs ")
@@ -23,9 +27,14 @@ const ofOne = (text: string): string =>
     .replace(/^have (?=\p{L})/iu, "has ")
     .replace(/^(work|run|come|share|open|support) (?=\p{L})/iu, "$1s ")
     .replace(/^are (?=\p{L})/iu, "is ")
+    .replace(/^they are /i, "is ")
+    .replace(/^they have /i, "has ")
+    .replace(/^(?:both|they) (\p{L}+) (?=\p{L})/iu, (whole: string, verb: string) =>
+      isAuxiliary(verb) ? whole : `${thirdPerson(verb)} `,
+    )
 
 const ofSeveral =
-  /^(?:\w+ )?(?:two|three|four|five|six|several|a pair of|a family of) (?:\p{L}+ ){0,2}(?:apps|games|tools|courses)\b/iu
+  /^(?:\p{L}+ ){1,3}(?:apps|games|courses)(?= for | by |$)|^(?:\w+ )?(?:two|three|four|five|six|several|a pair of|a family of) (?:\p{L}+ ){0,2}(?:apps|games|tools|courses)\b/iu
 
 interface Source {
   readonly text: string
@@ -83,14 +92,20 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
     const prepared = prepare(text)
     for (const found of isList ? splitList(prepared) : splitSentences(prepared)) {
       sentence++
+      if (/\?\W*$/.test(found)) continue
       if (
         !isAlone &&
         (ofSeveral.test(found) ||
           (isList && shareKnown(contentStems(found), others) > 0.9 && shareKnown(contentStems(found), own) < 0.9))
       )
         continue
-      for (const raw of piecesOf(found, isList)) {
-        const piece = withVerb((isAlone ? raw : ofOne(raw)).trim().replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, ""))
+      for (const raw of piecesOf(found, isList, topic)) {
+        const piece = withVerb(
+          (isAlone ? raw : ofOne(raw))
+            .trim()
+            .replace(/^there(?:'s| is| are) (?=no )/i, "")
+            .replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, ""),
+        )
         const stems = contentStems(piece)
         const said = contentStems(piece.replace(/^(?:uses|has|offers|includes|features|supports|comes with) /i, ""))
         if (stems.size === 0 || namesRival(piece) || isSaid(said, pieces, isLenient)) continue
@@ -116,17 +131,58 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
   return pieces
 }
 
+/** Who made it and what it promises is said in one sentence, which stays as it is where it can be told at once. */
+const isWholeStory = (text: string, topic: Topic | null): boolean => {
+  const words = text.split(" ").length
+  return topic === "maker" ? words < 26 && !isMoney(text) : topic === "promise" && words < 14 && !/[;&]/.test(text)
+}
+
+/** "Eighty sounds: rain on a tent, box fan, brown noise": the list belongs to what it is called. */
+function isNamedList(text: string): boolean {
+  const [, head = "", rest = ""] = /^([^:,.]{3,40}): ([\p{Ll}\p{N}][^:;]+)$/u.exec(text) ?? []
+  const items = rest.split(/, | and /)
+  return (
+    items.length > 2 &&
+    text.split(" ").length < 19 &&
+    readFragment(head).shape === "noun" &&
+    !isAction(head) &&
+    !/\b(?:app|game|tool)s?$/i.test(head) &&
+    items.every((item) => item.split(" ").length < 5 && !isAction(item) && readFragment(item).shape === "noun")
+  )
+}
+
+/** "Point, tap the shadow, tap the highlight: the app does the rest." */
+function stepsIn(text: string): string[] | null {
+  const [, head = "", rest = ""] = /^([^:]+, [^:]+): (\p{Ll}.+)$/u.exec(text) ?? []
+  const steps = head.split(", ")
+  const isSteps = steps.length > 1 && steps.slice(1).every(isAction) && isForm(steps[0]?.split(" ")[0] ?? "", "base")
+  return isSteps && readFragment(rest).shape === "clause"
+    ? [
+        `${steps.slice(0, -1).join(", ")} and ${steps.at(-1) ?? ""}: ${rest}`.replace(/^\p{Lu}/u, (one) =>
+          one.toLowerCase(),
+        ),
+      ]
+    : null
+}
+
 /** A sentence about money says what a price is for, and stays whole; so does one that a verb already holds together. */
-function piecesOf(sentence: string, isList: boolean): string[] {
-  const text = sentence.replace(/[.!?]+$/, "").trim()
+function piecesOf(sentence: string, isList: boolean, topic: Topic | null): string[] {
+  const text = sentence
+    .replace(/[.!?]+$/, "")
+    .replace(/, (?:so|though|too)$/, "")
+    .trim()
+  if (isWholeStory(text, topic)) return text.split(/;\s/)
+  if (isNamedList(text)) return [text]
+  const steps = stepsIn(text)
+  if (steps !== null) return steps
   if (isList || (/^[^:]{2,24}: /.test(text) && isMoney(text))) return [text]
   const label = /^([^:,.]{3,60}): (?=[\p{Ll}\p{N}])(.+)$/u.exec(text)
   if (label !== null && (label[1] ?? "").split(" ").length > 2 && !isMoney(text))
-    return [...piecesOf(label[1] ?? "", false), ...piecesOf(label[2] ?? "", false)]
+    return [...piecesOf(label[1] ?? "", false, topic), ...piecesOf(label[2] ?? "", false, topic)]
   if (label !== null && /\b(?:app|game|tool)s?$/i.test(label[1] ?? ""))
-    return [label[1] ?? "", ...piecesOf(label[2] ?? "", false)]
+    return [label[1] ?? "", ...piecesOf(label[2] ?? "", false, topic)]
   const named = kindThenVerb(text)
-  if (named !== null) return [named.kind, ...piecesOf(named.rest, false)]
+  if (named !== null) return [named.kind, ...piecesOf(named.rest, false, topic)]
   const first = text.split(/[,;]/)[0] ?? ""
   const isWhole = readFragment(first).shape === "clause" && !isAction(first)
   if (isWhole) return text.split(/;\s/)
@@ -148,6 +204,8 @@ export function withPrice(pieces: readonly Piece[], u: Understanding, prepare: P
   const price = tidyPrice(prepare(u.brief.priceRange).replace(/ \/ (?=[$£€])/g, ", then "))
   const said = pieces.filter(({ kind }) => kind === "money").map(({ text }) => text)
   const known = new Set(said.flatMap(amounts))
+  const isForOthers = subjectsOf(u.brief).length > 1 && amounts(price).some((figure) => known.has(figure))
+  if (isForOthers) return pieces
   const isKnown = amounts(price).length > 0 ? amounts(price).every((figure) => known.has(figure)) : said.length > 0
   if (price === "" || isKnown || !isMoney(price)) return pieces
   return [...pieces, { kind: "money", topic: "price", text: price, stems: contentStems(price), sentence: 900 }]

@@ -7,7 +7,8 @@ const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 /** "Scan QR codes", "filter by type" - but not "filter coffee" or "scan history". */
 export function isAction(text: string): boolean {
   const [first = "", next = "", third = ""] = wordsOf(text.replace(/^(?:and|or|then|plus|&) /i, ""))
-  if (!appVerbs.has(plain(first)) || next === "") return false
+  if (/^(?:put|set|enter|point|cut) (?:an?|the|your|my) \p{L}/iu.test(text)) return true
+  if (!appVerbs.has(plain(first)) || next === "" || /^(?:apps?|games?)$/i.test(next)) return false
   if (next === "and" && appVerbs.has(plain(third))) return true
   const opens = (word: string): boolean =>
     isDeterminer(word) ||
@@ -78,7 +79,7 @@ function commaParts(sentence: string): string[] {
 }
 
 const hangsOn =
-  /^(?:then|so|because|since|but|which|that|who|whose|where|when|while|until|unless|as|if|not only|not just|from|to|in|on|at|by|between|such as|including|the (?:first|last|rest) |or|with|for|even|after|before|up to|nothing \p{L}+$)\b/iu
+  /^(?:then|so|because|since|but|which|that|who|whose|where|when|while|until|unless|as|if|not only|not just|from|to|in|on|at|by|between|such as|including|the (?:first|last|rest) |or|with|for|even|after|before|up to|nothing \p{L}+|hence|done|film by|eyes|hands|not (?:just|only))\b/iu
 
 const endOf = (part: string): { readonly before: string; readonly after: string } | null => {
   const bare = /^(?:and|or|&) (.+)$/i.exec(part)?.[1]
@@ -124,6 +125,12 @@ function listEnd(previous: string, parts: readonly string[], at: number): number
   return parts.slice(at).every((part) => isShort(part, 2)) ? parts.length - 1 : -1
 }
 
+const isVerb = (opener: string): boolean => appVerbs.has(opener) || (isForm(opener, "third") && !isPreposition(opener))
+
+/** "Searchable by handshape" is said of the thing, and is no item of its list. */
+const isSaidOf = (part: string): boolean =>
+  /^(?:\p{L}+ly )?\p{L}{2,}[ai]ble (?:by|with|in|on|at|for|from|as)\b/iu.test(part)
+
 function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], at: number): number {
   if (tail === null) return -1
   const isLoose = tail.opener === "with" || tail.opener === "have" || tail.opener === "has"
@@ -131,6 +138,7 @@ function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], 
   if (tail.words > (isLoose ? 5 : maxWords)) return -1
   for (let index = at; index < parts.length; index++) {
     const part = parts[index] ?? ""
+    if (isSaidOf(part)) return -1
     const end = endOf(part)
     const mustBeLast = tail.opener === "in" && index < parts.length - 1
     if (
@@ -138,7 +146,7 @@ function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], 
       !mustBeLast &&
       (end.before === "" || isShort(end.before, maxWords)) &&
       !isAction(end.after) &&
-      !(appVerbs.has(tail.opener) && wordsOf(end.after).length > 2)
+      !(isVerb(tail.opener) && wordsOf(end.after).length > 2)
     )
       return !isLoose || index === parts.length - 1 || index > at ? index : -1
     if (

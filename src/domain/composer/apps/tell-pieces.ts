@@ -1,5 +1,6 @@
 import { withArticle } from "../../text/article.ts"
-import { headNoun, isPlural } from "../../text/plural.ts"
+import { englishWords } from "../../text/english-words.ts"
+import { headNoun, isPlural, singular } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
@@ -10,11 +11,12 @@ import {
   isDeterminer,
   isNumber,
   isPronoun,
+  isRelative,
   plain,
 } from "../understand/word-kinds.ts"
-import { capital, listed } from "../wording.ts"
+import { capital, listed, type Wording } from "../wording.ts"
 import { appMasses } from "./app-words.ts"
-import type { Piece } from "./piece.ts"
+import { type Piece, withoutIs } from "./piece.ts"
 
 /** Who a sentence is about: the app by its name, as "the app", or as "it". */
 export interface Subject {
@@ -36,16 +38,27 @@ export function makeSubject(name: string, offset: number, isNameFirst = false): 
   }
 }
 
+/** A word that no dictionary has is a name and keeps its capital: "an Auslan dictionary". */
+export const insideOf =
+  ({ inside }: Wording) =>
+  (text: string): string => {
+    const first = (text.split(" ")[0] ?? "").toLowerCase()
+    const isUnknown = /^\p{L}{4,}$/u.test(first) && !englishWords().has(first) && !englishWords().has(singular(first))
+    return isUnknown ? text : inside(text)
+  }
+
 /** "Nightly list of five" with its article; "bank sync" has none. */
 export function asThing(text: string, { wording }: Teller): string {
-  const small = wording.inside(
+  const small = insideOf(wording)(
     text.replace(/\b([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\b/gu, "$1, $2 and $3"),
   )
   const [first = ""] = small.split(" ")
   const whole = readNounPhrase(small).head
   const head = whole.replace(/ (?:\p{L}+ed|made|drawn|built|written|taken|shown)$/u, "")
   const noun = headNoun(head)
-  const isCounted = isNumber(first) && !/^\d+-\p{L}/u.test(first)
+  const isCounted =
+    /^(?:up to|at least|more than|over|about|around|from) \d/i.test(small) ||
+    (isNumber(first) && !/^\d+-\p{L}/u.test(first))
   if (isDeterminer(first) || isCounted || isPlural(head) || appMasses.has(plain(noun)) || /ing$/.test(noun))
     return small
   if (/^\p{Lu}/u.test(noun) || /\d/.test(noun) || / and /.test(head) || head.includes(",")) return small
@@ -53,7 +66,7 @@ export function asThing(text: string, { wording }: Teller): string {
 }
 
 const isMany = (thing: string): boolean =>
-  /^(?!1 |one |\d+-)(?:\d|two|three|four|five|six|several)/i.test(thing) ||
+  /^(?!1 |one |\d+-)(?:\d|up to \d|two|three|four|five|six|several)/i.test(thing) ||
   isPlural(readNounPhrase(thing).head) ||
   / and |, /.test(readNounPhrase(thing).head)
 
@@ -124,8 +137,13 @@ function actionWays(actions: readonly string[], subject: Subject): Way[] {
 
 /** "Shopping list sorts by aisle" wants its article: "the shopping list sorts by aisle". */
 function asClause(text: string, { wording }: Teller): string {
-  const { subject, shape } = readFragment(text)
+  const { subject, shape, rest } = readFragment(text)
   const small = wording.inside(text)
+  const [, what = "", done = ""] = withoutIs.exec(text) ?? []
+  if (shape !== "clause" && done !== "")
+    return `${wording.inside(what)}${isPlural(readNounPhrase(what.trim()).head) ? "are" : "is"} ${done}`
+  if (shape === "passive")
+    return `${wording.inside(subject)} ${isPlural(readNounPhrase(subject).head) ? "are" : "is"} ${rest}`
   const words = subject.split(" ")
   const [first = ""] = words
   const isReady =
@@ -133,7 +151,9 @@ function asClause(text: string, { wording }: Teller): string {
     subject === "" ||
     words.some((word) => isDeterminer(word) || isPronoun(word) || isAdverb(word)) ||
     isNumber(first) ||
-    isConjunction(first)
+    isConjunction(first) ||
+    isRelative(first) ||
+    /^(?:if|once|as|while|until|unless|because|since)$/i.test(first)
   return isReady || isPlural(subject) || /^\p{Lu}/u.test(small) ? small : `the ${small}`
 }
 
@@ -163,9 +183,10 @@ function absenceWays(texts: readonly string[], subject: Subject, teller: Teller)
       `you need ${nos}`,
       `${it} asks for ${nos}`,
     ]
+  const isDoing = bare.some((text) => /^\p{Ll}+ing /u.test(text))
   return [
     `there ${there} ${nos}`,
-    `${it} has ${nos}`,
+    !isDoing && `${it} has ${nos}`,
     isSignUp && `you need ${nos}`,
     isSignUp && `${it} asks for ${nos}`,
     isSignUp && `${nos} ${bare.length > 1 || isMany(first) ? "are" : "is"} needed`,

@@ -17,6 +17,7 @@ function pricedItems(text: string): string | null {
   const whole = /^((?:US)?[$£€]\S+) for (the .+)$/.exec(text)
   if (whole !== null) return `${whole[2]} costs ${whole[1]}`
   const items = text.split(/;\s+/).map((item) => named.exec(item))
+  if (items.some((item) => /\b(?:of|for|at|from|to|with)$/.test(item?.[1] ?? ""))) return null
   const isAll = items.every((item) => item !== null)
   if (!isAll) return null
   const said = items.map((item, index) => {
@@ -48,7 +49,7 @@ function predicateOf(text: string, names: readonly string[]): string | null {
   if (/^\S+ (?:unlocks|buys|opens|gives|adds|gets|removes|takes|brings|lifts|turns)\b| for the whole /.test(bare))
     return null
   if (amountAtStart.test(bare)) return `costs ${bare.replace(/ each$/, "")}`
-  if (/^free(?:$| (?:for|with|to|until|up|on|in|while)\b)/i.test(bare))
+  if (/^free(?:$| (?:of|for|with|to|until|up|on|in|while)\b)/i.test(bare))
     return `is ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
   return null
 }
@@ -59,7 +60,7 @@ const isTrial = (text: string): boolean => /^\d+-(?:day|week|month) (?:free )?tr
 function freePart(text: string): string | null {
   const listedFree = /^free: (.+)$/i.exec(text)?.[1]
   if (listedFree !== undefined) return `${listedFree} ${/ and |s$/.test(listedFree) ? "are" : "is"} free`
-  const part = /^free (?!for|with|to|until|up|on|in|while)(\p{L}.+)$/iu.exec(text)?.[1]
+  const part = /^free (?!of|for|with|to|until|up|on|in|while)(\p{L}.+)$/iu.exec(text)?.[1]
   return part === undefined ? null : `the ${part} ${/s$/.test(part) ? "are" : "is"} free`
 }
 

@@ -3,7 +3,7 @@ import { isPlural } from "../../text/plural.ts"
 import { isKind } from "../apps/app-words.ts"
 import type { Piece } from "../apps/piece.ts"
 import type { AppBrief } from "../apps/read-app.ts"
-import { asThing, type Subject, tellPieces } from "../apps/tell-pieces.ts"
+import { asThing, insideOf, type Subject, tellPieces } from "../apps/tell-pieces.ts"
 import type { Teller, Way } from "../teller.ts"
 import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
@@ -42,7 +42,7 @@ const isMass = (head: string): boolean =>
 /** "Tern is a running plan app", "Slackwater shows tide times": the first sentence, and what hangs on it. */
 function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): { ways: Way[]; rest: string } {
   const { wording } = teller
-  const text = forWhole(wording.inside(opening.text), who)
+  const text = forWhole(insideOf(wording)(opening.text), who)
   const name = app.short
   if (opening.kind === "action")
     return {
@@ -189,8 +189,8 @@ function tellPromise(teller: Teller, app: AppBrief, subject: Subject, pieces: re
       `what you get is ${thing}`,
       `it hands you ${thing}`,
       `the result is ${thing}`,
-      `${app.short} means ${thing}`,
-      `${app.short} gives you ${thing}`,
+      `${subject.next()} gives you ${thing}`,
+      `with it you have ${thing}`,
     ])
   })
   return [

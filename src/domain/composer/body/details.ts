@@ -19,18 +19,17 @@ function partWays(parts: readonly string[], names: Names): Way[] {
   const has = agree("has", names.isPlural)
   const comes = agree("comes", names.isPlural)
   const [first = "", ...rest] = parts
-  const isMany = rest.length > 0 || isPlural(first)
   const isNo = /^no\b/.test(first)
   return [
     `${names.it} ${has} ${said}`,
+    `${names.it} ${has} ${listed(parts.toReversed())}`,
     `${names.the} ${has} ${said}`,
+    `${names.the} ${has} ${listed(parts.toReversed())}`,
     `${names.this} ${has} ${said}`,
     !isNo && `${names.it} ${comes} with ${said}`,
-    !isNo && rest.length > 0 && `on ${names.it === "they" ? "them" : "it"} you have ${said}`,
-    `there ${isPlural(first) ? "are" : "is"} ${said}`,
-    !isNo && rest.length === 1 && `besides ${first} ${isMany ? "there is" : ""} ${listed(rest)}`,
-    !isNo && rest.length > 0 && `with ${said}, all of it is there`,
-  ].slice(0, 6)
+    !isNo && `${names.the} ${comes} with ${said}`,
+    !isNo && rest.length > 0 && `there ${isPlural(first) ? "are" : "is"} also ${said}`,
+  ]
 }
 
 const aPack = /^(?:pack|set|pair|box|bundle|bag|tin|one size|size)\b/
@@ -43,16 +42,33 @@ function optionWays(option: string, { it, the, isPlural: isMany }: Names): Way[]
     `${it} ${comes} ${as} ${option}`,
     `${the} ${comes} ${as} ${option}`,
     isChoice && `choose from ${option}`,
-    `${it} can be had ${as} ${option}`,
-    isChoice && as === "in" && `which one? There are ${option}`,
     isChoice && as === "in" && `there are ${option}`,
-    isChoice && `you can have ${it === "they" ? "them" : "it"} ${as} ${option}`,
     isChoice && `pick from ${option}`,
   ]
 }
 
+/** "comes in green, mustard or dusty pink" leaves the buyer a choice. */
+const choice = /^comes in (?!an? |\d).+(?: or |, .+ and ).+/
+
+function choiceWays(choices: string, { it, the, isPlural: isMany }: Names): Way[] {
+  const them = isMany ? "them" : "it"
+  const comes = isMany ? "come" : "comes"
+  return [
+    `have ${them} in ${choices}`,
+    `you can have ${them} in ${choices}`,
+    `choose from ${choices}`,
+    `${it} ${comes} in ${choices}`,
+    `${the} ${comes} in ${choices}`,
+  ]
+}
+
+const isIngredients = ({ u }: Teller, what: string): boolean =>
+  /sauce|candy|sweets|chocolate|tea|coffee|jam|paste|spice|snack|syrup|honey|cookie|biscuit|soap|balm|cream|oil|lotion|serum|shampoo/i.test(
+    `${u.noun} ${u.category}`,
+  ) && what.split(" ").length < 12
+
 /** How a thing is packed or made up, in a few words. */
-const packed = ["comes in ", "is in ", "can be had in "]
+const packed = ["comes in ", "is in ", "is in "]
 
 const isCare =
   /^(?:(?:machine|hand|surface|spot) wash|wash|wipe|dry|keep|store|dishwash|iron|handle|use|water|shake)\b/i
@@ -67,16 +83,24 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   }
   const maxWords = teller.u.brief.style === "concise" ? 15 : 20
   const comes = packed[teller.pick(`packed ${left.length}`, packed.length)] ?? "comes in "
-  const made = teller.pick("made", 2) === 0 ? "is made of " : "is in "
-  const predicates = mergeLike(textsOf(left, "predicate")).map((text) =>
-    text.replace(/^comes in /, comes).replace(/^is made of (?=(?:100% )?[\p{L} -]+$)/u, made),
+  const inIt = teller.pick("in it", 3) > 0
+  const merged = mergeLike(textsOf(left, "predicate")).map((text) =>
+    text
+      .replace(/^comes in (?=an? )/, comes)
+      .replace(/^comes in (?=\p{L}+(?: \p{L}+)?$)/u, "is in ")
+      .replace(/^is made of (?=(?:100% )?[\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, "is ")
+      .replace(/^is made with (.+)$/, (whole, what: string) =>
+        inIt && isIngredients(teller, what) ? `has ${what} in it` : whole,
+      ),
   )
+  const predicates = merged.filter((text) => !choice.test(text))
   const parts = groups(textsOf(left, "part"), 16)
   const loneParts = parts.filter((group) => group.length > 1)
   const leaning = parts.filter((group) => group.length === 1).flat()
   const all = leaning.length === 0 ? predicates : [...predicates, `has ${listed(leaning)}`]
   for (const group of groups(all, maxWords)) say(`predicate ${group[0]}`, predicateWays(group, names))
   for (const group of loneParts) say(`part ${group[0]}`, partWays(group, names))
+  for (const text of merged.filter((text) => choice.test(text))) say(`choice ${text}`, choiceWays(text.slice(9), names))
   for (const clause of textsOf(left, "clause")) say(`clause ${clause}`, [clause])
   for (const option of textsOf(left, "option"))
     say(`option ${option}`, optionWays(aPack.test(option) ? withArticle(teller, option) : option, names))

@@ -75,10 +75,12 @@ export function tellLead(teller: Teller): string {
     both && !/^with /.test(trailing) && `${thing}, ${trailing}, with ${has}`,
     both && !/^with /.test(trailing) && `${capital(trailing)}, ${thisOne} ${agree("has", u.isPlural)} ${has}`,
     parts.length > 1 && hasWith && `${thing} with ${has}`,
+    parts.length > 1 && hasWith && `${thing} with ${listed(parts.toReversed())}`,
     trailing !== "" && does !== "" && `${thing}, ${trailing}, that ${does}`,
     parts.length > 0 && does !== "" && hasWith && `${thing} that ${does}, with ${has}`,
   ]
   const some: Way[] = [
+    parts.length > 1 && hasWith && `${thing} with ${listed(parts.toReversed())}`,
     parts.length > 0 && hasWith && `${thing} with ${has}`,
     trailing !== "" && `${thing}, ${trailing}`,
     does !== "" && `${thing} that ${does}`,

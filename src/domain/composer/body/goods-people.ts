@@ -12,6 +12,8 @@ export function tellAudience(teller: Teller, text: string): string {
   if (left.length === 0) return ""
   const { it, the, this: these, isPlural: isMany } = namesOf(teller)
   const who = listed(left)
+  const other = listed(left.toReversed())
+  const isOnly = u.brief.products.length < 2
   const are = isMany ? "are" : "is"
   const isPeople =
     left.every((one) => isPlural(one) || /^(?:people|those|women|men)\b/i.test(one)) && !/^any/i.test(who)
@@ -19,12 +21,11 @@ export function tellAudience(teller: Teller, text: string): string {
     `${it} ${are} for ${who}`,
     `${the} ${are} for ${who}`,
     `${these} ${are} for ${who}`,
-    isPeople && `who ${it === "they" ? "are they" : "is it"} for? ${capital(who)}`,
-    `for ${who} most of all`,
+    isPeople && isOnly && `who ${it === "they" ? "are they" : "is it"} for? ${capital(who)}`,
+    `${it} ${are} for ${other}`,
+    `${these} ${are} for ${other}`,
     isPeople && `${who}: ${these} ${are} for you`,
-    `${it} ${are} there for ${who}`,
-    `${it} ${are} most of all for ${who}`,
-    `${these} can be for ${who}`,
+    isPeople && !isMany && `one for ${who}`,
   ])
 }
 
@@ -37,30 +38,23 @@ export function tellTrouble(teller: Teller): string {
   const nos = pains.map((text) => `no ${text}`)
   const isClean = !/\b(?:no|not|nothing|never)\b/.test(pain)
   const { it, isPlural: isMany } = namesOf(teller)
-  const [first = "", second] = pains
   const are = isMany ? "are" : "is"
   const them = isMany ? "them" : "it"
-  const be = isPlural(first) ? "are" : "is"
   const ways: Way[] = [
     `${capital(pain)}? Not here`,
     `${capital(pain)}? Not with ${isMany ? "these" : "this one"}`,
-    `${capital(pain)}? Not any more`,
-    isClean && `there ${be} ${listed(nos, "and")} here`,
+    `had enough of ${pain}?`,
     isClean && `${capital(listed(nos, "and"))} here`,
     isClean && `${capital(listed(nos, "and"))} with ${isMany ? "these" : "this one"}`,
     isClean && `with ${them}, ${listed(nos, "and")}`,
-    `${it} ${are} for those who have had ${pain}`,
-    `${it} ${are} what can be had without ${pain}`,
-    `who would have ${pain} again? Not you`,
-    `what was there before? ${capital(pain)}`,
+    `${it} ${are} for anyone who has had enough of ${pain}`,
     `so much for ${pain}`,
-    `${it} ${are} there so that nobody has to put up with ${pain}`,
-    `you know the trouble: ${pain}`,
     `an end to ${pain}`,
     `a way round ${pain}`,
     `spare yourself ${pain}`,
-    `we could do without ${pain}`,
-    second !== undefined && `first ${first}, then ${second}: here it is neither`,
+    `an answer to ${pain}`,
+    `done with ${pain}?`,
+    `${capital(pain)}: that is what ${it} ${isMany ? "do" : "does"} away with`,
   ]
   return teller.say("pain", ways)
 }
@@ -107,16 +101,12 @@ function tellTimes(teller: Teller, left: readonly string[]): string {
   const two = second !== undefined && third === undefined
   return teller.say("occasion", [
     two && `${it} ${are} for ${first} as much as for ${second}`,
-    two && `${it} ${are} as much for ${first} as for ${second}`,
     two && `have ${isMany ? "them" : "it"} for ${first}, or for ${second}`,
-    two && `${it} can be for ${first}, and then again for ${second}`,
     `${it} ${are} for ${when}`,
-    `${it} ${isMany ? "do" : "does"} for ${listed(left, "or")}`,
-    left.every((one) => names.test(one)) && `a present for ${listed(left, "or")}, if you like`,
-    `keep ${isMany ? "them" : "it"} for ${listed(left, "or")}`,
-    `${it} will be there for ${listed(left, "or")}`,
-    `for ${listed(left, "or")} too`,
-    `${capital(listed(left, "or"))}? For that, too`,
+    left.every((one) => names.test(one)) && `a present for ${listed(left, "or")}`,
+    teller.u.brief.products.length < 2 && `${capital(listed(left, "or"))}? For that, too`,
+    `for ${listed(left, "or")}, too`,
+    left.length > 1 && `for ${first}, but just as much for ${listed(left.slice(1))}`,
   ])
 }
 

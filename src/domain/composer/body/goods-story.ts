@@ -1,5 +1,5 @@
 import { isPlural } from "../../text/plural.ts"
-import type { Teller, Told } from "../teller.ts"
+import type { Teller, Told, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { namesOf } from "./details.ts"
 
@@ -30,10 +30,12 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
 }
 
 /** What the shop has may be told from either side. */
-function storyWays({ u }: Teller, text: string): readonly string[] {
+function storyWays({ u }: Teller, text: string): readonly Way[] {
   const [, what] = /^at .+? there are (.+)$/.exec(text) ?? []
-  const who = u.seller || "our shop"
-  return what === undefined ? [text] : [text, `from ${who} there are ${what}`, `${who} is for ${what}`]
+  const who = u.seller || "this shop"
+  return what === undefined
+    ? [text]
+    : [`${who} sells ${what}`, `${who}: ${what}`, !what.includes(",") && `${what}, all from ${who}`]
 }
 
 /** Where it comes from and who makes it. */

@@ -60,7 +60,9 @@ function openingSpecs(pieces: readonly Piece[]): Piece[] {
 function audience(teller: Teller, isMany: boolean, place: number): string {
   const { u, wording } = teller
   if (u.audience.length === 0) return ""
-  const who = wording.inside(series(u.audience))
+  const isEither = u.audience.some((text) => /^or /i.test(text))
+  const people = u.audience.map((text) => wording.inside(text.replace(/^(?:and|or) /i, "")))
+  const who = series(people, isEither ? "or" : "and")
   const it = isMany ? "they" : "it"
   const ways = [
     `one for ${who}`,
@@ -153,7 +155,7 @@ export function tellOffer(given: Teller, canList = true): string {
   const start = opening(teller, offer, first)
   const price = priceOf(teller, of(rest, "price").find(({ kind }) => kind === "thing")?.text ?? "")
   const paidFirst = isLocal && teller.pick("price first", 3) === 0
-  const amount = /^[$£€][\d.,]+/.exec(price)?.[0] ?? ""
+  const amount = /^[$£€₹][\d.,]+/.exec(price)?.[0] ?? ""
   const isPriced = of(rest, "price").some(({ raw, kind }) => kind !== "thing" && raw.includes(amount))
   const paid = isPriced ? "" : tellPrice(teller, price, u.isPlural)
   const condition = u.prepare(isLocal ? u.brief.facebookCondition : u.brief.itemCondition)

@@ -1,5 +1,6 @@
 import type { Said, Speaker } from "../said/said.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
+import { shownWays } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
 import { capital, listed } from "../wording.ts"
 
@@ -7,7 +8,7 @@ export const videoNames = { it: "it", the: "all of it" } as const
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-const joints = ["this time", "here", "now"] as const
+const joints = ["this time", "here", "today", "in this video"] as const
 const border = /^((?:\S+ ){3,}?)(?=(?:on|in|at|from|with) \S)/
 
 /** "Step-by-step brake pad replacement, this time on a 2012 Honda Civic". */
@@ -17,32 +18,35 @@ function opened(text: string, joint: (typeof joints)[number]): string {
   return `${head}, ${joint} ${text.slice(head.length + 1)}`
 }
 
+/** A long thing "with a view of the sea" is told in two sentences. */
+function cutView(text: string): readonly [first: string, view: string] {
+  const [first = text, view = ""] = text.split(" ").length > 13 ? text.split(/, with (?=the |an? |\p{L}+s )/u) : [text]
+  return [first, view]
+}
+
 function thingWays(items: readonly string[], { wording }: Teller): Way[] {
-  const [whole = "", ...others] = items
-  const [first = whole, view = ""] =
-    whole.split(" ").length > 13 ? whole.split(/, with (?=the |an? |\p{L}+s )/u) : [whole]
-  const more = view === "" ? others : [view, ...others]
+  const [whole = "", ...more] = items
+  const [first] = cutView(whole)
   if (/^(?:how|what|why|where|when) /i.test(first)) {
     const rest = more.map(wording.inside)
     return [
       listed([capital(first), ...rest]),
       ...joints.map((joint) => listed([capital(opened(first, joint)), ...rest])),
-      `${capital(first)}, with ${listed(rest)}`,
+      rest.length > 0 && `${capital(first)}, with ${listed(rest)}`,
       `this video: ${listed([lower(first), ...rest])}`,
       `here is ${listed([lower(first), ...rest])}`,
     ]
   }
+  const isOneOfMany = /^(?:day|part|week|episode|chapter|ep) \d/i.test(first)
+  if (isOneOfMany) return [first, ...joints.map((joint) => opened(first, joint))]
   const thing = wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
   const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
-  const bare = opened(first, "now")
   return [
     `${capital(thing)}${rest}`,
-    `${capital(wording.noun(bare.replace(/^(?:An?|The) /, (word) => word.toLowerCase())))}${rest}`,
+    ...joints.map((joint) => `${capital(opened(thing, joint))}${rest}`),
     `this is ${thing}${rest}`,
     `here is ${thing}${rest}`,
     `this one is ${thing}${rest}`,
-    `this is ${wording.noun(opened(first, "here"))}${rest}`,
-    `${capital(wording.noun(opened(first, "here")))}${rest}`,
     `on the channel today: ${thing}${rest}`,
     `in this video: ${thing}${rest}`,
   ]
@@ -51,7 +55,8 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
 function doWays(text: string): Way[] {
   const small = lower(text)
   return [
-    `${text}`,
+    text,
+    ...joints.map((joint) => opened(text, joint)),
     `in this video you ${small}`,
     `here you ${small}`,
     `let us ${small}`,
@@ -85,11 +90,16 @@ export function tellVideoLead(teller: Teller, lead: Said | null, speaker: Speake
           ? doingWays(lead.text, speaker, speaker.isGiven)
           : waysOf(lead, { teller, speaker, names: videoNames })
   const isLong = lead.text.split(" ").length > 7
-  const loose = ways.filter((way) => typeof way === "string" && /, (?:here|this time|now) /.test(way))
+  const loose = ways.filter((way) => typeof way === "string" && /, (?:here|this time|today|in this video) /.test(way))
   const first = teller.say("lead", isLong && loose.length > 0 ? loose : ways)
+  const [, view] = cutView(lead.items[0] ?? "")
+  const seen = view === "" ? "" : teller.say("lead view", shownWays([view], teller.wording))
   const rest = lead.form === "things" ? unmixed(lead, videoNames).slice(1) : []
   return [
     first,
+    seen,
     ...rest.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names: videoNames }))),
-  ].join(" ")
+  ]
+    .filter(Boolean)
+    .join(" ")
 }

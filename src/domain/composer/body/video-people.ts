@@ -1,7 +1,7 @@
 import { isPlural } from "../../text/plural.ts"
 import { forPlace } from "../said/for-place.ts"
 import type { Speaker } from "../said/said.ts"
-import type { Teller } from "../teller.ts"
+import type { Teller, Way } from "../teller.ts"
 import { capital, listed } from "../wording.ts"
 
 /** "every Sunday", "on Fridays at 7 pm", "on Sunday mornings", "twice a week". */
@@ -18,81 +18,63 @@ function whenOf(schedule: string): string {
     .replace(/^monthly$/, "every month")
 }
 
+interface Channel {
+  readonly seller: string
+  readonly about: string
+  readonly when: string
+}
+
+const ofBoth = ({ seller, about, when }: Channel): Way[] => [
+  `${seller} is about ${about}, with something new ${when}`,
+  `${seller}: ${about}, ${when}`,
+  `more of ${about} on ${seller} ${when}`,
+  `the channel is about ${about}; the next video comes ${when}`,
+  `new videos come ${when}, all about ${about}`,
+  `${seller} does ${about} and uploads ${when}`,
+  `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
+  `${capital(about)} ${when}: that is ${seller}`,
+]
+
+/** Where the channel's name has just been said. */
+const ofBothUnnamed = ({ about, when }: Channel): Way[] => [
+  `the channel is about ${about}, and a new video comes ${when}`,
+  `new videos come ${when}, all about ${about}`,
+  `it is all about ${about}, ${when}`,
+  `the theme is ${about}; look for something new ${when}`,
+]
+
+const ofSchedule = ({ seller, when }: Channel): Way[] => [
+  `new videos ${when}`,
+  `${seller} uploads ${when}`,
+  `the next one comes ${when}`,
+  `there is a new video ${when}`,
+  `more from ${seller} ${when}`,
+]
+
+const ofTheme = ({ seller, about }: Channel): Way[] => [
+  `${seller} is about ${about}`,
+  `${seller}: ${about}`,
+  `more ${about} on ${seller}`,
+  `the channel is all about ${about}`,
+  `${capital(about)} is what ${seller} does`,
+]
+
 /** What the channel is about and when the next one comes. */
 export function tellChannel(teller: Teller, before: string): string {
   const { u, wording } = teller
-  const theme = u
-    .prepare(u.brief.contentTheme)
-    .replace(/[.!]+$/, "")
-    .trim()
-  const when = u.brief.uploadSchedule.trim() === "" ? "" : whenOf(u.prepare(u.brief.uploadSchedule))
-  const about = theme === "" ? "" : wording.inside(theme)
-  const { seller } = u
-  const isNamed = before.includes(seller)
-  if (about !== "" && when !== "" && isNamed)
-    return teller.say(
-      "channel",
-      forPlace(
-        u,
-        [
-          `the channel is about ${about}, and a new video comes ${when}`,
-          `new videos come ${when}, all about ${about}`,
-          `it is all about ${about}, ${when}`,
-          `the theme is ${about}; look for something new ${when}`,
-        ],
-        0,
-      ),
-    )
-  if (about !== "" && when !== "")
-    return teller.say(
-      "channel",
-      forPlace(
-        u,
-        [
-          `${seller} is about ${about}, with something new ${when}`,
-          `${seller}: ${about}, ${when}`,
-          `more of ${about} on ${seller} ${when}`,
-          `the channel is about ${about}; the next video comes ${when}`,
-          `new videos come ${when}, all about ${about}`,
-          `${seller} does ${about} and uploads ${when}`,
-          `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
-          `${capital(about)} ${when}: that is ${seller}`,
-        ],
-        0,
-      ),
-    )
-  if (when !== "")
-    return teller.say(
-      "channel",
-      forPlace(
-        u,
-        [
-          `new videos ${when}`,
-          `${seller} uploads ${when}`,
-          `the next one comes ${when}`,
-          `there is a new video ${when}`,
-          `more from ${seller} ${when}`,
-          `see you ${when}`.replace(/^see you on /, "back on "),
-        ],
-        0,
-      ),
-    )
-  if (about !== "")
-    return teller.say(
-      "channel",
-      forPlace(
-        u,
-        [
-          `${seller} is about ${about}`,
-          `${seller}: ${about}`,
-          `more ${about} on ${seller}`,
-          `the channel is all about ${about}`,
-          `${capital(about)} is what ${seller} does`,
-        ],
-        0,
-      ),
-    )
-  return ""
+  const bare = (typed: string) =>
+    u
+      .prepare(typed)
+      .replace(/[.!]+$/, "")
+      .trim()
+  const schedule = bare(u.brief.uploadSchedule)
+  const when = schedule === "" ? "" : whenOf(schedule)
+  const about = wording.inside(bare(u.brief.contentTheme))
+  const channel = { seller: u.seller, about, when }
+  if (about === "" && when === "") return ""
+  const both = before.includes(u.seller) ? ofBothUnnamed : ofBoth
+  const ways = when === "" ? ofTheme : about === "" ? ofSchedule : both
+  return teller.say("channel", forPlace(u, ways(channel), 0))
 }
 
 export function tellViewers(teller: Teller, text: string): string {

@@ -79,9 +79,9 @@ export function tellVideo(teller: Teller, { said, moments, speaker, hashtags }: 
     rest
       .filter((one) => isWanted(one) && one.isOwn === own)
       .flatMap((one) => unmixed(one, videoNames))
-      .map((one, index) => {
+      .map((one) => {
         const ways = waysOf(one, { teller, speaker, names: videoNames })
-        return teller.say(`${one.topic} ${one.text}`, own ? ways : forPlace(u, ways, index))
+        return teller.say(`${one.topic} ${one.text}`, own ? ways : forPlace(u, ways, one.text.length))
       })
       .filter(Boolean)
   const first = tellVideoLead(teller, lead, speaker)

@@ -19,6 +19,7 @@ const openings = [
   "is good on",
   "comes in",
   "comes with",
+  "carries",
   "works with",
   "is sold",
   "is for",
@@ -66,7 +67,8 @@ export function groups(items: readonly string[], maxWords: number, maxItems = 3)
   for (const item of items) {
     const last = out.at(-1)
     const words = wordCount(last?.join(" ") ?? "")
-    const isFull = last === undefined || last.length >= maxItems || words + wordCount(item) > maxWords
+    const isCompound = / (?:and|or) /.test(item) && (last ?? []).some((other) => / (?:and|or) /.test(other))
+    const isFull = last === undefined || last.length >= maxItems || words + wordCount(item) > maxWords || isCompound
     if (isFull) out.push([item])
     else last.push(item)
   }
@@ -76,17 +78,21 @@ export function groups(items: readonly string[], maxWords: number, maxItems = 3)
   return out.map((group) => group.filter(Boolean))
 }
 
+/** What holds an "and" of its own stands last, so that no other statement hangs on it by mistake. */
+const byLength = (texts: readonly string[]): string[] => [
+  ...texts.filter((text) => !/ (?:and|or) /.test(text)),
+  ...texts.filter((text) => / (?:and|or) /.test(text)),
+]
+
 /** "it holds 12 oz, stands 3.75 inches tall and is dishwasher safe", from each of its statements on. */
 export function predicateWays(predicates: readonly string[], names: Names): Way[] {
   const texts = predicates.map((text) => agree(text, names.isPlural))
+  const simple = texts.filter((text) => !/ (?:and|or) /.test(text))
   const ways: Way[] = []
-  for (let turn = 0; turn < texts.length; turn++) {
-    const turned = [...texts.slice(turn), ...texts.slice(0, turn)]
-    const last = turned.at(-1) ?? ""
-    const isLong = turned.some((text) => / and /.test(text))
-    const said =
-      turned.length > 1 && isLong ? `${listed(turned.slice(0, -1))}, and ${names.it} ${last}` : listed(turned)
-    if (turn > 0 && /^(?:also|then)\b/.test(turned[0] ?? "")) continue
+  for (let turn = 0; turn < Math.max(1, simple.length); turn++) {
+    const turned = byLength([...texts.slice(turn), ...texts.slice(0, turn)])
+    if (turned.slice(1).some((text) => /^(?:also|then)\b/.test(text)) && turn > 0) continue
+    const said = turned.length > 1 ? `${turned.slice(0, -1).join(", ")} and ${turned.at(-1) ?? ""}` : (turned[0] ?? "")
     ways.push(`${names.the} ${said}`, `${names.it} ${said}`, turn === 0 && `${names.this} ${said}`)
   }
   return ways

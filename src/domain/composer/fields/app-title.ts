@@ -29,7 +29,8 @@ function candidatesOf(app: AppBrief): string[] {
   )
   const features = [...app.features.filter((text) => text.split(" ").length < 4), ...hangingOn(app)]
   return [...withEnds, ...features].filter(
-    (phrase) => !banned.test(phrase) && !/^(?:and|or|for|of|with|in|an?|the) /.test(phrase),
+    (phrase) =>
+      !banned.test(phrase) && !/^(?:and|or|for|of|with|in|an?|the) |^\d+ (?:minutes|seconds|hours|days)$/.test(phrase),
   )
 }
 

@@ -1,6 +1,7 @@
 import { isPlural } from "../../text/plural.ts"
 import type { Offer } from "../said/offer.ts"
-import type { Said, Topic } from "../said/said.ts"
+import { type Said, speakerOf, type Topic } from "../said/said.ts"
+import { waysOf } from "../said/tell-said.ts"
 import { pricedThing } from "../said/things.ts"
 import type { Teller } from "../teller.ts"
 import { capital, listed, sentence } from "../wording.ts"
@@ -8,7 +9,7 @@ import { capital, listed, sentence } from "../wording.ts"
 /** Asked as people ask, with the business's own words in the question where that is possible. */
 const questions: Readonly<Partial<Record<Topic | "place", (name: string, seller: string) => readonly string[]>>> = {
   price: (name, seller) => [
-    `How much ${isPlural(name) ? "do" : "does"} ${name} cost?`,
+    name === seller ? `How much is it at ${seller}?` : `How much ${isPlural(name) ? "do" : "does"} ${name} cost?`,
     `${capital(name)}: what price?`,
     "What will I pay?",
     `${capital(name)}: what does it cost?`,
@@ -31,7 +32,7 @@ const questions: Readonly<Partial<Record<Topic | "place", (name: string, seller:
     `Where is ${seller}?`,
     `Where do I find ${seller}?`,
     `${seller}: which town?`,
-    `Is ${seller} near me?`,
+    `${seller}, where?`,
   ],
   proof: (_, seller) => [`Is ${seller} qualified?`, "Credentials?", `Can I check on ${seller}?`, "Are you qualified?"],
   story: (_, seller) => [
@@ -47,6 +48,8 @@ const named = (name: string): string =>
 
 /** What answers the question, and not only belongs to the subject. */
 const fitsQuestion = ({ topic, text }: Said): boolean => {
+  if (topic === "where") return /\b(?:cover|serve|work|visit|deliver|travel|come|based)/i.test(text)
+  if (topic === "when") return /\b(?:open|closed|hours|am|pm)\b|\d/i.test(text)
   if (topic === "price") return /[$£€]\s?\d/.test(text)
   return topic !== "story" || /\b(?:start|found|beg[au]n|open|launch)|\b(?:19|20)\d\d\b/i.test(text)
 }
@@ -54,7 +57,7 @@ const fitsQuestion = ({ topic, text }: Said): boolean => {
 /** Questions that people type, each answered from the brief alone. */
 export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count: number): string[] {
   const { u } = teller
-  const name = offer.isBusiness ? "it" : named(teller.wording.inside(offer.name))
+  const name = offer.isBusiness || offer.name === "" ? u.seller : named(teller.wording.inside(offer.name))
   const isProduct = u.brief.products.some((product) => product.name === u.subject.name)
   const ask = (topic: Topic | "place"): string => {
     const all = questions[topic]?.(name, u.seller) ?? []
@@ -64,7 +67,12 @@ export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count
     said
       .filter((one) => one.topic === topic && fitsQuestion(one))
       .slice(0, 2)
-      .map((one) => sentence(one.topic === "price" ? (pricedThing(one.text, teller.wording) ?? one.text) : one.text))
+      .map((one) => {
+        if (one.topic === "price") return sentence(pricedThing(one.text, teller.wording) ?? one.text)
+        const [way] =
+          one.form === "past" ? waysOf(one, { teller, speaker: speakerOf(u), names: { it: "it", the: "it" } }) : []
+        return sentence(typeof way === "string" ? way : one.text)
+      })
       .join(" ")
   const topics: readonly Topic[] = ["price", "when", "where", "proof", "story"]
   const told = topics.map((topic): { topic: Topic | "place"; text: string } => {
@@ -74,11 +82,10 @@ export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count
       ? { topic: "place", text: sentence(u.place) }
       : { topic, text: said }
   })
-  const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
-  const isHere = (topic: Topic | "place", at: number) =>
-    topic === "price" || place < 0 || at % u.brief.products.length === place
+  // What is true of all products is asked of none of them.
+  const isOneOfSeveral = u.brief.products.length > 1
   const out = told
-    .filter(({ text, topic }, at) => text !== "" && isHere(topic, at))
+    .filter(({ text, topic }) => text !== "" && (topic === "price" || !isOneOfSeveral))
     .map(({ topic, text }) => `${ask(topic)} ${text}`)
   const parts = offer.parts.map(teller.wording.inside)
   if (parts.length > 1 && !isProduct)
@@ -91,5 +98,5 @@ export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count
         ])
         .replace(/\? (\p{Ll})/u, (_, letter: string) => `? ${letter.toUpperCase()}`),
     )
-  return out.slice(0, count).length > 1 ? out.slice(0, count) : []
+  return out.length > 1 || isOneOfSeveral ? out.slice(0, count) : []
 }

@@ -1,6 +1,9 @@
+import { withArticle } from "../../text/article.ts"
+import { isPlural } from "../../text/plural.ts"
 import { splitList } from "../../text/split-list.ts"
 import type { Teller } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { capital } from "../wording.ts"
 import { series } from "./join.ts"
@@ -68,11 +71,17 @@ function sortPart(parts: Parts, item: string, teller: Teller): void {
   }
   const text = teller.wording.inside(item)
   const found = readFragment(text)
+  if (/^out (?:within|in|on|by|the same|next)\b/i.test(text)) {
+    parts.when.push(text.slice(4))
+    return
+  }
   const isTimed = /^(?:ships|goes|leaves|posts|sent|shipped|posted|dispatched|despatched) (?!in |flat|by |with )/i.test(
     text,
   )
   if (/^(?:double|well|fully|carefully)?[ -]?(?:boxed|packed|wrapped) /i.test(text)) parts.how.push(text)
-  else if (packets.test(text) && found.shape === "noun") parts.by.push(`in ${/^an? /.test(text) ? text : `a ${text}`}`)
+  else if (wrapped.test(text)) parts.how.push(`with the ${text}`)
+  else if (packets.test(text) && found.shape === "noun")
+    parts.how.push(`in ${isPlural(readNounPhrase(text).head) ? text : withArticle(text)}`)
   else if (isTimed) parts.when.push(text.replace(/^\S+ /, "").replace(/^(?=(?:next|same) )/, "on the "))
   else if (found.shape === "passive")
     parts.how.push(`with ${passiveSaying(found, teller.wording).replace(/ (?:is|are|was|were) /, " ")}`)
@@ -81,6 +90,8 @@ function sortPart(parts: Parts, item: string, teller: Teller): void {
   else parts.rest.push(text)
 }
 
+/** "Machine and case packed apart" */
+const wrapped = /^(?!an? |the |well |fully |double)[\p{Ll} -]{3,30} (?:packed|wrapped|boxed|sent) \p{L}/u
 const isPacked = /^(?:double|well|fully|carefully)?[ -]?(?:boxed|packed|insured|wrapped|tracked|signed for)\b/i
 
 function shippingParts(teller: Teller, raw: string): Parts {
@@ -99,7 +110,7 @@ export function tellShipping(teller: Teller, raw: string, isPlural: boolean): st
     by.filter((text) => !/pick ?up|collect/i.test(text)),
     "or",
   )
-  const means = carrier === "" ? "" : /^in an? /.test(carrier) ? carrier : `by ${carrier}`
+  const means = carrier === "" ? "" : `by ${carrier}`
   const isPickup = by.some((text) => /pick ?up|collect/i.test(text))
   const pickup = isPickup ? series(by) : ""
   const manner = series(how)
@@ -121,7 +132,7 @@ export function tellShipping(teller: Teller, raw: string, isPlural: boolean): st
     )
   }
   for (const text of sayings) out.push(teller.say(`shipping ${text}`, [text]))
-  if (rest.length > 0) out.push(teller.say("postage", [series(rest), `also: ${series(rest)}`]))
+  if (rest.length > 0) out.push(teller.say("postage", [series(rest), rest.join(", ")]))
   return out
 }
 
@@ -140,7 +151,7 @@ export function tellPlace(teller: Teller): string[] {
   const near =
     focus === ""
       ? ""
-      : /\b(?:neighbou?rs|parents|families|people|students|residents|locals|members|folks|gardeners|cyclists|renters|community|group|[a-z]+ers)$/i.test(
+      : /\b(?:neighbou?rs|parents|families|people|students|residents|locals|members|folks|gardeners|cyclists|renters|community|group|[a-z]+ers)(?=$| (?:around|in|of|near|from|across) )/i.test(
             focus,
           )
         ? `, ${["handy for", "close by for", "not far for", "good for"][teller.pick("near", 4)] ?? "near for"} ${focus}`
@@ -170,6 +181,7 @@ export function tellPlace(teller: Teller): string[] {
         `${it} can be seen in ${place}${near}`.replace("can be seen", is),
       ]),
     )
+  else if (/[;.]/.test(way)) out.push(teller.say("place", [`${it} ${is} in ${place}${near}. ${capital(way)}`]))
   else
     out.push(
       teller.say("place", [
@@ -181,7 +193,7 @@ export function tellPlace(teller: Teller): string[] {
   return out
 }
 
-const amount = /^[$£€]\s?\d[\d.,]*/
+const amount = /^[$£€₹]\s?\d[\d.,]*/
 
 /** "$550 firm" · "$29.99 or best offer"; empty where the brief gives a range for several things. */
 export function priceOf(teller: Teller, own: string): string {
@@ -189,7 +201,7 @@ export function priceOf(teller: Teller, own: string): string {
   const isAlone = brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const raw = own !== "" ? own : isAlone ? prepare(brief.priceRange) : ""
   const text = raw
-    .replace(/^(?:us|asking|price:?|only) ?(?=[$£€])/i, "")
+    .replace(/^(?:us|asking|price:?|only) ?(?=[$£€₹])/i, "")
     .replace(/\bobo\b/i, "or best offer")
     .replace(/\b(?:ono|or nearest offer)\b/i, "or nearest offer")
     .replace(/\bfirm\b/i, "firm")
@@ -200,7 +212,7 @@ export function priceOf(teller: Teller, own: string): string {
 export function tellPrice(teller: Teller, price: string, isPlural: boolean): string {
   if (price === "") return ""
   const them = isPlural ? "them" : "it"
-  const isRange = / (?:to|-|and) [$£€]/.test(price)
+  const isRange = / (?:to|-|and) [$£€₹]/.test(price)
   const isFirm = /\bfirm\b/.test(price)
   const bare = price.replace(/,? ?firm\b/, "").trim()
   if (/ for /.test(bare)) return teller.say("price", [price, `${bare}${isFirm ? ", and that is firm" : ""}`])

@@ -21,8 +21,8 @@ const openers = [
 ]
 
 /** What several listings of one seller say alike, said anew in each of them after the first. */
-export function inOtherWords(text: string, place: number): string {
-  if (place === 0 || text.split(" ").length < 5) return text
+export function inOtherWords(text: string, place: number, minWords = 5): string {
+  if (place === 0 || text.split(" ").length < minWords) return text
   const isFirst = place % 2 === 1
   for (const [pattern, first, second] of changes)
     if (pattern.test(text)) return text.replace(pattern, isFirst ? first : second)

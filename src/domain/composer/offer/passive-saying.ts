@@ -10,6 +10,13 @@ export function passiveSaying({ subject, rest }: Fragment, { inside }: Wording):
   const words = rest.split(" ")
   const isNegative = /^(?:not|never)$/i.test(words[0] ?? "")
   const participle = plain(words[isNegative ? 1 : 0] ?? "")
+  // "My grandmother repaired these", "a sample stitched on it goes in the box": somebody did it, or something else is said.
+  const object = plain(words[1] ?? "")
+  const isActive =
+    (/^(?:these|those|them|it|the|an?|my|our|her|his|their)$/.test(object) &&
+      !/^the same|^the (?:last|next)/.test(rest)) ||
+    /^(?!.*\b(?:that|which|who)\b).* (?:goes|comes|is|are|was|were|has|have|stays|lies|belongs) /.test(rest)
+  if (isActive && !isNegative) return `${withSubject(inside(subject))} ${withArticles(rest)}`
   const isMany = isPlural(readNounPhrase(subject).head) || / and /.test(subject)
   const hasTime = /\b(?:in|on|last|this|by|at) \S/.test(rest)
   const isEvent = (isPastEvent(participle) && participle !== "worn") || (/^never$/i.test(words[0] ?? "") && hasTime)

@@ -3,7 +3,7 @@ import { readFragment } from "../understand/fragment.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn, stem } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
-import { isDeterminer, isPredicate } from "../understand/word-kinds.ts"
+import { isDeterminer, isNumber, isPredicate } from "../understand/word-kinds.ts"
 import type { Wording } from "../wording.ts"
 import { brandWords } from "./brand-words.ts"
 import { insideOf } from "./inside-of.ts"
@@ -27,7 +27,8 @@ function isName(text: string, { noun, title }: Understanding): boolean {
   const [first = ""] = text.split(" ")
   if (text.split(" ").length > 16 || (isDeterminer(first) && !/^(?:an?|my|our|the)$/i.test(first))) return false
   const share = shareIn(contentStems(title), contentStems(head))
-  const isCalled = stem(words[0] ?? "") === stem(title.split(" ")[0] ?? "") && words.length > 1 && share >= 0.25
+  const counted = isNumber(words[0] ?? "") ? words.slice(1) : words
+  const isCalled = stem(counted[0] ?? "") === stem(title.split(" ")[0] ?? "") && words.length > 1 && share >= 0.25
   return last === stem(noun) || isCalled || share >= 0.6 || (share >= 0.4 && words.length < 5)
 }
 
@@ -76,6 +77,7 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
     0,
     subjectsOf(u.brief).findIndex((one) => one.name === u.subject.name),
   )
+  const isStateUnsaid = u.brief.itemCondition.trim() === "" && u.brief.facebookCondition.trim() === ""
   const pieces: Piece[] = []
   for (const raw of [part === undefined ? "" : `${part} only`, tail ?? ""].filter(Boolean))
     addPiece(pieces, { ...shapeTail(raw), raw, sentence: 0, isOfThing: true, place }, "", "")
@@ -85,7 +87,9 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
     const isLike = isName(raw, u) || shareIn(contentStems(name), contentStems(raw)) >= 0.6
     const isAgain = isOfThing && readFragment(raw).shape === "noun" && isLike
     const more = isAgain ? restAfter(raw, name) : ""
-    if (/^(?:19|20)\d\d$/.test(raw)) name = name.includes(raw) ? name : `${name} from ${raw}`
+    if (/^used$/i.test(raw)) {
+      if (isStateUnsaid && !/\bused\b/i.test(name)) name = `used ${name}`
+    } else if (/^(?:19|20)\d\d$/.test(raw)) name = name.includes(raw) ? name : `${name} from ${raw}`
     else if (more !== "") name = `${name} ${more}`
     else if (isAgain && isNothingNew(raw, name, pieces))
       name = withModifiers(name, bareName(raw, wording, brands), pieces)

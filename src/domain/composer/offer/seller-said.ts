@@ -1,6 +1,7 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
+import { readFragment } from "../understand/fragment.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { brandWords } from "./brand-words.ts"
@@ -63,9 +64,23 @@ const unfit =
 
 const noTwice = /^no (\S+(?: \S+)?) (?:and )?no (.+)$/i
 
+/** What stands behind a semicolon and says something of its own is a sentence of its own. */
+function statementsIn(sentence: string): string[] {
+  const [first = "", ...rest] = sentence.split(/;\s+/)
+  return rest.reduce<string[]>(
+    (said, part) =>
+      /^(?:if|when) /i.test(part) || readFragment(part.split(",")[0] ?? "").shape === "clause"
+        ? [...said, part]
+        : [...said.slice(0, -1), `${said.at(-1) ?? ""}; ${part}`],
+    [first],
+  )
+}
+
 /** The pieces of a sentence that may be told. */
 function partsIn(found: string, capitals: (text: string) => string): string[] {
-  const parts = splitOffer(capitals(withoutGreeting(found))).map((part) => tidy(part))
+  const parts = statementsIn(withoutGreeting(found))
+    .flatMap((text) => splitOffer(capitals(text)))
+    .map((part) => tidy(part))
   return parts
     .filter((part) => !unfit.test(part))
     .flatMap((part) => {
@@ -87,10 +102,12 @@ export function saidIn(u: Understanding): Said[] {
   const isAlone = brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const namesRival = makeRivalFinder(brief, subject)
   const capitals = makeCapitals(brief, subject, brandWords(u))
+  const longer = (text: string) =>
+    text.replace(/\bv\. (?=\p{Ll})/gu, "very ").replace(/\borig\.? (?=\p{Ll})/giu, "original ")
   const out: Said[] = []
   let sentence = 0
   for (const { text, isList, isOfThing } of sourcesOf(brief, subject, isAlone)) {
-    for (const whole of isList ? splitList(prepare(text)) : splitSentences(prepare(text))) {
+    for (const whole of isList ? splitList(prepare(text)) : splitSentences(longer(prepare(text)))) {
       sentence++
       if (/\?\W*$/.test(whole)) continue
       const parts = partsIn(whole, capitals).filter((part) => !namesRival(part))

@@ -23,7 +23,7 @@ const saying = (text: string): Shaped => ({ kind: "saying", text })
 
 type Shaped = Pick<Piece, "kind" | "text">
 
-const purchase = /^bought (.+?) in (\d{4})(?: (for [$£€].+))?$/i
+const purchase = /^bought (.+?) in (\d{4})(?: (for [$£€₹].+))?$/i
 
 function participle(text: string): Shaped {
   const [, where, year, cost] = purchase.exec(text) ?? []
@@ -54,9 +54,30 @@ function nounShaped(small: string): Shaped {
   return clause === null ? { kind: "thing", text: withArticles(small) } : saying(withArticles(clause))
 }
 
+const wellDone =
+  /^(?:well|fully|newly|carefully|lightly|barely|hardly|rarely|gently|properly|professionally|freshly) [\p{L}-]+(?:ed|en|pt|wn)\b/u
+const goesWell =
+  /^(?:running|working|going|charging|playing|cooling|heating) (?:fine|well|great|perfectly|nicely|ok|okay|smoothly|strong)\b/
+
+/** Words whose looks deceive: "bit" is no verb in "bit of rust", "running" no noun in "running fine". */
+function earlyShape(small: string): Shaped | null {
+  if (/^(?:bit|touch|hint|couple|pair|few|little) of \p{L}/u.test(small)) return { kind: "thing", text: `a ${small}` }
+  if (wellDone.test(small) || goesWell.test(small)) return state(`is ${small}`)
+  const bare = / \([^()]*\)$/.test(small) ? small.replace(/ \([^()]*\)$/, "") : small
+  if (bare !== small && readFragment(bare).shape === "noun" && hiddenClause(bare) === null)
+    return { kind: "thing", text: withArticles(small) }
+  if (/^there(?:'s| is| are) /i.test(small)) return saying(small)
+  if (/^\p{L}+: /u.test(small)) return { kind: "aside", text: small }
+  if (/^[\p{L} ]{3,24} so no \p{L}/u.test(small)) return { kind: "aside", text: small.replace(/,? so no /, ", so no ") }
+  if (/^[\p{Ll}]+ \p{Ll}+s up\b/u.test(small)) return saying(withSubject(small))
+  return null
+}
+
 /** How a few words of the seller stand in a sentence of ours. */
 export function shapePiece(text: string, sentence: string, u: Understanding, wording: Wording): Shaped {
   const small = insideOf(text, wording, brandWords(u))
+  const early = earlyShape(small)
+  if (early !== null) return early
   const found = readFragment(text)
   if (/^\p{L}+ed, /u.test(text)) return participle(small)
   switch (found.shape) {

@@ -31,7 +31,7 @@ export function shortForms({ pieces }: Offer): string[] {
   return forms.filter(
     (text, index) =>
       text.split(" ").length < 6 &&
-      !/[$£€:?"]/.test(text) &&
+      !/[$£€₹:?"]|\b(?:goes?|comes?) |\b(?:go|goes|neg)$/.test(text) &&
       !forms.slice(0, index).some((known) => shareIn(contentStems(text), contentStems(known)) > 0.6),
   )
 }

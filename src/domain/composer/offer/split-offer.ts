@@ -1,10 +1,13 @@
 import { withArticle } from "../../text/article.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { listParts } from "../understand/split-sentence.ts"
+import { isForm } from "../understand/verbs.ts"
 import { isDeterminer, isPronoun, plain } from "../understand/word-kinds.ts"
 
 const hanging =
-  /^(?:so|because|since|as|which|where|when|until|unless|if|though|although|while|who|whose|that|except|meaning)\b(?! (?:new|is|far as)\b)/i
+  /^(?:so|hence|because|since|as|which|where|when|until|unless|if|though|although|while|who|whose|that|except|meaning)\b(?! (?:new|is|far as)\b)/i
+/** "Come and play it, any evening after six", "play-graded, not just looked at": no statement of its own. */
+const trailing = /^(?:(?:any|every) (?:evening|day|time|morning|afternoon|night|week\w*)|not (?:just|only|merely))\b/i
 const joint = /^(?:and|but|plus|also|then|otherwise|though|&|\+) /i
 
 /** Words that open what is said of a thing named before, and are hardly ever the name of a thing. */
@@ -27,7 +30,7 @@ function clauses(text: string): string[] {
 function brackets(sentence: string): { text: string; asides: string[] } {
   const asides: string[] = []
   const text = sentence.replace(/ ?\(([^()]*)\)/g, (whole: string, inside: string) => {
-    const isOwn = inside.split(" ").length > 2 && !inside.includes(",") && readFragment(inside).shape !== "noun"
+    const isOwn = inside.split(" ").length > 2 && !/,|^\d/.test(inside) && readFragment(inside).shape !== "noun"
     if (isOwn) asides.push(inside)
     return isOwn ? "" : whole
   })
@@ -56,15 +59,35 @@ function joinedParts(parts: readonly string[]): readonly string[] {
   return parts.length > 1 && (isIncluded || areDone) ? [parts.join(", ")] : parts
 }
 
+/** "I have rewired the motor, replaced the belt and sewn a seam": what one person did, in another order, two deeds a piece. */
+function deedsOf(text: string): string[] | null {
+  const [, who = "", first = "", more = ""] =
+    /^(i have|we have|i've|we've|i|we) (\p{L}+ [^,]+), (.+)$/iu.exec(text) ?? []
+  const rest = more.split(/, (?:and )?|(?<= \S+) and (?=\p{L}+(?:ed|wn|de|ut) \p{L})/u)
+  const isDeed = (deed: string) => isForm(plain(deed.split(" ")[0] ?? ""), "participle") || /^\p{L}+ed\b/u.test(deed)
+  if (who === "" || more === "" || ![first, ...rest].every(isDeed)) return null
+  const deeds = [...rest, first]
+  const pairs = deeds.flatMap((_, at) => (at % 2 === 0 ? [deeds.slice(at, at + 2)] : []))
+  return pairs.map((pair) => `${who} ${pair.join(" and ")}`)
+}
+
+const times = /^(?:viewings?|hours|times|open|opening|availability|available|pick-?up|collection|delivery|calls)$/i
 const label = /^([\p{L}][^:,.]{2,60}): (.+)$/u
 const telling = /^what(?:'s| is| are) ((?:still |really )?[\p{L}]+)$/iu
 const naming = /^(?:includes?|included|comes with|supplied with|you get|what you get|contents|in the box)$/i
 
+/** A dash is a comma, but between a maker and a title it is part of the name: "Nick Drake - Pink Moon LP". */
+const withCommas = (sentence: string): string =>
+  /^\p{Lu}[^,:;.]{2,40} [-–] \p{Lu}[^,:;.]{2,40}$/u.test(sentence) ? sentence : sentence.replace(/ - | – /g, ", ")
+
 /** The pieces of one sentence of a seller, who often forgets to end one. */
 export function splitOffer(sentence: string): string[] {
-  const { text, asides } = brackets(sentence.replace(/[.!?]+$/, "").replace(/ - | – /g, ", "))
+  const { text, asides } = brackets(withCommas(sentence.replace(/[.!?]+$/, "")))
   const [, head = "", rest = ""] = label.exec(text) ?? []
   if (naming.test(head)) return [`includes ${rest}`, ...asides]
+  if (times.test(head)) return [`${head}: ${rest}`, ...asides]
+  const deeds = deedsOf(text)
+  if (deeds !== null) return [...deeds, ...asides]
   const good = telling.exec(head)?.[1]
   if (good !== undefined) return [`${rest} are ${good}`, ...asides]
   if (readFragment(head).shape === "participle") return [...workDone(head, listParts(rest)), ...asides]
@@ -77,7 +100,8 @@ export function splitOffer(sentence: string): string[] {
     const kind = before === undefined ? "" : readFragment(before).shape
     const starts = plain((before ?? "").split(" ")[0] ?? "")
     const isOfSpeaker = /^(?:i|we|you)$/.test(starts)
-    if (/^so /i.test(part) && out.every((said) => readFragment(said).shape === "noun"))
+    if (before !== undefined && trailing.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    else if (/^so /i.test(part) && out.every((said) => readFragment(said).shape === "noun"))
       out.splice(0, out.length, `${out.join(" and ")}, ${part}`)
     else if (before !== undefined && /^not (?:in|on|by|for|with) /i.test(part))
       out.splice(-1, 1, `${before}, but ${part}`)

@@ -5,7 +5,7 @@ import { isForm } from "../understand/verbs.ts"
 import { isAdverb, isDeterminer, isNumber, isPreposition, isPronoun, plain } from "../understand/word-kinds.ts"
 
 const noArticle =
-  /^(?:some|any|no|none|both|all|each|every|one|two|three|several|plenty|lots|little|few|many|most|more|less|only|everything|nothing|something|anything|nobody|someone|there|here|what|which|that|this|these|those)$/i
+  /^(?:if|when|where|because|since|so|hence|once|while|as|until|unless|but|and|or|not|some|any|no|none|both|all|each|every|one|two|three|several|plenty|lots|little|few|many|most|more|less|only|everything|nothing|something|anything|nobody|someone|there|here|what|which|that|this|these|those)$/i
 const masses =
   /^(?:wear|rust|damage|fading|staining|patina|tread|life|room|space|air|oil|water|fuel|work|attention|dust|mould|mold|love|cleaning|tarnish|foxing|yellowing|chrome|playwear|use|help|paint|glue|play|storage|power|memory|marking|pitting|corrosion|scratching|scuffing|bobbling|pilling|discolouration|discoloration|stock|ram|storage|velvet|leather|half|part)$/i
 
@@ -26,7 +26,9 @@ const measuredThing =
 
 /** The phrase as it stands in a sentence: "a 36 mm steel case", "an original crown", "light scratches". */
 export function articled(given: string): string {
-  const text = given.replace(/^1 (?=\p{Ll})/u, "one ").replace(/^(\p{L}+) \((\p{Ll}+)\)$/u, "$2 $1")
+  const text = given
+    .replace(/^1 (?!(?:mm|cm|m|km|in|inch|ft|kg|g|lb|oz|l|ml|litre|liter|hp|w|v)\b)(?=\p{Ll})/u, "one ")
+    .replace(/^(\p{L}+) \((\p{Ll}+)\)$/u, "$2 $1")
   const [first = ""] = text.split(" ")
   if (
     measuredThing.test(text) &&
@@ -35,12 +37,14 @@ export function articled(given: string): string {
   )
     return withArticle(text)
   const isAcronym = /^\p{Lu}{2,} \p{Ll}{3,}/u.test(text)
+  if (/^\p{Ll}+ (?:wear|rust|fading|damage|play|tread) /u.test(text)) return text
   return (isBare(first) || isAcronym) && !isMass(headNoun(text)) ? withArticle(text) : text
 }
 
 /** What is sold, when it is named for the first time: "an LG washer", "an 8 x 6 ft shed", "five wagons". */
 export function named(name: string): string {
   const first = plain(name.split(" ")[0] ?? "")
+  if (/ [-–] \p{Lu}/u.test(name)) return name
   return noArticle.test(first) || (isNumber(first) && !/^\d/.test(first)) ? name : withArticle(name)
 }
 

@@ -1,6 +1,6 @@
 import { massNouns } from "../../text/mass-nouns.ts"
 import { isMaterial } from "../../text/materials.ts"
-import { headNoun, isPlural as isMany } from "../../text/plural.ts"
+import { isPlural as isMany } from "../../text/plural.ts"
 import { agree } from "../predicates.ts"
 import type { Teller } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
@@ -8,7 +8,7 @@ import { capital } from "../wording.ts"
 import { inOtherWords } from "./in-other-words.ts"
 import { chunks, joinStates, series, textsOf, wordCount } from "./join.ts"
 import type { Piece } from "./piece.ts"
-import { articled, isMass as isMassNoun } from "./telegraph.ts"
+import { articled } from "./telegraph.ts"
 import type { Topic } from "./topics.ts"
 
 /** The thing's pronoun and its verbs. */
@@ -21,8 +21,6 @@ export interface Subject {
 
 export const subjectOf = (isPlural: boolean): Subject =>
   isPlural ? { it: "they", is: "are", has: "have", isPlural } : { it: "it", is: "is", has: "has", isPlural }
-
-const isMass = (text: string): boolean => isMassNoun(headNoun(text))
 
 const noParts =
   /^(?:type|speed|grey|gray|black|white|blue|green|red|brown|silver|gold|shape|limit|gauge|scale|size|version|edition|finish|capacity|power|range|weight|height|width|depth|length|diameter|colour|color|style|year|model|reference|region|layout|speaker|flat|floor|home|household|house|set|pair|original|copy|print|reader|conversion|use|only|open|closed|folded|extended|overall|gears|hp|hours|inches|pieces)$/i
@@ -106,13 +104,7 @@ export function tellTopic(teller: Teller, topic: Topic, pieces: readonly Piece[]
   for (const { text, place } of pieces.filter(({ kind, isOfThing }) => kind === "thing" && !isOfThing))
     say(
       text,
-      place > 0
-        ? [
-            `${it} ${isMass(text) ? `${subject.is} also part of` : it === "it" ? "also comes with" : "also come with"} ${articled(text)}`,
-          ]
-        : isMass(text)
-          ? [`part of ${text}`, `${it} ${subject.is} part of ${text}`]
-          : [`there ${isMany(text) ? "are" : "is"} ${articled(text)}`],
+      place > 0 ? [inOtherWords(text, place, 1)] : [capital(text), isMany(text) ? `there are ${articled(text)}` : null],
     )
   const things = textsOf(
     pieces.filter(({ isOfThing }) => isOfThing),

@@ -13,8 +13,8 @@ export type Topic =
   | "price"
 
 const price =
-  /^(?:asking |price:? |only )?[$£€]\d[\d.,]*(?: ?(?:each|firm|obo|ono|or best offer|or near(?:est)? offer|for (?:both|all|the (?:lot|pair|set))(?: firm)?|the (?:lot|pair)|cash|no offers))*$/i
-const offers = /^take .*[$£€]\d|^(?:both|all|the (?:lot|pair|set)) for [$£€]/i
+  /^(?:asking |price:? |only )?[$£€₹]\d[\d.,]*(?: ?(?:each|firm|obo|ono|or best offer|or near(?:est)? offer|for (?:both|all|the (?:lot|pair|set))(?: firm)?|the (?:lot|pair)|cash|no offers|neg(?:otiable)?\.?))*$/i
+const offers = /^take .*[$£€₹]\d|^(?:both|all|the (?:lot|pair|set)) for [$£€₹]/i
 const home =
   /^(?:(?:from|in) an? )?(?:[\p{L}-]+ )?(?:smoke|pet)[- ]?free\b(?! paint)|^(?:non-?smoking|pet[- ]?free) (?:home|house|flat)|^(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) floor\b|^(?:no )?(?:lift|elevator|parking)\b|\bsteps? to the (?:street|road|door)\b/iu
 const handover =
@@ -39,7 +39,7 @@ const story =
 const rows: readonly (readonly [Topic, RegExp, RegExp | null])[] = [
   ["price", price, null],
   ["price", offers, null],
-  ["price", /^[$£€][\d.,]+ each or [$£€]/i, null],
+  ["price", /^[$£€₹][\d.,]+ each or [$£€₹]/i, null],
   ["handover", /^you (?:load|collect|carry|dismantle|lift)\b|^(?:i|we) can lend\b/i, null],
   ["home", home, null],
   ["measure", /^(?:weighs|measures) /i, null],
@@ -49,6 +49,12 @@ const rows: readonly (readonly [Topic, RegExp, RegExp | null])[] = [
     /\b(?:pickups?|collector|collection of)\b.*\b(?:guitar|coil|bobbin)\b|^ships? (?:bell|wheel)/i,
   ],
   ["absent", absent, null],
+  ["story", /^(?:my|our) (?:late |great-?)?(?:grand\w+|mother|father|mum|mom|dad|aunt|uncle)\b/i, null],
+  [
+    "work",
+    /^(?:i|we)(?:'ve| have)? (?:just |also )?(?:re\w+ed|cleaned|oiled|fitted|sewn|mended|tuned|sharpened)\b/i,
+    null,
+  ],
   ["story", story, /\b(?:serviced|replaced|tested|repaired|cleaned|washed|marks? on|cover[s]? for)\b/i],
   ["fault", fault, noFault],
   ["running", /^(?:tested|works|working|runs|starts|fully working|good working)/i, null],

@@ -1,3 +1,5 @@
+import { copiedWords } from "../runs.ts"
+import { sellersRuns } from "../sources.ts"
 import type { Way } from "../teller.ts"
 import type { Understanding } from "../understand/understand.ts"
 
@@ -5,14 +7,19 @@ import type { Understanding } from "../understand/understand.ts"
  * Of what is true of all products of a brief, the way that this product's text takes, so that no two say the same. What
  * can be said in one way only is said of one of them.
  */
-export function forPlace({ brief, subject }: Understanding, ways: readonly Way[], index: number): readonly Way[] {
+export function forPlace(u: Understanding, ways: readonly Way[], index: number): readonly Way[] {
+  const { brief, subject } = u
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   if (products.length < 2) return ways
   const place = Math.max(
     0,
     products.findIndex(({ name }) => name === subject.name),
   )
-  const possible = ways.filter((way) => typeof way === "string" && way !== "")
+  const possible = [...new Set(ways.filter((way) => typeof way === "string" && way !== ""))]
   if (possible.length < products.length) return index % products.length === place ? possible : []
-  return [possible[(index + place) % possible.length]]
+  // What is copied would be reworded later, and might then read like another's.
+  const costs = possible.map((way) => copiedWords(String(way), sellersRuns(u)))
+  const own = possible.filter((_, at) => costs[at] === 0)
+  const best = own.length >= products.length ? own : possible
+  return [best[(index + place) % best.length]]
 }

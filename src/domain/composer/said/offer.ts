@@ -26,21 +26,18 @@ const businesses =
 const isBusinessName = (name: string): boolean => businesses.test(name.split(" ").at(-1) ?? "")
 
 /** The town that the business is in, or the first place that its description names. */
-export function townOf({ place, brief, prepare }: Understanding): string {
+function townOf({ place, brief, prepare }: Understanding): string {
   const [town = ""] = place.split(/,| and /)
   if (town.trim() !== "") return town === town.toLowerCase() ? titleCase(town.trim()) : town.trim()
-  const text = prepare(`${brief.description}`)
-  const found =
-    /\b(?:in|around|across|near|serving|covering|cover|from) (?:the )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(
-      text,
-    )
-  const name = found?.[1] ?? ""
-  return /^(?:We|I|The|Every|Our|My|Monday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish)\b/.test(
-    name,
+  const found = prepare(brief.description).matchAll(
+    /\b(?:in|around|across|near|serving|covering|cover|from) (?:the )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/gu,
   )
-    ? ""
-    : name
+  return [...found].map((one) => one[1] ?? "").find((name) => !noTown.test(name)) ?? ""
 }
+
+/** Capitals that are no town. */
+const noTown =
+  /^(?:We|I|The|Every|Our|My|It|You|No|All|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas|English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Greek|Turkish|Arabic|Hebrew|Chinese|Mandarin|Cantonese|Japanese|Korean|Welsh|Irish|Gaelic|Latin|Swedish|Norwegian|Danish|Finnish|Hindi|Urdu|Python|Java|JavaScript|Excel|WordPress|Shopify|CSV|PDF)\b/
 
 /** "plumber leeds" is typed for a plumber in Leeds. */
 export function withoutTown(keyword: string, town: string): string {
@@ -88,7 +85,9 @@ const doing =
 /** "We build walls, gardens and drainage for hillside yards" does three things. */
 function partsOf(said: readonly Said[], town: string): string[] {
   const out: string[] = []
-  for (const { text, topic, form } of said.filter((one) => one.topic === "what" || one.topic === "given").slice(0, 4)) {
+  for (const { text, topic, form } of said
+    .filter((one) => /^(?:what|given)$/.test(one.topic) && one.form !== "is" && one.form !== "past")
+    .slice(0, 4)) {
     const object =
       doing.exec(text)?.[1] ??
       / (?:offering|providing|serving|selling|specialising in|specializing in) (.+)$/i.exec(text)?.[1] ??

@@ -7,6 +7,7 @@ import type { Understanding } from "../understand/understand.ts"
 import { withoutChapters } from "./chapters.ts"
 import { readPieces } from "./read-pieces.ts"
 import type { Piece, Said, Topic } from "./said.ts"
+import { begging, tidyText, withCommas } from "./tidy-text.ts"
 
 interface Source {
   readonly topic: Topic
@@ -55,30 +56,14 @@ function topicOf({ text, form }: Piece, given: Topic): Topic {
   return given
 }
 
-/** A picture between two words parts them. */
-const withCommas = (text: string): string =>
-  text
-    .replace(/\s+:[()DP|/](?=\s|$)/g, ",")
-    .replace(
-      /(?<=[\p{L}\d])\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)*(?=\p{Ll})/gu,
-      ", ",
-    )
-
 /** Everything the brief says, sentence by sentence, each thing once. */
 export function readSaid(u: Understanding): Said[] {
   const isTold = ({ form, text }: Piece): boolean =>
-    form !== "things" || !/^(?:important|note|update|edit)$/i.test(text)
+    !begging.test(text) && (form !== "things" || !/^(?:important|note|update|edit)$/i.test(text))
   const namesRival = makeRivalFinder(u.brief, u.subject)
   const out: Said[] = []
   for (const { topic, text, isList = false, isOwn = false } of sourcesOf(u)) {
-    const clean = u
-      .prepare(withCommas(withoutChapters(text)))
-      .replace(/(?<!\S)#1 (?=\p{L})/gu, "")
-      .replace(/\b(pet|family|child|kid|dog|budget|beginner|eco|user) friendly(?= \p{Ll})/giu, "$1-friendly")
-      .replace(/\b(left|right) hand (?=\p{Ll}{4,}s\b)/giu, "$1-hand ")
-      .replace(/\bone time (?=visit|fee|payment|charge|purchase|treatment)/gi, "one-time ")
-      .replace(/\blic\.? ?#?(?=\d)/gi, "license ")
-      .replace(/\b(\d+) (?:years|yrs)(?: of)? experience/gi, "$1 years of experience")
+    const clean = tidyText(u.prepare(withCommas(withoutChapters(text))))
     const sentences = isList ? splitList(clean) : splitSentences(clean)
     for (const found of sentences.filter((sentence) => !namesRival(sentence)))
       for (const piece of readPieces(found)

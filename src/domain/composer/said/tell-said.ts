@@ -1,6 +1,6 @@
 import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
-import { isForm, thirdPerson } from "../understand/verbs.ts"
+import { isForm, thirdPerson, verbForms } from "../understand/verbs.ts"
 import { capital } from "../wording.ts"
 import { otherOrders } from "./other-orders.ts"
 import type { Said, Speaker } from "./said.ts"
@@ -64,6 +64,10 @@ function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling
   if (/\b(?:licen[cs]e|registration|certificate|diploma|degree|insurance|permit|qualification|badge)\b/i.test(text)) {
     const named = /\d\S*$/.test(text) ? small : wording.noun(text)
     return [`${who} hold ${named}`, `${who} have ${named}`, `${u.seller} holds ${named}`]
+  }
+  if (/(?:qualified|certified|registered|trained|insured|accredited|approved|vetted)$/i.test(text)) {
+    const bare = /\p{L} \p{Lu}/u.test(text) ? text : small
+    return [`${who} ${am} ${bare}`, `${u.seller} is ${bare}`]
   }
   return [
     `${my} proof: ${small}`.replace(/^my proof|^our proof/, "to show for it"),
@@ -158,6 +162,18 @@ function doWays({ text }: Said, { speaker: { who }, teller: { u } }: Telling): W
   return [`${who} ${small}`, `${u.seller} ${thirdPerson(verb)} ${rest.join(" ")}`]
 }
 
+/** "Starting 13 January" of a course is "it starts on 13 January"; of a video it is what one sees. */
+function doingWays(text: string, { teller, names }: Telling): Way[] {
+  const [first = "", ...rest] = lower(text).split(" ")
+  const base = verbForms(first).find(({ form }) => form === "ing")?.base
+  if (teller.u.genre === "video" || base === undefined) return [capital(text), `${names.it} is about ${lower(text)}`]
+  const on = /^(?:\d|\p{Lu}\p{L}+day)/u.test(rest[0] ?? "") ? "on " : ""
+  return [
+    `${names.it} ${thirdPerson(base)} ${on}${rest.join(" ")}`,
+    `${names.the} ${thirdPerson(base)} ${on}${rest.join(" ")}`,
+  ]
+}
+
 function doesWays({ text }: Said, { names }: Telling): Way[] {
   const small = lower(text)
   return [`${names.it} ${small}`, `${names.the} ${small}`, `${capital(names.the)} ${small}`]
@@ -205,7 +221,9 @@ function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
 export function waysOf(said: Said, telling: Telling): Way[] {
   const ways = plainWays(said, telling).filter((way) => typeof way === "string")
   const isLong = said.text.split(" ").length > 7
-  return isLong ? [...ways, ...ways.flatMap(otherOrders)] : ways
+  if (!isLong) return ways
+  const turned = ways.flatMap(otherOrders)
+  return [...new Set([...ways, ...turned, ...turned.flatMap(otherOrders)])]
 }
 
 function plainWays(said: Said, telling: Telling): Way[] {
@@ -222,7 +240,7 @@ function plainWays(said: Said, telling: Telling): Way[] {
     case "does":
       return doesWays(said, telling)
     case "doing":
-      return [capital(said.text), `${telling.names.it} is about ${lower(said.text)}`]
+      return doingWays(said.text, telling)
     case "past":
       return storyWays(said, telling)
     case "things":
@@ -233,6 +251,12 @@ function plainWays(said: Said, telling: Telling): Way[] {
 /** Things of one list that are measures are told each for itself; the others stay together. */
 export function unmixed(said: Said, names: Names): Said[] {
   if (said.form !== "things" || said.items.length < 2) return [said]
+  const isNo = (item: string) => /^no\b/i.test(item)
+  if (said.items.some(isNo) && !said.items.every(isNo)) {
+    const part = (items: readonly string[]): Said => ({ ...said, items, text: items.join(", ") })
+    const sides = [part(said.items.filter(isNo)), part(said.items.filter((item) => !isNo(item)))]
+    return sides.flatMap((side) => unmixed(side, names))
+  }
   const isMeasure = (item: string) => measureOf(item, names) !== null
   const rest = said.items.filter((item) => !isMeasure(item))
   const measures = said.items.filter(isMeasure)

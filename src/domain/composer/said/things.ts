@@ -68,6 +68,22 @@ export function measureOf(text: string, { it }: Names): string | null {
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
+const numbered = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty) /i
+/** "darning", "visible mending": work has no article. */
+const isDoing = (item: string): boolean =>
+  /(?<!\b(?:morn|even|someth|everyth|build|wedd|str|spr|meet|mean|paint|draw|open|cover|land|park|earr|hous))ing$/u.test(
+    readNounPhrase(item).head,
+  ) &&
+  /\p{L}{3,}ing$/u.test(readNounPhrase(item).head) &&
+  !/^\p{Lu}\p{L}+ \p{Lu}/u.test(item)
+
+/** "Sneak peek of 25 photos" is one peek. */
+function articled(item: string, { inside, noun }: Wording): string {
+  const whole = noun(item)
+  const [head = ""] = inside(item).split(/ (?=of \d)/)
+  return whole === inside(item) && head !== whole ? `${withArticle(head)}${whole.slice(head.length)}` : whole
+}
+
 /** The things of a list as a sentence has them: "a free visit, a drawn plan and a fixed written quote". */
 export const namedThings = (items: readonly string[], { inside, noun }: Wording): string =>
   listed(
@@ -75,16 +91,18 @@ export const namedThings = (items: readonly string[], { inside, noun }: Wording)
       const item = typed.replace(/^(?:An?|The) /, (word) => word.toLowerCase())
       if (/^[^,]+, [^,]+ and /.test(item)) return inside(item)
       if (/^(?:how|what|why|where|when|who) /i.test(item)) return lower(item)
+      if (numbered.test(item) || isDoing(item)) return lower(item)
       if (/^[$£€]\d\S* \p{L}/u.test(item) && !isPlural(item.split(/ (?:vs|with|for|in) /)[0] ?? item))
         return withArticle(item)
-      return /^free \p{L}/iu.test(item) ? withArticle(lower(item)) : noun(item)
+      return /^free \p{L}/iu.test(item) ? withArticle(lower(item)) : articled(item, { inside, noun })
     }),
   )
 
 const activity =
   /(?:^(?:hire|rental|tuning|photography|translation|repairs?|care|installation|maintenance|therapy|massage|catering|tuition|delivery|restoration|servicing|design|coverage|storage|removal|insurance|consulting|support|hosting|printing|editing)$|^\p{L}{3,}ing$)/iu
 /** Work, and nothing that could be handed over: "canoe hire", "piano tuning". */
-export const isActivity = (text: string): boolean => activity.test(readNounPhrase(text).head.split(" ").at(-1) ?? "")
+export const isActivity = (text: string): boolean =>
+  !/^(?:no|free|private|on-site)\b/i.test(text) && activity.test(readNounPhrase(text).head.split(" ").at(-1) ?? "")
 
 /** A clause or a list inside a thing takes no article of its own; a verb's twin stands first, where it is no verb. */
 const inOrder = (items: readonly string[]): string[] => {
@@ -106,8 +124,7 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
       `${who} offer ${smallStart(items[0] ?? "")}`,
       `${smallStart(items[0] ?? "")} is what ${who} do`,
     ]
-  if (isNo)
-    return [`there ${many ? "are" : "is"} ${said}`, `${said}, either`.replace(/, either$/, ""), `expect ${said}`]
+  if (isNo) return [`there ${many ? "are" : "is"} ${said}`]
   return [
     `you get ${said}`,
     `${said} ${many ? "come" : "comes"} with it`,
@@ -124,23 +141,34 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
   ]
 }
 
-/** What a video shows. */
+/** What a video shows. Where a thing wants an article that nobody typed, it stands behind a colon, as in a list. */
 export function shownWays(items: readonly string[], wording: Wording): Way[] {
-  const said = namedThings(items, wording)
-  const isNo = /^no\b/i.test(said)
+  const isReady = (item: string) =>
+    /^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*|how|what|why|where|when|[$£€]\S*) /i.test(
+      item,
+    ) || isPlural(readNounPhrase(item).head)
+  const isNo = /^no\b/i.test(items[0] ?? "")
   const many = isMany(items)
-  if (isNo) return [said, `there ${many ? "are" : "is"} ${said}`]
+  if (isNo) return [`there ${many ? "are" : "is"} ${listed(items.map(lower), "or")}`]
+  const bare = listed(items.map(wording.inside))
+  const open = [
+    `in the video: ${bare}`,
+    `also in it: ${bare}`,
+    `on camera: ${bare}`,
+    `what else is in it: ${bare}`,
+    `and then: ${bare}`,
+  ]
+  if (!items.every(isReady)) return open
+  const said = namedThings(items, wording)
   return [
+    ...open,
     `you see ${said}`,
     `there ${many ? "are" : "is"} ${said}`,
-    `${said} ${many ? "are" : "is"} in it`,
-    `in the video: ${said}`,
     `it has ${said}`,
-    `watch for ${said}`,
-    `expect ${said}`,
-    `on camera: ${said}`,
-    `besides, there ${many ? "are" : "is"} ${said}`,
+    `look for ${said}`,
+    `coming up: ${said}`,
     `it shows ${said}`,
+    `besides, there ${many ? "are" : "is"} ${said}`,
   ]
 }
 

@@ -67,7 +67,7 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
   for (const [role, raw, kind] of sourcesOf(brief, subject, isAlone)) {
     const text = prepare(raw)
     if (text === "") continue
-    const sentences = kind === "prose" ? splitSentences(text) : splitList(text)
+    const sentences = kind === "prose" ? withAnswers(splitSentences(text)) : splitList(text)
     for (const found of sentences) {
       sentence++
       const isOpening = !isAlone && role === "what" && raw === brief.description && found === sentences[0]
@@ -100,8 +100,19 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
   return facts
 }
 
+/** A question and what answers it are one thought. */
+function withAnswers(sentences: readonly string[]): string[] {
+  const out: string[] = []
+  for (const next of sentences) {
+    const before = out.at(-1) ?? ""
+    if (before.endsWith("?")) out.splice(-1, 1, `${before} ${next}`)
+    else out.push(next)
+  }
+  return out
+}
+
 const saysNothing =
-  /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a)$/i
+  /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a|yes|no|why us|why)$|\{\{|\[\p{L}+\]/iu
 
 /** What is said already adds nothing; what says more takes the place of what said less. */
 function addFact(facts: Fact[], fact: Fact): void {

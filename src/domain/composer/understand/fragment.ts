@@ -57,6 +57,17 @@ const pastEvents = new Set(
    changed added removed fixed resoled recapped calibrated reupholstered sanded installed rebuilt purchased worn opened washed
    recorded filmed shot`.split(/\s+/),
 )
+
+/** Nouns as often as verbs: they open an invitation only before what they are done to ("empty it in the bin"). */
+const openersOfObject = new Set(
+  "empty roll turn press squeeze charge clip unfold rub heat fill pull push hang peel plug wipe dry rinse".split(" "),
+)
+
+/** "Drawers slide": what a part does by itself. */
+const doneAlone = new Set("slide fold open close lift swing tilt spin detach unscrew unfold stack lock".split(" "))
+
+const marks = /^(?:marked|listed|certified|approved|tested|labelled|labeled|compliant|rated|registered)$/
+
 export const isPastEvent = (participle: string): boolean => pastEvents.has(plain(participle))
 
 /** What may follow a verb, and so tells a verb from a noun of the same form. */
@@ -87,7 +98,18 @@ function firstWordShape(words: readonly string[]): Shape | null {
   const [first = "", next] = words
   const word = plain(first)
   if (isPronoun(word) || (/^(?:this|that|these|those)$/.test(word) && isAuxiliary(next ?? ""))) return "clause"
+  if (/^(?:don't|never)$/.test(word) || (word === "do" && plain(next ?? "") === "not")) return "imperative"
   if (isAuxiliary(word)) return "verb"
+  if (
+    openersOfObject.has(word) &&
+    /^(?:it|them|the|your|once|back|flat|at|after|before|thoroughly|immediately)$/.test(plain(next ?? ""))
+  )
+    return "imperative"
+  if (/^(?:cut|set|split)$/.test(word) && /^(?:on|from|by|out|with|into|in)$/.test(plain(next ?? "")))
+    return "participle"
+  if (words.length < 4 && words.length > 1 && /^\p{Lu}{2,}/u.test(first) && marks.test(plain(words.at(-1) ?? "")))
+    return "adjective"
+  if (next === "and" && isAuxiliary(words[3] ?? "")) return "clause"
   if (word === "comes" || word === "includes") return "verb"
   const found = verbForms(word)
   if (
@@ -133,7 +155,13 @@ function predicateAt(words: readonly string[]): { index: number; shape: "clause"
       if (form === "third" && !isPluralWord(before) && isSure && (isOfOne || next !== undefined))
         return { index, shape: "clause" }
       const isAll = /^(?:all|both|the|these|my|our)$/.test(plain(words[0] ?? ""))
-      if (form === "base" && isPluralWord(before) && isAll && next === undefined) return { index, shape: "clause" }
+      const isAlone = words.length === 2 && doneAlone.has(word)
+      if (form === "base" && isPluralWord(before) && (isAll || isAlone) && next === undefined)
+        return { index, shape: "clause" }
+      if (form === "base" && isPluralWord(before) && /^(?:it|them|you|your|the|an?|our)$/.test(plain(next ?? "")))
+        return { index, shape: "clause" }
+      if (form === "past" && /^(?:her|his|their|its|our|my|an?|the|it|them)$/.test(plain(next ?? "")))
+        return { index, shape: "clause" }
       if (form === "base" && isPluralWord(before) && next !== undefined && opensAdjunct(next) && !isConjunction(next))
         return { index, shape: "clause" }
       if (form === "participle" && opensAdjunct(next) && !/^(?:set|cut|used|split|read|cost|run)$/.test(word))
@@ -154,6 +182,7 @@ function passiveAfter(words: readonly string[], from: number): { index: number; 
 }
 
 export function readFragment(text: string): Fragment {
+  if (text.includes("?")) return { shape: "clause", text, subject: "", rest: text }
   if (/^[\p{L} ]{3,24}: /u.test(text)) return { shape: "noun", text, subject: "", rest: text }
   const words = text.split(" ")
   const whole = (shape: Shape): Fragment => ({ shape, text, subject: "", rest: text })

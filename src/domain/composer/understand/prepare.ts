@@ -1,13 +1,18 @@
 import { type Brief, briefTexts, type Product } from "../../seo/brief.ts"
+import { withoutShorthand } from "../../text/chat-words.ts"
+import { withoutChatter } from "../../text/chatter.ts"
 import { cleanText } from "../../text/clean.ts"
 import { normalMeasure } from "../../text/measures.ts"
+import { isMessy } from "../../text/messy.ts"
 import { misspellings } from "../../text/misspellings.ts"
 import { withoutNoise } from "../../text/noise.ts"
 import { isCommonWord, isRightWord } from "../../text/right-words.ts"
+import { makePairSpeller } from "../../text/pair-speller.ts"
 import { makeRivalRemover } from "../../text/rival-remover.ts"
 import { calmCase } from "../../text/shouting.ts"
 import { makeSpeller } from "../../text/spelling.ts"
 import { splitList } from "../../text/split-list.ts"
+import { makeUnknownRemover } from "../../text/unknown-words.ts"
 
 /** Turns what was typed into text that could be printed: clean, calm, spelled, without what has no place in a listing. */
 export type Prepare = (raw: string) => string
@@ -78,17 +83,53 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   ])
   const all = [...briefTexts.map((key) => brief[key]), ...brief.bodyTextSections.map(({ content }) => content)]
   const said = [...all, ...brief.products.flatMap(({ name, description }) => [name, description])].join("\n")
-  const spell = makeSpeller(names.flatMap((name) => name.split(/[^\p{L}\p{N}'-]+/u)).filter(isMeant), said)
-  const withoutRivals = makeRivalRemover(
-    splitList(brief.competitors),
-    [...names.slice(0, 5), brief.shopifyVendor].join(" "),
-  )
+  const own = [...names.slice(0, 5), brief.shopifyVendor].join(" ")
+  const withoutRivals = makeRivalRemover(splitList(brief.competitors), own)
+  const finish = (text: string): string => joinSizes(normalMeasure(text)).trim()
+  const hurried = isMessy(said) ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals }) : null
+  const spell = makeSpeller(names.flatMap(wordsOf).filter(isMeant), said)
+  const calm: Prepare = (raw) => finish(spell(calmCase(withoutNoise(withoutRivals(cleanText(raw))), keep)))
   const cache = new Map<string, string>()
   return (raw) => {
     const known = cache.get(raw)
     if (known !== undefined) return known
-    const text = joinSizes(normalMeasure(spell(calmCase(withoutNoise(withoutRivals(cleanText(raw))), keep)))).trim()
+    const text = hurried === null ? calm(raw) : finish(hurried(raw))
     cache.set(raw, text)
     return text
+  }
+}
+
+/** "NO caps NO bolts" are two things that it has not. */
+const partNots = (text: string): string => text.replace(/(?<=\bno \p{L}[\p{L} -]{2,30}) +(?=no \p{L}{3})/giu, ", ")
+
+const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}'-]+/u)
+
+interface Hurry {
+  readonly said: string
+  readonly brief: Brief
+  readonly subject: Product
+  readonly keep: ReadonlySet<string>
+  /** The names that are right as they were typed. */
+  readonly names: readonly string[]
+  readonly withoutRivals: Prepare
+}
+
+/** For a brief that was typed in a hurry. A slip may hide what is noise, so that noise is looked for again after spelling. */
+function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry): Prepare {
+  const isOwn = brief.products.every(({ name }) => name !== subject.name)
+  const kept = (isOwn ? [...names, subject.name] : names).flatMap(wordsOf).filter(isMeant)
+  const spell = makeSpeller(kept, said, { doubtful: wordsOf(subject.name).filter(isMeant), isMessy: true })
+  const spellName = makePairSpeller(isOwn ? "" : subject.name)
+  const known = new Set([...kept, ...wordsOf(subject.name), ...keep].map((each) => each.toLowerCase()))
+  const withoutUnknown = makeUnknownRemover(known, spell(withoutShorthand(said)))
+  // A phrase that people search for has names and words of the trade that no list knows.
+  const phrases = new Set([brief.targetKeywords, brief.videoTags, brief.shopifyTags, brief.tiktokHashtags, ...names])
+  const nameOf: Prepare = (raw) => spell(calmCase(spell(withoutNoise(withoutRivals(cleanText(raw)))), keep))
+  return (raw) => {
+    if (raw === subject.name) return nameOf(raw)
+    const plain = withoutNoise(withoutRivals(partNots(withoutShorthand(cleanText(raw)))))
+    const spelled = spell(calmCase(spell(spellName(plain)), keep))
+    const quiet = withoutChatter(withoutNoise(spelled))
+    return phrases.has(raw) ? quiet : withoutUnknown(quiet)
   }
 }

@@ -133,9 +133,15 @@ const isOfOneKind = (part: string, kind: "third" | "ing" | "base"): boolean =>
   isForm(plain(wordsOf(part.replace(/^(?:and|or|then) /, ""))[0] ?? ""), kind)
 
 /** A sentence's pieces, each of which says one thing. A sentence that is whole already stays whole. */
-export function splitSentence(sentence: string): string[] {
+export function splitSentence(given: string): string[] {
+  const sentence = given.replace(/^\(([^()]+)\)[.!]?$/, "$1")
+  if (/\?/.test(sentence) || /^(?:if|when|once|while|although|though|unless) .+, /i.test(sentence)) return [sentence]
+  if (/; (?:if|when|once|but|and|the|an?|it|we|I|they)\b/.test(sentence))
+    return sentence.split("; ").flatMap(splitSentence)
+  const [, more = ""] = /^(?:also|then) (.+)$/i.exec(sentence) ?? []
+  if (more !== "" && isOfOneKind(more, "third")) return [`It also ${more}`]
   const label = /^((?:[^:,.]|,(?=\d)){3,60}): (?=\p{L})(.+)$/u.exec(sentence)
-  const isLabel = !/^\d/.test(sentence) && (label?.[1] ?? "").split(" ").length < 3
+  const isLabel = !/^\d/.test(sentence) && (label?.[1] ?? "").split(" ").length < 4
   if (label !== null && isLabel) return [sentence]
   if (label !== null) return [...splitSentence(label[1] ?? ""), ...splitSentence(label[2] ?? "")]
   const parts = joinPlaces(

@@ -40,7 +40,7 @@ function withoutMeasures(name: string): string {
     )
     .split(" ")
   const isTail = (word: string) =>
-    (measure.test(word) && (/\d/.test(word) || measure.test(words.at(-2) ?? ""))) ||
+    (words.at(-2)?.toLowerCase() !== "of" && measure.test(word) && (/\d/.test(word) || measure.test(words.at(-2) ?? ""))) ||
     (words.length > 2 && colour.test(word))
   while (words.length > 1 && isTail(words.at(-1) ?? "")) words.pop()
   return words.join(" ")

@@ -106,6 +106,7 @@ const irregular: readonly (readonly [base: string, past: string, participle: str
   ["stick", "stuck", "stuck"],
   ["sweep", "swept", "swept"],
   ["swim", "swam", "swum"],
+  ["swing", "swung", "swung"],
   ["take", "took", "taken"],
   ["teach", "taught", "taught"],
   ["tear", "tore", "torn"],

@@ -1,4 +1,5 @@
-import { tellServiceLead } from "./body/service-lead.ts"
+import { tellBusinessLead } from "./body/business-lead.ts"
+import { forPlace } from "./said/for-place.ts"
 import type { Offer } from "./said/offer.ts"
 import type { Said, Speaker } from "./said/said.ts"
 import { unmixed, waysOf } from "./said/tell-said.ts"
@@ -17,7 +18,7 @@ export function fillSnippet(sentences: readonly string[], maxChars: number): str
 const weight = ["what", "given", "promise", "price", "when", "where", "proof", "how", "story"]
 
 /** What a search result says of a page: its first sentence in other words, and what else fits. */
-export function serviceSnippet(
+export function businessSnippet(
   teller: Teller,
   said: readonly Said[],
   offer: Offer,
@@ -25,11 +26,14 @@ export function serviceSnippet(
   maxChars: number,
 ): string {
   const names = { it: "it", the: "it" }
-  const lead = tellServiceLead(teller, offer, speaker)
+  const lead = tellBusinessLead(teller, offer, speaker)
   const others = said
     .filter((one) => one !== offer.lead)
     .toSorted((a, b) => weight.indexOf(a.topic) - weight.indexOf(b.topic))
     .flatMap((one) => unmixed(one, names))
-    .map((one) => teller.say(`snippet ${one.text}`, waysOf(one, { teller, speaker, names })))
+    .map((one) => {
+      const ways = waysOf(one, { teller, speaker, names })
+      return teller.say(`snippet ${one.text}`, one.isOwn ? ways : forPlace(teller.u, ways, one.text.length))
+    })
   return fillSnippet([lead, ...others], maxChars)
 }

@@ -1,5 +1,5 @@
 /** The headings of a page, by what stands below them; each page takes its own. */
-export const serviceHeadings = {
+export const businessHeadings = {
   work: [
     "What we do",
     "The work",
@@ -47,7 +47,7 @@ export const serviceHeadings = {
   ],
 } as const
 
-export type Section = keyof typeof serviceHeadings
+export type Section = keyof typeof businessHeadings
 
 const alone: Readonly<Record<string, string>> = {
   "What we do": "What I do",

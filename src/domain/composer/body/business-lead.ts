@@ -1,9 +1,12 @@
 import { isPlural } from "../../text/plural.ts"
+import { copiedWords } from "../runs.ts"
 import type { Offer } from "../said/offer.ts"
+import { otherOrders } from "../said/other-orders.ts"
 import type { Said, Speaker } from "../said/said.ts"
 import { smallStart } from "../said/small-start.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
 import { namedThings } from "../said/things.ts"
+import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
@@ -54,7 +57,6 @@ function businessWays(thing: string, seller: string): Way[] {
     `${seller}: ${thing}`,
     `${capital(thing)}: that is ${seller}`,
     `this is ${seller}, ${thing}`,
-    `${seller}, ${thing}`,
     `meet ${seller}, ${thing}`,
   ]
 }
@@ -75,14 +77,22 @@ function workWays(thing: string, seller: string, { who, my }: Speaker): Way[] {
   ]
 }
 
+/** Of the orders that its lists allow, the one that the seller did not type. */
+function leastTyped(text: string, { u }: Teller): string {
+  const runs = sellersRuns(u)
+  const orders = [text, ...otherOrders(text)]
+  const costs = orders.map((order) => copiedWords(order, runs))
+  return orders[costs.indexOf(Math.min(...costs))] ?? text
+}
+
 function clauseLead(teller: Teller, text: string, offer: Offer): Way[] {
   const { u, wording } = teller
   const where = inTown(text, teller, offer)
   const name = smallStart(wording.inside(offer.name))
   const isOffered = offer.name !== "" && !named(text, offer.name)
   const one = offer.isBusiness ? wording.noun(name) : name
-  const rest = capital(wording.inside(text))
-  const is = offer.isBusiness ? "is" : "means"
+  const rest = capital(leastTyped(wording.inside(text), teller))
+  const is = offer.isBusiness ? "is" : "offers"
   const opening = (way: string) => `${way}. ${rest}`
   if (!isOffered)
     return [
@@ -99,16 +109,38 @@ function clauseLead(teller: Teller, text: string, offer: Offer): Way[] {
   ]
 }
 
+/** "Charity" may be a mass; a charity is one. */
+const aBusiness = (text: string): string =>
+  /^(?:an?|the|one|our|my) |^\p{Lu}/u.test(text) ||
+  isPlural(readNounPhrase(text).head) ||
+  /\b(?:software|media|press)\b/.test(readNounPhrase(text).head)
+    ? text
+    : `${/^[aeiou]/.test(text) ? "an" : "a"} ${text}`
+
+/** A sentence of its own, also of what has no subject. */
+function plainText(teller: Teller, lead: Said | null, speaker: Speaker): string {
+  if (lead === null || lead.form === "clause") return lead?.text ?? ""
+  const [way] = waysOf(lead, { teller, speaker, names: { it: "it", the: "it" } })
+  return typeof way === "string" ? way : lead.text
+}
+
 /** What it is, where, and for whom: the answer to what was searched for. */
-export function tellServiceLead(teller: Teller, offer: Offer, speaker: Speaker): string {
+export function tellBusinessLead(teller: Teller, offer: Offer, speaker: Speaker): string {
   const { u, wording } = teller
   const { lead } = offer
-  if (lead === null || lead.form !== "things") return teller.say("lead", clauseLead(teller, lead?.text ?? "", offer))
+  const isBooked = u.brief.products.some(({ name }) => name === u.subject.name)
+  if (isBooked && lead !== null && lead.form !== "things" && !lead.isOwn)
+    return teller.say("lead", [
+      `${u.seller} offers ${smallStart(offer.name)}${inTown(offer.name, teller, offer)}`,
+      `${capital(offer.name)}${inTown(offer.name, teller, offer)}, from ${u.seller}`,
+    ])
+  if (lead === null || lead.form !== "things")
+    return teller.say("lead", clauseLead(teller, plainText(teller, lead, speaker), offer))
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
   if (isProduct) return tellProductLead(teller, offer, lead, speaker)
   const [whole = "", ...more] = lead.items
-  const { first, does } = cutInTwo(whole)
-  const thing = `${offer.isBusiness ? wording.noun(smallStart(first)) : smallStart(wording.inside(first))}${inTown(first, teller, offer)}`
+  const { first, does } = cutInTwo(leastTyped(whole, teller))
+  const thing = `${offer.isBusiness ? aBusiness(wording.noun(smallStart(first))) : smallStart(wording.inside(first))}${inTown(first, teller, offer)}`
   const ways = offer.isBusiness ? businessWays(thing, u.seller) : workWays(thing, u.seller, speaker)
   const noun = readNounPhrase(offer.name).head.split(" ").at(-1) ?? "business"
   const also = does === "" ? "" : teller.say("lead also", alsoWays(does, noun, speaker))

@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import { tellerOf } from "../../../test/make-teller.ts"
 import { website } from "../platforms/website.ts"
 import { roomOf } from "./room.ts"
-import { writeService } from "./write-service.ts"
+import { writeBusiness } from "./write-business.ts"
 
 const write = (given: object) => {
   const teller = tellerOf(given, "website")
-  return writeService({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(website, key) })
+  return writeBusiness({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(website, key) })
 }
 
 const plumber = {

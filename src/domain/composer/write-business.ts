@@ -1,4 +1,7 @@
-import { tellService } from "./body/service.ts"
+import { tellBusiness } from "./body/business.ts"
+import { businessPhrases, businessQuestions, businessTopics } from "./business-phrases.ts"
+import { businessSnippet } from "./business-snippet.ts"
+import { businessTitle, businessTitleTag } from "./business-titles.ts"
 import { faqOf } from "./fields/faq.ts"
 import { slugOf } from "./fields/slug.ts"
 import { readOffer } from "./said/offer.ts"
@@ -6,22 +9,19 @@ import { readSaid } from "./said/read-said.ts"
 import { speakerOf } from "./said/said.ts"
 import { bulletsOf } from "./said-bullets.ts"
 import { distinctPhrases } from "./search-phrases.ts"
-import { servicePhrases, serviceQuestions, serviceTopics } from "./service-phrases.ts"
-import { serviceSnippet } from "./service-snippet.ts"
-import { serviceTitle, serviceTitleTag } from "./service-titles.ts"
 import type { Writing, Written } from "./writing.ts"
 
 /** A page of a website: a service, a shop's own page, a charity, a course. */
-export function writeService({ u, tellerFor, room }: Writing): Written {
+export function writeBusiness({ u, tellerFor, room }: Writing): Written {
   const said = readSaid(u)
   const offer = readOffer(u, said)
   const speaker = speakerOf(u)
   const count = room("bulletPoints")
-  const phrases = servicePhrases(u, offer)
+  const phrases = businessPhrases(u, offer)
   return {
-    productTitle: serviceTitle(u, offer, room("productTitle").max),
-    titleTag: serviceTitleTag(u, offer, room("titleTag").max),
-    metaDescription: serviceSnippet(tellerFor("snippet"), said, offer, speaker, room("metaDescription").max),
+    productTitle: businessTitle(u, offer, room("productTitle").max),
+    titleTag: businessTitleTag(u, offer, room("titleTag").max),
+    metaDescription: businessSnippet(tellerFor("snippet"), said, offer, speaker, room("metaDescription").max),
     keywords: distinctPhrases(phrases, room("keywords").target.max, room("keywords").max),
     bulletPoints: bulletsOf(
       tellerFor("bullets"),
@@ -32,9 +32,9 @@ export function writeService({ u, tellerFor, room }: Writing): Written {
         count: count.target.max,
       },
     ),
-    tags: distinctPhrases(serviceTopics(u, offer), room("tags").target.max, room("tags").max),
-    searchTerms: serviceQuestions(u, offer, room("searchTerms").target.max, room("searchTerms").max),
-    improvedBodyText: tellService(tellerFor("body")),
+    tags: distinctPhrases(businessTopics(u, offer), room("tags").target.max, room("tags").max),
+    searchTerms: businessQuestions(u, offer, room("searchTerms").target.max, room("searchTerms").max),
+    improvedBodyText: tellBusiness(tellerFor("body")),
     platformFields: {
       slug: slugOf(offer.name, offer.town, room("platformFields.slug").max),
       faq: faqOf(tellerFor("faq"), said, offer, room("platformFields.faq").target.max),

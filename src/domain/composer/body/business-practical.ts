@@ -58,6 +58,9 @@ export function tellPrice(teller: Teller, text: string): string {
       ),
     )
   }
+  if (/^free\b/i.test(spoken)) return teller.say("price", [`it is ${spoken}`])
+  if (spoken.includes(", "))
+    return teller.say("price", [`the prices: ${spoken}`, `what you pay: ${spoken}`, `prices: ${spoken}`])
   const thing = pricedThing(price, wording)
   if (thing !== null) return teller.say("price", forPlace(u, [thing], 0))
   return teller.say(
@@ -75,13 +78,14 @@ function audienceOf({ u, wording }: Teller): string {
   if (typed === "" || /^every(?:one|body)\b/i.test(typed)) return ""
   const parts = typed.split(", ")
   const isList = parts.length > 2 && parts.every((part) => part.split(" ").length < 5 && !/^and /.test(part))
-  if (isList) return listed(parts.map(wording.inside))
+  if (isList || (parts.length === 2 && !/ and /.test(typed) && isPlural(parts[1] ?? "")))
+    return listed(parts.map(wording.inside))
   return / (?:and|in|with|who|whose|for|of|at) /.test(typed)
     ? wording.inside(typed)
     : listed(u.audience.map(wording.inside))
 }
 
-export function tellServiceAudience(teller: Teller, text: string, { who, my }: Speaker): string {
+export function tellClients(teller: Teller, text: string, { who, my }: Speaker): string {
   const { u } = teller
   const whole = text.toLowerCase()
   const people = audienceOf(teller)
@@ -108,7 +112,7 @@ export function tellServiceAudience(teller: Teller, text: string, { who, my }: S
 }
 
 /** What people come with, as theirs and not as its own. */
-export function tellServiceTrouble(teller: Teller, { who, me }: Speaker): string {
+export function tellClientTrouble(teller: Teller, { who, me }: Speaker): string {
   const { u, wording } = teller
   if (u.pains.length === 0) return ""
   const pains = u.pains.map(wording.inside)
@@ -120,7 +124,7 @@ export function tellServiceTrouble(teller: Teller, { who, me }: Speaker): string
       u,
       [
         `${capital(pain)}? ${capital(who)} know it well`,
-        `people come to ${me} with ${all}`,
+        `${all} bring people to ${me}`,
         `you may know ${all}`,
         `${capital(pain)}: it need not be so`,
         `so many know ${all}`,
@@ -140,7 +144,7 @@ export function tellServiceTrouble(teller: Teller, { who, me }: Speaker): string
 }
 
 /** Months, seasons and occasions, where they were not said. */
-export function tellServiceSeason(teller: Teller, text: string, { who, me }: Speaker): string {
+export function tellBusySeason(teller: Teller, text: string, { who, me }: Speaker): string {
   const { u, wording } = teller
   const whole = text.toLowerCase()
   const left = u.occasions.map(wording.inside).filter((one) => !whole.includes(one.toLowerCase()))
@@ -161,7 +165,7 @@ export function tellServiceSeason(teller: Teller, text: string, { who, me }: Spe
 }
 
 /** The place, where no sentence has named it. */
-export function tellServicePlace(teller: Teller, text: string, { who, am, me }: Speaker): string {
+export function tellBusinessPlace(teller: Teller, text: string, { who, am, me }: Speaker): string {
   const { u } = teller
   const left = u.place
     .split(/, | and /)

@@ -2,20 +2,15 @@ import { forPlace } from "../said/for-place.ts"
 import { readOffer } from "../said/offer.ts"
 import { readSaid } from "../said/read-said.ts"
 import { type Said, type Speaker, speakerOf, type Topic } from "../said/said.ts"
+import { smallStart } from "../said/small-start.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
 import { leastCopied } from "../said/told-order.ts"
 import { sellersRuns } from "../sources.ts"
-import type { Teller } from "../teller.ts"
+import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
-import { tellServiceLead } from "./service-lead.ts"
-import {
-  tellPrice,
-  tellServiceAudience,
-  tellServicePlace,
-  tellServiceSeason,
-  tellServiceTrouble,
-} from "./service-practical.ts"
-import { headingFor, type Section, serviceHeadings } from "./service-words.ts"
+import { tellBusinessLead } from "./business-lead.ts"
+import { tellBusinessPlace, tellBusySeason, tellClients, tellClientTrouble, tellPrice } from "./business-practical.ts"
+import { businessHeadings, headingFor, type Section } from "./business-words.ts"
 import { inTone } from "./tone.ts"
 
 interface Parts {
@@ -23,18 +18,31 @@ interface Parts {
   readonly sections: readonly { readonly name: Section; readonly sentences: readonly string[] }[]
 }
 
+/** What the whole business does, on the page of one thing that it does. */
+const shopWays = ({ u, wording }: Teller, text: string): Way[] => {
+  const all = smallStart(wording.inside(text))
+  return [
+    `${u.seller} offers ${all}`,
+    `more from ${u.seller}: ${all}`,
+    `it belongs to a wider offer: ${all}`,
+    `also at ${u.seller}: ${all}`,
+    `${u.seller} does ${all}`,
+  ]
+}
+
 function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): string[] {
   const { u } = teller
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
   const noun = isProduct
     ? (readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun).toLowerCase()
-    : "work"
-  const names = { it: "it", the: `the ${noun}` }
+    : ""
+  const names = { it: "it", the: noun === "" ? "it" : `the ${noun}` }
   return said
     .flatMap((one) => unmixed(one, names))
-    .map((one, index) => {
-      const ways = waysOf(one, { teller, speaker, names })
-      return teller.say(`${one.topic} ${one.text}`, one.isOwn ? ways : forPlace(u, ways, index + one.topic.length))
+    .map((one) => {
+      const isOfShop = isProduct && !one.isOwn && /^(?:what|when|given)$/.test(one.topic) && one.form === "things"
+      const ways = isOfShop ? shopWays(teller, one.text) : waysOf(one, { teller, speaker, names })
+      return teller.say(`${one.topic} ${one.text}`, one.isOwn ? ways : forPlace(u, ways, one.text.length))
     })
     .filter(Boolean)
 }
@@ -42,7 +50,7 @@ function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): strin
 function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Parts {
   const { u } = teller
   const offer = readOffer(u, said)
-  const lead = tellServiceLead(teller, offer, speaker)
+  const lead = tellBusinessLead(teller, offer, speaker)
   const rest = said.filter((one) => one !== offer.lead)
   const tell = (...topics: readonly Topic[]) =>
     tellAll(
@@ -50,7 +58,7 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
       rest.filter(({ topic }) => topics.includes(topic)),
       speaker,
     )
-  const trouble = tellServiceTrouble(teller, speaker)
+  const trouble = tellClientTrouble(teller, speaker)
   const promise = tell("promise")
   const work = tell("what", "given")
   const way = tell("how")
@@ -62,9 +70,9 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
   const proof = tell("proof")
   const soFar = [lead, trouble, promise, work, way, costs, times, where, story, proof].flat().join(" ")
   const price = isFirst || costs.length === 0 ? tellPrice(teller, soFar) : ""
-  const audience = tellServiceAudience(teller, soFar, speaker)
-  const season = tellServiceSeason(teller, soFar, speaker)
-  const place = tellServicePlace(teller, soFar, speaker)
+  const audience = tellClients(teller, soFar, speaker)
+  const season = tellBusySeason(teller, soFar, speaker)
+  const place = tellBusinessPlace(teller, soFar, speaker)
   const isPersuasive = u.brief.tone === "persuasive"
   const opening = isPersuasive ? [trouble, lead, ...promise] : [lead, audience, trouble, ...promise]
   return {
@@ -86,7 +94,7 @@ const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ")
 const minWordsForHeadings = 100
 
 /** The text of a page: with headings where there is enough below each of them. */
-export function tellService(teller: Teller): string {
+export function tellBusiness(teller: Teller): string {
   const { u } = teller
   const speaker = speakerOf(u)
   const runs = sellersRuns(u)
@@ -99,7 +107,7 @@ export function tellService(teller: Teller): string {
       ? [...filled.filter(({ name }) => name === "people"), ...filled.filter(({ name }) => name !== "people")]
       : filled
   const paragraphs = inOrder.flatMap(({ name, sentences }) => {
-    const all = serviceHeadings[name]
+    const all = businessHeadings[name]
     const heading = headingFor(all[teller.pick(`heading ${name}`, all.length)] ?? "", speaker.who)
     const text = leastCopied(sentences, runs).join(" ")
     return isLong && wordsIn(sentences) > 12 ? [`## ${heading}`, text] : [text]

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { tellerOf } from "../../../../test/make-teller.ts"
 import { makeTeller } from "../teller.ts"
 import { understand } from "../understand/understand.ts"
-import { tellService } from "./service.ts"
+import { tellBusiness } from "./business.ts"
 
 const rich = {
   businessName: "Cobble & Moss",
@@ -18,7 +18,7 @@ const rich = {
   location: "Ludlow, Shropshire",
   bodyTextSections: [{ id: "1", content: "Every plan names each plant. We come back after a year." }],
 }
-const told = (given: object = {}) => tellService(tellerOf({ ...rich, ...given }, "website"))
+const told = (given: object = {}) => tellBusiness(tellerOf({ ...rich, ...given }, "website"))
 
 describe("a rich brief", () => {
   test.each([
@@ -65,7 +65,7 @@ describe("a rich brief", () => {
 })
 
 test("a minimal brief is told in a few sentences without headings", () => {
-  const text = tellService(
+  const text = tellBusiness(
     tellerOf(
       {
         businessName: "Ribble Dental",
@@ -87,7 +87,7 @@ test("two trips of one business share no long sentence", () => {
   ]
   const { brief } = tellerOf({ ...rich, products }, "website").u
   const texts = products.map((product) =>
-    tellService(makeTeller(understand(brief, product, "website"), "0|test")).split(/(?<=[.?!])\s+/),
+    tellBusiness(makeTeller(understand(brief, product, "website"), "0|test")).split(/(?<=[.?!])\s+/),
   )
   expect(texts[0]?.join(" ")).toContain("3 miles")
   expect(texts[1]?.join(" ")).toContain("9 miles")

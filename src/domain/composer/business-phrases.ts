@@ -4,7 +4,7 @@ import { readNounPhrase } from "./understand/noun-phrase.ts"
 import type { Understanding } from "./understand/understand.ts"
 
 /** Phrases that people type for this business, the strongest first. */
-export function servicePhrases(u: Understanding, { name, town, parts }: Offer): string[] {
+export function businessPhrases(u: Understanding, { name, town, parts }: Offer): string[] {
   const head = readNounPhrase(name).head
   const services = [...u.keywords.map((text) => withoutTown(text, town)), ...parts]
   const inTown = (text: string) => (town === "" ? text : `${text} ${town}`)
@@ -25,7 +25,7 @@ export function servicePhrases(u: Understanding, { name, town, parts }: Offer): 
 }
 
 /** Topics of the page: the same things without the town. */
-export const serviceTopics = (u: Understanding, { name, town, parts }: Offer): string[] => [
+export const businessTopics = (u: Understanding, { name, town, parts }: Offer): string[] => [
   ...u.keywords.map((text) => withoutTown(text, town)),
   ...parts,
   readNounPhrase(name).head,
@@ -36,16 +36,20 @@ export const serviceTopics = (u: Understanding, { name, town, parts }: Offer): s
 ]
 
 /** Questions and longer phrases that the same people type. */
-export function serviceQuestions(u: Understanding, offer: Offer, count: number, maxChars: number): string[] {
+export function businessQuestions(u: Understanding, offer: Offer, count: number, maxChars: number): string[] {
   const { town, parts } = offer
   const named = withoutTown(readNounPhrase(offer.name).head.toLowerCase(), town).split(" of ")[0] ?? ""
   const head = named.split(" ").length > 3 ? named.split(" ").slice(-2).join(" ") : named
   const [first = head, second, third] = parts.length > 0 ? parts : u.keywords.map((text) => withoutTown(text, town))
   const one = (text: string) => (isPlural(text) ? text : singular(text))
   const place = town === "" ? "" : ` ${town}`
+  const isSold =
+    !/\b(?:charity|blog|association|foundation|society|network|community|magazine|newsletter|podcast|church|trust)s?$/i.test(
+      head,
+    )
   const questions = [
-    `how much ${isPlural(first) ? "do" : "does"} ${one(first)} cost`,
-    `${head} near me`,
+    !isSold || first === "" ? "" : `how much ${isPlural(first) ? "do" : "does"} ${one(first)} cost`,
+    town === "" || head === "" ? "" : `${head} near me`,
     second === undefined ? "" : `${second}${place} prices`,
     third === undefined ? "" : `${third} in ${town}`.replace(/ in $/, " online"),
     `find ${head}${place}`,

@@ -22,7 +22,7 @@ const withEnd = (title: string, ends: readonly string[], maxChars: number): stri
   `${title}${ends.find((end) => end !== "" && title.length + end.length <= maxChars) ?? ""}`
 
 /** A page's heading: what is done, where, and the most telling things besides. */
-export function serviceTitle(u: Understanding, offer: Offer, maxChars: number): string {
+export function businessTitle(u: Understanding, offer: Offer, maxChars: number): string {
   const title = calledBy(u, offer)
   const parts = offer.parts.filter((part) => !isIn(part, title)).map(titleCase)
   const [audience = ""] = u.audience
@@ -44,7 +44,7 @@ export function serviceTitle(u: Understanding, offer: Offer, maxChars: number): 
 }
 
 /** What a search result shows: the same at its shortest, and who it is. */
-export function serviceTitleTag(u: Understanding, offer: Offer, maxChars: number): string {
+export function businessTitleTag(u: Understanding, offer: Offer, maxChars: number): string {
   const title = calledBy(u, offer)
   const parts = offer.parts.filter((part) => !isIn(part, title)).map(titleCase)
   const short = title.length > maxChars ? titleCase(offer.name).slice(0, maxChars) : title

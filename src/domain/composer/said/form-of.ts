@@ -1,0 +1,144 @@
+import { isPlural } from "../../text/plural.ts"
+import { readFragment } from "../understand/fragment.ts"
+import { isForm } from "../understand/verbs.ts"
+import { isAdjective, isConjunction, isDeterminer, isNumber, isPreposition, plain } from "../understand/word-kinds.ts"
+import type { Form, Piece } from "./said.ts"
+
+export const piece = (form: Form, text: string, items: readonly string[] = []): Piece => ({ form, text, items })
+
+/** Verbs by which a business says in few words what it does: "cover Leeds", "fix boilers". */
+const trades = new Set(
+  `cover serve do fix offer provide repair install teach sell build groom specialise specialize deliver cater host make clean
+   train run design stock restore fit sew learn make cook bake paint draw play record film try compare test build set follow
+   watch see find create knit crochet`.split(/\s+/),
+)
+
+export const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
+
+/** "Dogs welcome", "No job too small", "Torque values shown on screen" with the verb that was left out. */
+function withVerb(text: string): string | null {
+  const no = /^(no .{3,40}?) (too (?:big|small|far|old|late|large).*)$/i.exec(text)
+  if (no !== null) return `${no[1]} is ${no[2]}`
+  const focus = /^focus on (.+)$/i.exec(text)?.[1]
+  if (focus !== undefined) return `the focus is on ${focus}`
+  const found =
+    /^((?:[\p{L}'-]+ ){1,5}?)(welcome|included|available|needed|required|provided|allowed|possible|wanted|filmed|shown|catered for|accepted|by appointment|on request|by arrangement)((?: (?!and\b).*)?)$/iu.exec(
+      text,
+    )
+  if (found === null) return null
+  const subject = (found[1] ?? "").trim()
+  const isBare = isPlural(subject.split(/ (?:of|in|for|with) /)[0] ?? subject)
+  const first = plain(subject.split(" ")[0] ?? "")
+  const isReady = isBare || isDeterminer(first) || isNumber(first) || /^no$/i.test(first) || /ing$/.test(subject)
+  const hasVerb = subject.split(" ").some((word) => /^(?:is|are|was|were|be|can|you|we|I|not)$/.test(word))
+  if (hasVerb || isPreposition(first)) return null
+  const verb = isBare || / and /.test(subject) ? "are" : "is"
+  return `${isReady ? subject : `the ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`} ${verb} ${found[2]}${found[3]}`
+}
+
+const days =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december"
+/** "Open Saturdays", "open all year", "based in Leeds", "free for members": how it is, and no thing. */
+const isState = new RegExp(
+  `^(?:open|closed) (?:${days}|\\d|on|from|to|until|till|at|by|all|every|daily|late|early|seven|six|five|for|in|year|most|again)\\b|^(?:available|ready|based|close|family[- ]run|free|suitable) (?:on|in|at|for|to|by|from|of|with|within|near|since) `,
+  "i",
+)
+
+const amounts =
+  /^(?:\d[\d.,]*%?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)$/i
+export const isAmount = (words: readonly string[]): boolean => words.slice(1, 4).some((word) => amounts.test(word))
+
+/** "Group pictures take fifteen minutes", "Two sisters bought nine canoes", "Most of our clients come to us". */
+function isSentence(words: readonly string[]): boolean {
+  for (let at = 1; at < Math.min(words.length - 1, 9); at++) {
+    const word = plain(words[at] ?? "")
+    const before = words[at - 1] ?? ""
+    const next = words[at + 1] ?? ""
+    if (/^(?:who|that|which|where|when|to|not)$/.test(word)) return false
+    if (isPreposition(before) || isDeterminer(before) || isConjunction(before) || /[,;:]$/.test(before)) continue
+    const takesObject = isDeterminer(next) || isNumber(next) || /^(?:us|you|me|it|them|no)$/i.test(plain(next))
+    if (isForm(word, "past") && !isPreposition(word) && takesObject) return true
+    if (isForm(word, "base") && isPlural(before) && (takesObject || isPreposition(next) || /ly$/.test(next)))
+      return true
+  }
+  return false
+}
+
+/** "Last year we released 214 animals": a time, and a sentence after it. */
+const whenFirst =
+  /^(?:last|this|next|every|each|since|after|today|now|once|sometimes|usually|often|in|on) (?:[\p{L}\d'-]+ ){0,3}(?:we|I|you|they|he|she) \p{L}+/iu
+/** "Book by phone": a verb that is also a noun, before what only follows a verb. */
+const invitation =
+  /^(?:book|call|order|reserve|visit|apply|drop|pop|sign|ask|write|send|donate|volunteer|subscribe) (?:by|online|your|us|me|in|up|at|for|through|ahead|early|a (?:table|place|seat|visit|call|lesson))\b/i
+/** "Camped beside a glacier": a past that no table has. */
+const unheardPast =
+  /^\p{L}{3,}ed (?:an?|the|my|our|two|three|\d+|beside|past|into|through|across|under|near|out|off|up|down)\b(?! by\b)/iu
+
+/** How one piece of a sentence can be said. */
+export function formOf(text: string): Piece {
+  const whole = withVerb(text)
+  if (whole !== null) return piece("clause", whole)
+  const words = wordsOf(text)
+  const first = plain(words[0] ?? "")
+  const next = words[1]
+  if (/^(?:how to|how|what|why|where|when) \p{L}/iu.test(text)) return piece("things", text, [text])
+  if (isState.test(text)) return piece("is", text)
+  if (whenFirst.test(text)) return piece("clause", text)
+  if (invitation.test(text)) return piece("do", text)
+  if (unheardPast.test(text)) return piece("past", text)
+  if (isSentence(words)) return piece("clause", text)
+  if (
+    /^(?:at least|at most|up to|about|around|over|more than|nearly|almost|under|within) (?:an?|\d[\d.,]*|half|[a-z]+) /i.test(
+      text,
+    ) &&
+    isAmount(words)
+  )
+    return piece("things", text, [text])
+  if (
+    trades.has(first) &&
+    next !== undefined &&
+    !isPreposition(next) &&
+    !isConjunction(next) &&
+    !/^(?:up|of)$/.test(next)
+  )
+    return piece("do", text)
+  if (
+    /^(?:start|found|establish|set up|open|began|beg[au]n|grew|launch)(?:ed)?\b/i.test(first) &&
+    isForm(first, "past")
+  )
+    return piece("past", text)
+  const { shape, subject, rest } = readFragment(text)
+  switch (shape) {
+    case "clause":
+      return piece("clause", text)
+    case "passive":
+      return piece("clause", passive(subject, rest))
+    case "verb":
+      return piece("does", text)
+    case "past":
+      return piece("past", text)
+    case "imperative":
+      return piece("do", text)
+    case "gerund":
+      return piece("doing", text)
+    case "participle":
+    case "adjective":
+    case "adjunct":
+      return piece("is", text)
+    case "noun":
+      return isForm(first, "ing") &&
+        words.length > 2 &&
+        !isAdjective(next ?? "") &&
+        /^(?:a|an|the|\d|my|our|your)/.test(next ?? "")
+        ? piece("doing", text)
+        : piece("things", text, [text])
+  }
+}
+
+function passive(subject: string, rest: string): string {
+  const first = plain(subject.split(" ")[0] ?? "")
+  const isMany = isPlural(subject)
+  const isReady = isMany || isDeterminer(first) || isNumber(first) || /^(?:no|nothing|nobody|everything)$/.test(first)
+  const small = `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
+  return `${isReady ? subject : `the ${small}`} ${isMany ? "are" : "is"} ${rest}`
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { begging, tidyText, withCommas } from "./tidy-text.ts"
+
+test.each([
+  ["12 yrs exp. City trained", "12 years of experience. City trained"],
+  ["mon-sat 9-5", "open Monday to Saturday 9 to 5"],
+  ["pet friendly sprays", "pet-friendly sprays"],
+  ["pet friendly", "pet friendly"],
+  ["a 20 minute lesson", "a 20-minute lesson"],
+  ["20 minutes of calm", "20 minutes of calm"],
+  ["left hand patterns", "left-hand patterns"],
+  ["AZ lic. 9471", "AZ license 9471"],
+  ["one time visit", "one-time visit"],
+])("%j is tidied to %j", (typed, tidy) => {
+  expect(tidyText(typed)).toBe(tidy)
+})
+
+test("a picture between two words parts them, and one at the end does not", () => {
+  expect(withCommas("control 🦂 scorpions 🔥")).toBe("control, scorpions 🔥")
+})
+
+test.each([
+  ["like and subscribe for part 8", true],
+  ["like a bird in the sky", false],
+])("whether %j begs: %j", (text, is) => {
+  expect(begging.test(text)).toBe(is)
+})

@@ -1,0 +1,44 @@
+/** A picture between two words parts them. */
+export const withCommas = (text: string): string =>
+  text
+    .replace(/\s+:[()DP|/](?=\s|$)/g, ",")
+    .replace(
+      /(?<=[\p{L}\d])\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)*(?=\p{Ll})/gu,
+      ", ",
+    )
+
+const daysOfWeek = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ")
+const dayOf = (short: string): string =>
+  daysOfWeek.find((day) => day.toLowerCase().startsWith(short.slice(0, 3).toLowerCase())) ?? short
+
+/** "mon-sat 9-5" is when it is open. */
+const hours =
+  /(?<![\p{L}-])(?:open )?(mon|tue|wed|thu|fri|sat|sun)[a-z]* ?[-–] ?(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? (\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?) ?[-–] ?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)/giu
+
+const rows: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\S)#1 (?=\p{L})/gu, ""],
+  [/\b(pet|family|child|kid|dog|budget|beginner|eco|user) friendly(?= \p{Ll})/giu, "$1-friendly"],
+  [/\b(left|right) hand (?=\p{Ll}{4,}s\b)/giu, "$1-hand "],
+  [/\bone time (?=visit|fee|payment|charge|purchase|treatment)/gi, "one-time "],
+  [/\blic\.? ?#?(?=\d)/gi, "license "],
+  [/\b(\d+) (?:years|yrs)(?: of)? exp(?:erience)?\b(\.?)/gi, "$1 years of experience$2"],
+  [
+    /(?<![\d.,] ?)\b((?!1 )\d+) (minute|hour|day|week|month|mile|page|step|part|piece|foot|inch) (?=\p{Ll}{3,})/gu,
+    "$1-$2 ",
+  ],
+  [/\s+RIP\b/g, ""],
+]
+
+/** Small things that sellers type short, as a sentence has them. */
+export const tidyText = (text: string): string =>
+  rows
+    .reduce((tidy, [from, to]) => tidy.replace(from, to), text)
+    .replace(
+      hours,
+      (_, first: string, last: string, from: string, to: string) =>
+        `open ${dayOf(first)} to ${dayOf(last)} ${from} to ${to}`,
+    )
+
+/** Asking for a like is no part of what is offered. */
+export const begging =
+  /^(?:please |pls )?(?:like|sub|subscribe|smash|follow)\b.*\b(?:like|sub|subscribe|part|more|channel|button)\b/i

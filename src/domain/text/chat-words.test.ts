@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { withoutShorthand } from "./chat-words.ts"
+
+test.each([
+  ["b4 u buy", "before you buy"],
+  ["NOT 4 leather dash", "NOT for leather dash"],
+  ["24.99 4 life", "24.99 for life"],
+  ["before leaving UR review", "before leaving YOUR review"],
+  ["if ur a robot", "if you're a robot"],
+  ["shake 2 turn on", "shake to turn on"],
+  ["NO ACCESS 2 CONTACTS", "NO ACCESS to CONTACTS"],
+  ["for normal-2-oily hair", "for normal-to-oily hair"],
+  ["takes me abt 3 hrs, luv it", "takes me about 3 hrs, love it"],
+  ["dm 4 wholesale", "dm for wholesale"],
+  ["a doz rolls thru xmas", "a dozen rolls through Christmas"],
+])("%j is %j", (typed, written) => {
+  expect(withoutShorthand(typed)).toBe(written)
+  expect(withoutShorthand(written)).toBe(written)
+})
+
+test.each([
+  "comes with 2 rings, fits 4 people, only 2 in box",
+  "U-shaped pillow in size U, R 134a, 2-pack, 4-way stretch",
+  "@ur.shop, u.s.a, plan 4, part 2",
+  "level 2 charger, type 2 plug, 2 men and a van",
+  "",
+])("%j stays", (text) => {
+  expect(withoutShorthand(text)).toBe(text)
+})

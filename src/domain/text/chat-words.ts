@@ -1,0 +1,40 @@
+/** How people shorten words when they type in a hurry, each with what it means. What depends on its neighbours says so. */
+const shorthand: readonly (readonly [typed: string, meant: string])[] = [
+  ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
+  ["ur(?= (?:a|an|the|not|so|too|in|going|looking|still)\\b)", "you're"],
+  ["ur", "your"],
+  ["(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who) )r", "are"],
+  ["ya", "you"],
+  ["b4", "before"],
+  ["luv|lurve", "love"],
+  ["cuz|coz|bcuz|bcoz|becuz", "because"],
+  ["abt", "about"],
+  ["xmas", "Christmas"],
+  ["evr", "ever"],
+  ["gonna", "going to"],
+  ["wanna", "want to"],
+  ["thru", "through"],
+  ["doz", "dozen"],
+  ["2day", "today"],
+  ["w\\/out", "without"],
+  ["(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)", "for"],
+  ["(?<=\\b(?:easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)", "to"],
+  ["(?<=\\d )4(?= (?:life|ever)\\b)", "for"],
+  ["(?<=\\p{L}-)2(?=-\\p{L})", "to"],
+  ["(?<=\\p{L}-)4(?=-\\p{L})", "for"],
+]
+
+const compiled = shorthand.map(([typed, meant]) => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}@#'’.])(?:${typed})(?![\p{L}\p{N}'’@]|\.\p{L})`, "giu"),
+  meant,
+}))
+
+/** "b4 u buy" is "before you buy": the same words as everybody writes them, for whoever reads on. */
+export const withoutShorthand = (text: string): string =>
+  compiled.reduce(
+    (rest, { pattern, meant }) =>
+      rest.replace(pattern, (typed: string) =>
+        /^\p{Lu}/u.test(typed) && !/^\p{Lu}$/u.test(typed) ? meant.toUpperCase() : meant,
+      ),
+    text,
+  )
