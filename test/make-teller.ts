@@ -1,5 +1,6 @@
 import { makeTeller, type Teller } from "../src/domain/composer/teller.ts"
 import { understand } from "../src/domain/composer/understand/understand.ts"
+import { platforms } from "../src/domain/platforms/index.ts"
 import { type Brief, subjectsOf } from "../src/domain/seo/brief.ts"
 import { makeBrief } from "./score/make-brief.ts"
 
@@ -7,5 +8,8 @@ import { makeBrief } from "./score/make-brief.ts"
 export function tellerOf(given: Partial<Brief>, platformId = "etsy"): Teller {
   const brief = makeBrief({ businessName: "Marlow Bench", ...given })
   const [subject = { name: "", category: "", description: "" }] = subjectsOf(brief)
-  return makeTeller(understand(brief, subject, platformId), "0|test")
+  return makeTeller(
+    understand(brief, subject, platforms.find(({ id }) => id === platformId)?.genre ?? "goods"),
+    "0|test",
+  )
 }

@@ -26,6 +26,7 @@ import { makePlatform } from "./platform.ts"
 export const ${camel} = makePlatform({
   ...faceOf("${kebab}"),
   sellerField: null,
+  genre: "goods",
   fields: [],
   slots: ${camel}Slots,
   statedRules: [],

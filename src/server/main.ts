@@ -13,6 +13,7 @@ import { demo, seedDemoAccount } from "./demo-account.ts"
 import { finishGenerations } from "./jobs/finish-generations.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
+import { makeTurns } from "./outside/writer/turns.ts"
 import { assembleParts } from "./parts.ts"
 import { warmUp } from "./warm-up.ts"
 
@@ -28,6 +29,9 @@ const endings: (() => Promise<void>)[] = []
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  // The first listing would be slow, it would be somebody's, and nobody could be served meanwhile. So one is written now,
+  // while the database starts.
+  const warmed = warmUp(makeTurns()).catch((error: unknown) => error)
   const url = config.databaseUrl ?? (await startOwnDatabase(config))
   await migrateDatabase({ url })
   const running: { log?: FastifyInstance["log"] } = {}
@@ -40,6 +44,8 @@ async function start(): Promise<void> {
   if (config.hasDemoAccount) await seedDemoAccount(db, parts.passwords)
   const built = await buildApp({ parts, pagesFolder, logger: loggerOptions(config) })
   running.log = built.app.log
+  const trouble = await warmed
+  if (trouble !== undefined) built.app.log.warn({ err: trouble }, "the writer could not be warmed up")
   const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })
   endings.push(queue.stop)
   endings.push(() => parts.generating.stop(generationStopMs))
@@ -48,8 +54,6 @@ async function start(): Promise<void> {
   endings.push(() => built.app.close())
   endWhenAsked(built, config)
   console.log(welcome(config, built.app))
-  // The first listing would be slow, and it would be somebody's.
-  await warmUp(parts.turns).catch((error) => built.app.log.warn({ err: error }, "the writer could not be warmed up"))
 }
 
 /** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */

@@ -96,7 +96,7 @@ function partBullets(told: readonly Told[]): Bullet[] {
       .replace(/^,? (?:(?:that|which) )?/, "")
       .replace(/^\((.*)\)$/, "$1")
     if (more !== "" && /\p{L}{3}/u.test(name) && name.split(" ").length < 5)
-      out.push({ header: short(name), texts: [more] })
+      out.push({ header: short(name), texts: [more], said: `has ${telling.text}` })
     else lone.push(telling.text)
     if (lone.length === 3) flush()
   }
@@ -174,11 +174,12 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
     ...predicateBullets(teller, [...first, ...proof]),
     ...as(first, "option").map(optionBullet),
     ...as(first, "clause").map(clauseBullet),
+    ...(place > 0 ? summary(teller, told) : []),
     ...peopleBullets(teller),
     ...(isOneOfMany ? promised : []),
     ...as(first, "note").map(({ telling }) => ({ header: "", texts: [telling.text] })),
     ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
-    ...summary(teller, told),
+    ...(place > 0 ? [] : summary(teller, told)),
   ]
   const fitting = bullets.filter(({ texts }) => texts.length > 0 && !forbidden.test(texts.join(" ")))
   return distinct(
@@ -193,7 +194,7 @@ function summary({ u }: Teller, told: readonly Told[]): Bullet[] {
     { header: "At a Glance", texts: [u.name, ...short.slice(0, 4)] },
     {
       header: u.seller,
-      texts: [`${u.name}${short[0] === undefined ? "" : `, ${short.at(-1) ?? ""}`}`, u.category].filter(Boolean),
+      texts: [`the brand of ${u.isPlural ? "these" : "this"} ${u.name}`],
     },
   ]
   return rows.filter(({ header }) => header !== "")

@@ -1,4 +1,5 @@
 import type { Platform } from "../platforms/platform.ts"
+import type { Genre } from "../rule-book/genre.ts"
 import type { Brief, Product } from "../seo/brief.ts"
 import type { Draft, SlotKey } from "../seo/listing.ts"
 import { anotherVersion } from "./another-version.ts"
@@ -6,7 +7,6 @@ import { finish } from "./finish.ts"
 import { writeOffer } from "./offer/write-offer.ts"
 import { roomOf } from "./room.ts"
 import { makeTeller } from "./teller.ts"
-import type { Genre } from "./understand/genre.ts"
 import { understand } from "./understand/understand.ts"
 import { writeApp } from "./write-app.ts"
 import { writeBusiness } from "./write-business.ts"
@@ -38,7 +38,7 @@ export function compose(brief: Brief, subject: Product, platform: Platform, { va
 }
 
 function composeOnce(brief: Brief, subject: Product, platform: Platform, variation: number): Draft {
-  const u = understand(brief, subject, platform.id)
+  const u = understand(brief, subject, platform.genre)
   const written = writers[u.genre]({
     u,
     tellerFor: (part) => makeTeller(u, `${variation}|${part}`),

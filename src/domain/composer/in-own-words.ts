@@ -11,8 +11,6 @@ interface Sister {
   /** 0 is the first listing of the brief, which says things as they come. */
   readonly place: number
   readonly own: ReadonlySet<string>
-  /** The words of the shop's story. */
-  readonly story: ReadonlySet<string>
   readonly wording: Wording
   readonly runs: Runs
 }
@@ -27,34 +25,35 @@ function varied(sentence: string, { place, runs }: Sister): string | null {
   return others[place - 1] ?? null
 }
 
-/** So much text of its own is enough: the shop's story may then be left to the first of its listings. */
-const enoughChars = 240
-
 interface Line {
   readonly text: string
   /** What stands word for word in a sister's text too. */
   readonly isSame: boolean
 }
 
-/** Two sentences that cannot be said otherwise become one, so that they read differently from the sister's. */
+/**
+ * Two sentences that cannot be said otherwise become one, so that they read differently from the sister's; what finds no
+ * neighbour is left to the sister.
+ */
 function joined(lines: readonly Line[], { place, wording }: Sister): string {
-  const out: string[] = []
-  let wasSame = false
+  const out: Line[] = []
   for (const { text, isSame } of lines) {
-    const before = out.at(-1) ?? ""
-    const mayJoin: boolean = (isSame || wasSame) && canJoin(before, text)
-    const joint = place % 2 === 1 && !/ and /.test(before) ? ", and " : "; "
-    if (mayJoin) out.splice(-1, 1, `${before.slice(0, -1)}${joint}${wording.inside(text)}`)
-    else out.push(text)
-    wasSame = isSame && !mayJoin
+    const before = out.at(-1)
+    if (before !== undefined && (isSame || before.isSame) && canJoin(before.text, text)) {
+      const joint = place % 2 === 1 && !/ and /.test(before.text) ? ", and " : "; "
+      out.splice(-1, 1, { text: `${before.text.slice(0, -1)}${joint}${wording.inside(text)}`, isSame: false })
+    } else out.push({ text, isSame })
   }
-  return out.join(" ")
+  return out
+    .filter(({ isSame }) => !isSame)
+    .map(({ text }) => text)
+    .join(" ")
 }
 
 const canJoin = (before: string, next: string): boolean =>
   /[^:]\.$/.test(before) &&
   !/[;:?]/.test(`${before}${next}`) &&
-  !/^(?:No|For|An?|With|In|Made) /.test(next) &&
+  !/^(?:No|For|An?|With|In|Made|Have|Choose|Pick|You can|It|They|So|Spare) /.test(next) &&
   before.length + next.length < 190
 
 /** A question is nothing without the words that answer it. */
@@ -68,32 +67,24 @@ function thoughtsIn(line: string): string[] {
   return out
 }
 
-const linesOf = (line: string, sister: Sister): Line[] =>
-  thoughtsIn(line).map((sentence) => {
+/** "It is for walkers": each sister has another way to say this already. */
+const isToldApart = (sentence: string): boolean =>
+  /^(?:It|They|This|These|The)(?: \S+){0,2} (?:is|are) for |^(?:For|Have) /.test(sentence)
+
+const linesOf = (line: string, sister: Sister, isFirstLine: boolean): Line[] =>
+  thoughtsIn(line).map((sentence, at) => {
+    const isOwn = (isFirstLine && at === 0) || isToldApart(sentence)
     if (sentence.split(" ").length < 4 || !isOfShop(sentence, sister)) return { text: sentence, isSame: false }
     const other = varied(sentence, sister)
-    return { text: other ?? sentence, isSame: other === null }
+    return { text: other ?? sentence, isSame: other === null && !isOwn }
   })
 
-/** The shop's story need not stand in all of its listings. */
-const isStory = ({ text, isSame }: Line, { story }: Sister): boolean =>
-  isSame && (text.split(" ").length < 10 || (story.size > 0 && shareIn(contentStems(text), story) > 0.7))
-
-/** A text in words of its own: what it shares with its sisters is said otherwise, left out where enough is left, or joined. */
+/** A text in words of its own: what it shares with its sisters is said otherwise, or joined to what stands beside it. */
 function textInOwnWords(text: string, sister: Sister): string {
-  let left = text.length
   const paragraphs = text.split(/\n{2,}/).map((paragraph, at) =>
     paragraph
       .split("\n")
-      .map((line) => {
-        if (/^(?:#|- |• )/.test(line)) return line
-        const kept = linesOf(line, sister).filter((one, place) => {
-          const isKept = (at === 0 && place === 0) || !isStory(one, sister) || left - one.text.length < enoughChars
-          if (!isKept) left -= one.text.length
-          return isKept
-        })
-        return joined(kept, sister)
-      })
+      .map((line) => (/^(?:#|- |• )/.test(line) ? line : joined(linesOf(line, sister, at === 0), sister)))
       .filter((line) => line !== "")
       .join("\n"),
   )
@@ -116,19 +107,14 @@ const valueInOwnWords = (value: SlotValue, sister: Sister): SlotValue =>
   typeof value === "string" && value.length > 60 ? textInOwnWords(value, sister) : value
 
 /** Several listings of one brief tell of the same shop; each after the first says so in words of its own. */
-export function inOwnWords(
-  draft: Draft,
-  u: Understanding,
-  { place, wording, runs }: Omit<Sister, "own" | "story">,
-): Draft {
+export function inOwnWords(draft: Draft, u: Understanding, { place, wording, runs }: Omit<Sister, "own">): Draft {
   if (place === 0) return draft
-  const { subject, title, brief } = u
+  const { subject, title } = u
   const sister: Sister = {
     place,
     wording,
     runs,
     own: contentStems(`${subject.name} ${subject.description} ${title}`),
-    story: contentStems(`${brief.brandStory} ${brief.handmadeStory} ${brief.description}`),
   }
   const fields = Object.entries(draft.platformFields ?? {}).map(
     ([name, value]) => [name, valueInOwnWords(value, sister)] as const,

@@ -157,4 +157,3 @@ function clauseText({ subject, rest, text }: Fact, { inside }: Wording): string 
 }
 
 /** The separate things of a list: "folding handles and a silicone lip guard" are two. */
-export const partsOf = (text: string, wording: Wording): string[] => conjuncts(text).map(wording.noun)

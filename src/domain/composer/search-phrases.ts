@@ -14,7 +14,7 @@ export function typed(phrase: string): string {
     .toLowerCase()
     .replace(/['’]s\b/g, "s")
     .replace(/(?<!\d),|,(?!\d{3})/g, " ")
-    .replace(/[^\p{L}\p{N}&$£€.,+#'° -]+/gu, " ")
+    .replace(/[^\p{L}\p{N}&$£€.,+#'°/ -]+|(?<!\d)\/|\/(?!\d)/gu, " ")
     .replace(/(?<!\d)\.|\.(?!\d)/g, " ")
     .split(/\s+/)
     .filter(Boolean)
@@ -36,7 +36,8 @@ export function distinctPhrases(phrases: readonly string[], count: number, maxCh
     const isDouble = new Set(words.map(stem)).size < words.length
     if (clean.length < 3 || clean.length > maxChars || words.length > 5 || key === "" || keys.has(key) || isDouble)
       continue
-    if (/^(?:and|or|of|for|with|by|to|&|[+-])(?=\s|$)/.test(clean) || /^[\d.]+(?: \p{L}{1,4})?$/u.test(clean)) continue
+    if (/^(?:and|or|of|for|with|by|to|&|[+-])(?=\s|$)|\d\/\d/.test(clean) || /^[\d.]+(?: \p{L}{1,4})?$/u.test(clean))
+      continue
     if (out.some((known) => isWithin(clean, known) || isWithin(known, clean))) continue
     keys.add(key)
     out.push(clean)

@@ -27,7 +27,10 @@ export const swaps: readonly Swap[] = [
   swap(/\bcan't\b/g, "cannot"),
   swap(/\bevery (?!other\b|day\b|time\b|\d|two\b|few\b|three\b)/g, "each "),
   swap(/\bEvery (?!other\b|day\b|time\b|\d|two\b|few\b|three\b)/g, "Each "),
-  swap(/\bwith no (?=\p{L}+)(?!\p{L}+ing\b)(?![^,.;]*\b(?:asked|needed|required|wanted|left|added|attached)\b)/gu, "without "),
+  swap(
+    /\bwith no (?=\p{L}+)(?!\p{L}+ing\b)(?![^,.;]*\b(?:asked|needed|required|wanted|left|added|attached)\b)/gu,
+    "without ",
+  ),
   swap(/\bwithout (?!\p{L}+ing\b|an?\b|the\b)/gu, "with no "),
   swap(/\babout (?=\d)/g, "around "),
   swap(/\baround (?=\d)/g, "about "),
@@ -44,7 +47,7 @@ export const swaps: readonly Swap[] = [
   swap(/\bso that\b/g, "so"),
   swap(/\bin order to\b/g, "to"),
   swap(/\bbecause (?!of\b)/g, "since "),
-  swap(/\bthe whole\b/g, "the entire"),
+  swap(/\bthe whole\b(?! of\b)/g, "the entire"),
   swap(/\ball of the\b/g, "all the"),
   swap(/\ba lot of\b/g, "plenty of"),
   swap(/\blots of\b/g, "plenty of"),
@@ -160,7 +163,10 @@ const people = String.raw`(?:\p{L}+-)?\p{L}*(?:ers|ists|men|people|sisters|frien
 /** The last resort: a small number may stand as a word or as a digit. */
 export const numberSwaps: readonly Swap[] = [
   ...Object.entries(digits).map(([word, digit]) =>
-    swap(new RegExp(`(?<![\\p{L}-])${word} (?!${people})(?=\\p{Ll})`, "gu"), `${digit} `),
+    swap(
+      new RegExp(`(?<![\\p{L}-])${word} (?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?=\\p{Ll})`, "gu"),
+      `${digit} `,
+    ),
   ),
   ...[...spelled].map(([digit, word]) =>
     swap(new RegExp(`(?<!^|[\\p{L}\\d.,$£€/x-] ?)${digit} (?=\\p{Ll}{4,})`, "gu"), `${word} `),

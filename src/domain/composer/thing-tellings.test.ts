@@ -19,6 +19,9 @@ describe("what is told of a thing", () => {
     ["Oak step stool. Pick color: green / mustard / pink.", "predicate: comes in green, mustard or pink"],
     ["Oak step stool. Heat: medium.", "clause: the heat is medium"],
     ["Oak step stool. Machine wash cold.", "note: Machine wash cold"],
+    ["Oak step stool. Yes and 3¼ inches wide.", "note: Yes and 3¼ inches wide"],
+    ["Oak step stool. With 9 x 5½ inches.", "predicate: measures 9 x 5½ inches"],
+    ["Oak step stool. With 92 g with battery.", "predicate: weighs 92 g with battery"],
     ["Oak step stool. Pack of 2.", "predicate: comes as a pack of 2"],
     ["Oak step stool. M2 / M3 / M4.", "predicate: comes in M2, M3 and M4"],
   ])("%s", (description, telling) => {

@@ -62,7 +62,8 @@ function proofTelling(text: string, { inside }: Wording): Telling {
   if (/\b(?:seal|label|mark|badge|standard|rating|certificate|certification)s?\b/i.test(text))
     return predicate(`carries ${/\d/.test(text) ? small : `the ${small}`}`)
   if (award.test(text)) return predicate(`has ${/^\p{Lu}/u.test(small) ? small : `the ${small}`} to its name`)
-  return text.split(" ").length < 5 ? predicate(`carries ${small}`) : { as: "note", text }
+  if (text.split(" ").length > 4) return { as: "note", text }
+  return predicate(/^\p{Lu}/u.test(small) ? `carries ${small}` : `is ${small}`)
 }
 
 /** What stands where a thing was looked for, and is none: "so stretchy", "roll back and forth", "fits pots 6-10 in". */
@@ -98,6 +99,8 @@ const length = new RegExp(
 function figureTelling(text: string): Telling | null {
   const [, size = "", way] = length.exec(text) ?? []
   if (size !== "") return predicate(`${way === undefined ? "measures" : "is"} ${size}`)
+  const [, able = ""] = /^(?:an? )?(\p{L}+[ai]ble (?:every|in|to|from|with|by|on|at) .+)$/u.exec(text) ?? []
+  if (able !== "") return predicate(`is ${able}`)
   const [, heavy = ""] = /^(?:an? )?(\d[\d.,]* ?(?:g|kg|oz|lbs?) (?:with|without|in|including) .+)$/.exec(text) ?? []
   if (heavy !== "") return predicate(`weighs ${heavy}`)
   const [, what = "", long = ""] =
@@ -124,6 +127,7 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   if (isNoun && fact.role === "proof" && named !== "") return clause(`the ${named} is ${wording.inside(quality)}`)
   if (!isNoun || (telling.as !== "note" && telling.as !== "part" && telling.as !== "option")) return telling
   const small = wording.inside(text)
+  if (/^no [\p{L}-]+(?: [\p{L}-]+)?$/u.test(small)) return part(small)
   const answer = / (yes|no)$/i.exec(text)?.[1]
   if (answer !== undefined) return { as: "note", text: `${text.slice(0, -answer.length - 1)}: ${answer}` }
   if (isCare.test(text)) return { as: "note", text }

@@ -1,7 +1,24 @@
+import { isCommonWord } from "../text/right-words.ts"
 import { isForm } from "./understand/verbs.ts"
-import { isAuxiliary, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
+import { isAuxiliary, isPluralWord, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
 
 /** A sentence told in another order; the same sentence where the order may not change. */
+/** A sentence that moves behind another word loses its capital, unless a name begins it. */
+function small(text: string): string {
+  const [first = "", second = ""] = text.split(" ")
+  // A noun in the singular, without an article and with its verb at once, is somebody's name.
+  const isSubject = isAuxiliary(second) || isForm(second, "third") || isForm(second, "past")
+  const isBare =
+    isSubject &&
+    !isPronoun(first) &&
+    !isPluralWord(first) &&
+    !/^(?:This|That|Each|One|Most|Some|All|Both|Everything|Nothing|Everyone|Nobody|There)$/.test(first)
+  const isCommon = /^\p{Lu}\p{Ll}*$/u.test(first) && first !== "I" && isCommonWord(first.toLowerCase())
+  const isName = isBare || !isCommon || /^\p{Lu}/u.test(second)
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export type Change = (text: string) => string
 
 /** Two things of equal weight say the same the other way round, as long as nothing hangs on either. */
@@ -11,6 +28,8 @@ const turnPair: Change = (text) =>
     (whole: string, a: string, b: string) =>
       a.split(" ").length === b.split(" ").length &&
       !isForm(b.split(" ")[0] ?? "", "third") &&
+      !isPreposition(b.split(" ")[0] ?? "") &&
+      !/ (?:everything|everybody|everyone|it|them|you|us|me)$/.test(b) &&
       !/^(?:so|then|should|yet|still) /.test(b)
         ? `${b} and ${a}`
         : whole,
@@ -117,7 +136,10 @@ const turnFirstTwo: Change = (text) =>
     // "In Ballina, County Mayo" is one place.
     !(/^\p{Lu}/u.test(b) && /\b(?:in|from) $/.test(text.slice(0, at))) &&
     !/^\d+$/.test(a) &&
-    [a, b].every(isPlainThing) && /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b) ? `${b}, ${a}` : whole,
+    [a, b].every(isPlainThing) &&
+    /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b)
+      ? `${b}, ${a}`
+      : whole,
   )
 
 /** "608 British and Irish ports" */
@@ -164,14 +186,15 @@ function saysWhenOrWhere(rest: string, place: string): boolean {
 /** Where or when something happens may come first: "In a parked car, two mothers recorded forty phrases." */
 const frontPlace: Change = (text) =>
   text.replace(
-    /^((?:The|A|An|It|They|We|I|Two|Three|This|These|Each|Every|Everything|Most|One|Some|Nobody|Everyone|All|Both|My|Our|Your|Nothing) [^,;:]{14,}) ((?:in|on|at|after|before|since|during) (?:an?|the|our|my|these|those|this|\d{4}|\p{Lu}\p{Ll}+|\p{Ll}+ing)\b[^,;:.]{0,30})\.$/u,
+    /^(\p{Lu}[\p{L}'’-]* [^,;:]{14,}) ((?:in|on|at|after|before|since|during) (?:an?|the|our|my|these|those|this|\d{4}|\p{Lu}\p{Ll}+|\p{Ll}+ing)\b[^,;:.]{0,30})\.$/u,
     (whole: string, rest: string, place: string) =>
       isSentenceWith(rest.split(" ")) &&
+      !isForm(rest.split(" ")[0] ?? "", "base") &&
       !/ (?:and|or|both|than|as)$|\b(?:for|who|that|which) /.test(rest) &&
       !/ and /.test(place) &&
       saysWhenOrWhere(rest, place) &&
       !/ (?:is|are|was|were|has|have) /.test(` ${rest.split(" ").slice(-2).join(" ")} `)
-        ? `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${rest.startsWith("I ") ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}.`
+        ? `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${small(rest)}.`
         : whole,
   )
 
@@ -182,23 +205,18 @@ const tellPlaceApart: Change = (text) =>
     "$1. That was in $2.",
   )
 
-const small = (text: string): string =>
-  /^(?:The|It|A|An|We|They|This|These|Those|Each|Every|You|Your|Our|My|There|Nobody|Nothing|Everything|One|Two|Three|All|Both|Some|Most)\b/.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
-const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** "If a spar breaks, a new one costs £3", and the other way round. */
 const turnCondition: Change = (text) => {
   const ahead = /^(If|When|Once|While|Until|Whenever) ([^,;:.]{6,}), ([^,;:.]{8,})\.$/u.exec(text)
   if (ahead !== null) return `${large(ahead[3] ?? "")} ${(ahead[1] ?? "").toLowerCase()} ${ahead[2] ?? ""}.`
   const behind =
-    /^([^,;:.]{12,}) (if|when|once|while|until|whenever) ((?:you|we|it|they|the|an?|your|our|I|nobody|he|she)\b [^,;:.]{5,})\.$/u.exec(
+    /^([^,;:.]{12,})(?<! (?:is|are|was|were)) (if|when|once|while|until|whenever|after|before|because|as|although|though) ((?:you|we|it|they|the|an?|your|our|I|nobody|he|she)\b [^,;:.]{5,})\.$/u.exec(
       text,
     )
-  return behind === null ? text : `${large(behind[2] ?? "")} ${behind[3] ?? ""}, ${small(behind[1] ?? "")}.`
+  // After "tried and smoothed if it scratches" the condition belongs to the second verb alone.
+  return behind === null || / (?:and|or|but)(?: |$)/.test(behind[1] ?? "")
+    ? text
+    : `${large(behind[2] ?? "")} ${behind[3] ?? ""}, ${small(behind[1] ?? "")}.`
 }
 
 /** "Hooks fold flat, so nothing digs into you" as "Nothing digs into you: hooks fold flat". */

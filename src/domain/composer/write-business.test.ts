@@ -6,7 +6,7 @@ import { writeBusiness } from "./write-business.ts"
 
 const write = (given: object) => {
   const teller = tellerOf(given, "website")
-  return writeBusiness({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(website, key) })
+  return writeBusiness({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(website, key), platformId: "website" })
 }
 
 const plumber = {

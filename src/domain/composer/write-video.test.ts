@@ -6,7 +6,7 @@ import { writeVideo } from "./write-video.ts"
 
 const write = (given: object) => {
   const teller = tellerOf({ businessName: "Slow Bench", channelName: "Slow Bench", ...given }, "youtube")
-  return writeVideo({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(youtube, key) })
+  return writeVideo({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(youtube, key), platformId: "youtube" })
 }
 
 test.each([

@@ -7,6 +7,7 @@ import { makePlatform } from "./platform.ts"
 export const amazon = makePlatform({
   ...faceOf("amazon"),
   sellerField: "amazonBrand",
+  genre: "goods",
   fields: amazonFields,
   slots: amazonSlots,
   statedRules: amazonStatedRules,

@@ -6,6 +6,7 @@ import { makePlatform } from "./platform.ts"
 export const appstore = makePlatform({
   ...faceOf("appstore"),
   sellerField: "appName",
+  genre: "app",
   fields: appstoreFields,
   slots: appstoreSlots,
   statedRules: appstoreStatedRules,

@@ -6,6 +6,7 @@ import { makePlatform } from "./platform.ts"
 export const ebay = makePlatform({
   ...faceOf("ebay"),
   sellerField: "ebayStoreName",
+  genre: "auction",
   fields: ebayFields,
   slots: ebaySlots,
   statedRules: ebayStatedRules,

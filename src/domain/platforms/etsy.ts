@@ -6,6 +6,7 @@ import { makePlatform } from "./platform.ts"
 export const etsy = makePlatform({
   ...faceOf("etsy"),
   sellerField: "etsyShopName",
+  genre: "goods",
   fields: etsyFields,
   slots: etsySlots,
   statedRules: etsyStatedRules,

@@ -6,6 +6,7 @@ import { makePlatform } from "./platform.ts"
 export const facebookmarketplace = makePlatform({
   ...faceOf("facebookmarketplace"),
   sellerField: "facebookLocation",
+  genre: "local",
   fields: facebookmarketplaceFields,
   slots: facebookmarketplaceSlots,
   statedRules: facebookmarketplaceStatedRules,

@@ -1,4 +1,5 @@
 import type { FormField } from "../rule-book/form-field.ts"
+import type { Genre } from "../rule-book/genre.ts"
 import type { StatedRule } from "../rule-book/rule.ts"
 import type { ScoredCheck } from "../rule-book/scored-check.ts"
 import type { Slot } from "../rule-book/slot.ts"
@@ -14,6 +15,8 @@ export interface Platform<Id extends string = string> {
   readonly tintHue: number
   /** Which field of the brief names the seller there; it is required. Null: the business name does. */
   readonly sellerField: BriefText | null
+  /** What its listings are about, and so how the built-in writer tells them. */
+  readonly genre: Genre
   /** The form's own fields of this platform, after those that every platform has. */
   readonly fields: readonly FormField[]
   /** Every place of its listing, in the order of the page. */

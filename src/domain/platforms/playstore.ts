@@ -6,6 +6,7 @@ import { playstoreSlots, playstoreStatedRules } from "./playstore/slots.ts"
 export const playstore = makePlatform({
   ...faceOf("playstore"),
   sellerField: "appName",
+  genre: "app",
   fields: playstoreFields,
   slots: playstoreSlots,
   statedRules: playstoreStatedRules,

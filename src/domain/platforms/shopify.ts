@@ -6,6 +6,7 @@ import { shopifySlots, shopifyStatedRules } from "./shopify/slots.ts"
 export const shopify = makePlatform({
   ...faceOf("shopify"),
   sellerField: "shopifyStoreName",
+  genre: "goods",
   fields: shopifyFields,
   slots: shopifySlots,
   statedRules: shopifyStatedRules,

@@ -6,6 +6,7 @@ import { tiktokshopSlots, tiktokshopStatedRules } from "./tiktokshop/slots.ts"
 export const tiktokshop = makePlatform({
   ...faceOf("tiktokshop"),
   sellerField: "tiktokShopName",
+  genre: "goods",
   fields: tiktokshopFields,
   slots: tiktokshopSlots,
   statedRules: tiktokshopStatedRules,

@@ -6,6 +6,7 @@ import { websiteSlots, websiteStatedRules } from "./website/slots.ts"
 export const website = makePlatform({
   ...faceOf("website"),
   sellerField: null,
+  genre: "service",
   fields: websiteFields,
   slots: websiteSlots,
   statedRules: websiteStatedRules,

@@ -6,6 +6,7 @@ import { youtubeSlots, youtubeStatedRules } from "./youtube/slots.ts"
 export const youtube = makePlatform({
   ...faceOf("youtube"),
   sellerField: "channelName",
+  genre: "video",
   fields: youtubeFields,
   slots: youtubeSlots,
   statedRules: youtubeStatedRules,

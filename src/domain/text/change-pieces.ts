@@ -23,13 +23,11 @@ export function changePieces(text: string, change: (piece: string) => string): s
 
 function changeSentence(sentence: string, change: (piece: string) => string): string {
   const end = /[.!?]*["')\]]*$/.exec(sentence)?.[0] ?? ""
-  const open = sentence
-    .slice(0, sentence.length - end.length)
-    .replace(bracketed, (whole, inside: string) => {
-      const rest = changeList(inside, change)
-      if (rest === inside) return whole
-      return /[\p{L}\p{N}]/u.test(rest) ? ` (${rest.trim()})` : ""
-    })
+  const open = sentence.slice(0, sentence.length - end.length).replace(bracketed, (whole, inside: string) => {
+    const rest = changeList(inside, change)
+    if (rest === inside) return whole
+    return /[\p{L}\p{N}]/u.test(rest) ? ` (${rest.trim()})` : ""
+  })
   const mark = end.startsWith(")") || end.startsWith('"') || end.startsWith("'") || end.startsWith("]")
   const rest = mark ? changeList(`${open}${end}`, change) : changeList(open, change)
   return mark ? rest : rest.trim() === "" ? "" : `${rest}${end}`

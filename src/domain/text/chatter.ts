@@ -5,23 +5,31 @@ import { saysNothing } from "./small-words.ts"
 
 const chatter = new RegExp(phrasePattern(chatterPhrases), "iu")
 const condition = /^(?:if|when|once|unless)\b/i
-const leaning = /^(?:in|on|at|to|for|with|by|of|from|than|after|before|until|till|because|so|as|about|like|that|and|or)\b/i
+const leaning =
+  /^(?:in|on|at|to|for|with|by|of|from|than|after|before|until|till|because|so|as|about|like|that|and|or)\b/i
 const joining = /(?:\s+(?:and|or|but|so|to|on|at|for|with|by|the|a|an|of|is|are|it|its|it's|this|they|we|i|&|\+))+$/i
 /** What is left of a piece stays where it says at least this much by itself. */
-const minWordsLeft = 2
+const minWordsBefore = 2
+const minWordsAfter = 3
+/** A piece that talks more often is nothing but talk. */
+const maxRounds = 6
+const unfinished = /^(?:makes?|gets?|lets?|feels?|will|you|your|it|this|that|these|they|so|and|or|but|be)\b/i
 
 /** A messy text without what talks to the reader, boasts, begs, promises or heals: less is kept than is said. */
 export const withoutChatter = (text: string): string => changePieces(text, quietPiece)
 
 function quietPiece(piece: string): string {
   let rest = piece
+  let round = 0
   for (let found = chatter.exec(rest); found !== null; found = chatter.exec(rest)) {
-    if (condition.test(found[0])) return ""
+    round += 1
+    if (condition.test(found[0]) || round > maxRounds) return ""
     const before = rest.slice(0, found.index).trimEnd().replace(joining, "")
     const after = rest.slice(found.index + found[0].length).replace(/^[\s:!?.+&-]+/, "")
     // What leans on the words that went says nothing without them.
-    const kept = [before, leaning.test(after) ? "" : after].filter((part) => countContent(part) >= minWordsLeft)
-    rest = kept.join(", ")
+    const hasBefore = countContent(before) >= minWordsBefore && !unfinished.test(before)
+    const hasAfter = countContent(after) >= minWordsAfter && !leaning.test(after)
+    rest = [hasBefore ? before : "", hasAfter ? after : ""].filter(Boolean).join(", ")
   }
   return rest === piece ? piece : rest.trim()
 }

@@ -19,6 +19,8 @@ test.each([
   ["leafy greens co 🌿🌿🌿 (formerly PlantBabe)", "Leafy Greens"],
   ["Bright Harbor Dental, LLC", "Bright Harbor Dental"],
   ["Loom & Lark Ltd", "Loom & Lark"],
+  ["Mango Grove Tiles Pvt. Ltd.", "Mango Grove Tiles"],
+  ["Coolibah Fencing Pty Ltd", "Coolibah Fencing"],
   ["gr8 pet stuff", "Gr8 Pet Stuff"],
   ["ABC PLUMBING", "ABC Plumbing"],
   ["THE MUG SHOP", "The Mug Shop"],

@@ -14,7 +14,13 @@ interface Confusion {
 
 /** Words that are right by themselves and wrong where they stand. */
 const confusions: readonly Confusion[] = [
-  { typed: "hole", meant: "whole", after: "the|a|my|our|your|this", before: "time|day|set|lot|house|thing|family|way|week|year|box|kit|car|room|story|song|game|world|bunch|process" },
+  {
+    typed: "hole",
+    meant: "whole",
+    after: "the|a|my|our|your|this",
+    before:
+      "time|day|set|lot|house|thing|family|way|week|year|box|kit|car|room|story|song|game|world|bunch|process|garden|floor|street|school|class|team|range|batch|collection|season|body|face|month|album|series|place|summer|winter|night",
+  },
   { typed: "pur", meant: "purr", after: "cat|kitten|cats", cues: ["pur"] },
   {
     typed: "trail",

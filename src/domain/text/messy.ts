@@ -3,11 +3,14 @@ import { isRightWord } from "./right-words.ts"
 const word = /(?<![\p{L}\p{N}@#./_-])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\p{N}@_])/gu
 const picture = /(?![©®™#*\d])\p{Extended_Pictographic}/gu
 const marks = /[!?]{2,}|,{2,}|\.{4,}|\*{2,}|<\/?[a-z][^<>]*>|&[a-z]+;|~\*~|[<>{}]{2,}|\s--\s|\+{2,}/gi
-const chat = /(?<![\p{L}\p{N}])(?:u|ur|b4|luv|lol|omg+|plz|pls|thx|cuz|coz|w\/|4|2|abt|ya|upto|gonna|wanna|dont|wont|cant|im)(?![\p{L}\p{N}])/giu
+const chat =
+  /(?<![\p{L}\p{N}])(?:u|ur|b4|luv|lol|omg+|plz|pls|thx|cuz|coz|w\/|4|2|abt|ya|upto|gonna|wanna|dont|wont|cant|im)(?![\p{L}\p{N}])/giu
 
+/** Words unknown here may be a trade's: without other signs they are no haste. */
+const minSigns = 2
 /** Signs of haste, by weight, that a brief of a hundred words may have before it counts as messy. */
 const maxHaste = 14
-const minWords = 24
+const minWords = 18
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
@@ -20,11 +23,7 @@ export function isMessy(text: string): boolean {
   if (words.length < minWords) return false
   const shouted = words.filter((each) => each.length > 3 && /^\p{Lu}+$/u.test(each)).length
   const unknown = words.filter((each) => /^[a-z]{4,}$/.test(each) && !isRightWord(each)).length
-  const haste =
-    shouted * 0.5 +
-    unknown +
-    Math.min(count(text, picture), words.length / 10) +
-    count(text, marks) * 1.5 +
-    count(text, chat)
-  return (haste * 100) / words.length >= maxHaste
+  const signs =
+    shouted * 0.5 + Math.min(count(text, picture), words.length / 10) + count(text, marks) * 1.5 + count(text, chat)
+  return signs >= minSigns && ((signs + unknown) * 100) / words.length >= maxHaste
 }

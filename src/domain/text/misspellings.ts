@@ -122,6 +122,7 @@ const table = `
   roaches=roachs cockroaches=cockroachs cockroach=cockroch termites=termights exterminator=exterminater
   mosquito=misquito
   love=luv,lurve ever=evr graphite=grafite,grafitte strobe=strob widget=widgit widgets=widgits knuckle=nuckle
+  rosemary=rosmary,rosemarry automatic=automtic message=msg
   refurbished=refurbed,refurbd dozen=doz sourdough=sourdo,sourdoh,sowerdough dresser=dressr watched=wached
   boxes=boxs clinically=clinicaly bargain=bargin,bargen,bargan bargains=bargins cheapest=cheepest,chepest cheaper=cheeper
   activator=activater croissant=croisant,crossant croissants=croisants buckle=buckel

@@ -66,7 +66,6 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to|4|about) (an? )?(wholesale|trade|collabs?|commissions?|bulk|bundles?|combos?|deals?|swaps?|more|discounts?|prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
       ((orders?|contact|message|enquiries|questions) )?(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)
-      (no |not |and )?["'(]*is (this|it) (still )?(available|for sale)\??["')]*
       (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
@@ -105,6 +104,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the )?[\w]+)?
+      (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
       (#|number )(1|one) (in|on) (the )?[\w]+|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
       (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)( [\w]+)?
       (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
@@ -197,6 +197,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
+      (no |not |and )?["'(]*is (this|it) (still )?(available|for sale)\??["')]*
       lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|kidding|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
     `,
   },

@@ -47,12 +47,15 @@ export function withoutNoise(text: string): string {
 }
 
 /** Marks of templates and of shouting at machines; between two of them stands nothing that a buyer is to read. */
-const machineBrackets = /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|>{2,}[^<>\n]*<{2,}|<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
+const machineBrackets =
+  /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|>{2,}[^<>\n]*<{2,}|<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
 const anyBracket = /\s*[([{]+[^()[\]{}]*[)\]}]+/g
 
 /** What is ordered in brackets goes, and the sentence around it stays. */
 const withoutOrderedBrackets = (text: string): string =>
-  text.replace(machineBrackets, "").replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
+  text
+    .replace(machineBrackets, "")
+    .replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
 
 /** "Lego 75192?? NO this is 7140": what was asked is not it. */
 const withoutCorrections = (text: string): string =>
@@ -85,10 +88,17 @@ function quietLine(line: string): string {
 }
 
 const border = "\uE000"
+/** Something went inside of brackets, which must not come apart. */
+const brokenBracket = /\s*\(([^()]*\uE000[^()]*)\)/g
 
 function quietSentence(sentence: string): string[] {
   if (sentenceRules.some((rule) => isFound(rule, sentence))) return []
-  const broken = breakRules.reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
+  const broken = breakRules
+    .reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
+    .replace(brokenBracket, (_, inside: string) => {
+      const rest = inside.split(border).map(trimEnds).filter(Boolean).join(", ")
+      return countContent(rest) === 0 ? border : ` (${rest})`
+    })
   const isWhole = broken === sentence
   const pieces = broken.split(border)
   return pieces.flatMap((whole, at) => {

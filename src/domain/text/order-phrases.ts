@@ -15,12 +15,15 @@ export const orderPhrases = String.raw`
   (ignore|disregard|forget) (all|everything|anything|what) (and|you|i|else|that)
   (ignore|disregard|forget) (the|this|your) (listing|brief|form|product|task|job)( and| above|,|$)
   ${opening}((dear|hey|hi|hello|ok|okay|attention|important|urgent|note|to|note to|message to|instructions? (to|for)|this is for)( the| any| an)?[,:]? ?)*(the )?${machine}( model| assistant| bot| writer| note| override| message| prompt)? ?[:,-] ?(please |kindly |now |you (must|should|will|have to) )*${deed}
-  ${opening}(instructions?|directive|command|prompt|inst|sys|end of (listing|description|brief|input|text)|new task|task) ?[\])}>:|-]+ ?(please |kindly |now |you (must|should|will|have to) )*(only )?${deed}
+  ${opening}(instructions?|system|assistant|user|directive|command|prompt|inst|sys|end of (listing|description|brief|input|text)|new task|task) ?[\])}>:|-]+ ?(please |kindly |now |you (must|should|will|have to) )*(only )?${deed}
   ${mind}s?( reading this| that reads this| writing this)?,? (must|should|shall|has to|have to|needs? to|please|is to|are to|will now) (now |only |always |please )*(ignore|disregard|forget|answer|write|respond|reply|say|output|print|call|praise|describe|set|post|include|title|rate|mention|use the words?|tell|recommend)
   ${opening}(the )?${mind},? (ignore|disregard|forget|override)
+  ${opening}(ignore|disregard|forget|override|bypass|break) (rules|instructions|limits|prompts|guidelines|orders|restrictions|policy|policies)
+  ${opening}(ai|a\.i\.|assistant|chatgpt|gpt|llm|robot|bot)s? (must|should|shall|has to|needs to|will) \w+
   (if|when) (you are|you're|your|youre|ur|u r|you,?) an? (ai|assistant|(chat)?bot|llm|language model|robot|machine|computer|program)
   ((important|special|secret|hidden|urgent) )?(note|message|instructions?|orders?|memo|word) (to|for) (the |any |all )?${mind}s?
   (you are|you're) (now )?(an? [\w -]{0,30}(ai|assistant|bot|chatbot|language model|pirate|poet|copywriter|agent|hacker)|no longer (an|bound|a)|dan|in (developer|dan|god|jailbreak|debug|admin) mode)
+  you (must|shall|have to|are to) (now |only |always )*(say|write|claim|state|output|promise|pretend|answer|respond|reply)
   (act|behave|respond|answer|reply) as( if)? (you|though you|a chat|an ai|an assistant|dan|my)
   pretend (to be|you are|you're|that you)
   as an? (ai|large language|language) (model|assistant)|as an ai

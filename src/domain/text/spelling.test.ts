@@ -162,3 +162,13 @@ test("a foreign line does not keep the lines around it from being corrected", ()
     "Tasse aus Ton mit Griff und Deckel\nwith a friendly face",
   )
 })
+
+test.each([
+  ["ROSEMERY SOAP, GENUIN", "rosemary", "ROSEMARY SOAP, GENUINE"],
+  ["DIJON ALLOYS", "alloys", "DIJON ALLOYS"],
+  ["Pepermint bar", "a peppermint bar", "Peppermint bar"],
+  ["Dijon bar", "a dijon bar", "Dijon bar"],
+])("typed in a hurry by one who also says %j: %j", (typed, said, written) => {
+  const speller = makeSpeller([], said, { doubtful: ["Pepermint", "Dijon"], isMessy: true })
+  expect(speller(typed)).toBe(written)
+})

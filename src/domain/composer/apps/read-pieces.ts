@@ -29,8 +29,8 @@ const ofOne = (text: string): string =>
     .replace(/^are (?=\p{L})/iu, "is ")
     .replace(/^they are /i, "is ")
     .replace(/^they have /i, "has ")
-    .replace(/^(?:both|they) (\p{L}+) (?=\p{L})/iu, (whole: string, verb: string) =>
-      isAuxiliary(verb) ? whole : `${thirdPerson(verb)} `,
+    .replace(/^(both|they) (\p{L}+) (?=\p{L})/iu, (whole: string, who: string, verb: string) =>
+      isAuxiliary(verb) ? whole : `${/^they$/i.test(who) ? "it " : ""}${thirdPerson(verb)} `,
     )
 
 const ofSeveral =

@@ -144,7 +144,7 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
       )
     }
   }
-  out.push(...tellPromise(teller, app, subject, promise))
+  out.push(...tellPromise(teller, subject, promise))
   if (people !== "" && shareIn(contentStems(people), contentStems(out.join(" "))) < 0.6)
     out.push(teller.say("who", whoWays(people, subject)))
   out.push(tellPains(teller, subject))
@@ -181,7 +181,7 @@ const whoWays = (who: string, subject: Subject): Way[] => [
   `${subject.name} speaks to ${who}`,
 ]
 
-function tellPromise(teller: Teller, app: AppBrief, subject: Subject, pieces: readonly Piece[]): string[] {
+function tellPromise(teller: Teller, subject: Subject, pieces: readonly Piece[]): string[] {
   const things = pieces.filter(({ kind }) => kind === "thing")
   const said = things.map(({ text }) => {
     const thing = asThing(text, teller)

@@ -74,8 +74,10 @@ function audienceOf({ u, wording }: Teller): string {
   const typed = u
     .prepare(u.brief.targetAudience)
     .replace(/[.!?]+$/, "")
+    .replace(/; (?=[^;]+$)/, ", and ")
+    .replaceAll("; ", ", ")
     .trim()
-  if (typed === "" || /^every(?:one|body)\b/i.test(typed)) return ""
+  if (typed === "" || /^(?:every|any)(?:one|body)\b/i.test(typed)) return ""
   const parts = typed.split(", ")
   const isList = parts.length > 2 && parts.every((part) => part.split(" ").length < 5 && !/^and /.test(part))
   if (isList || (parts.length === 2 && !/ and /.test(typed) && isPlural(parts[1] ?? "")))
@@ -151,6 +153,11 @@ export function tellBusySeason(teller: Teller, text: string, { who, me }: Speake
   if (left.length === 0) return ""
   const when = listed(left)
   const isMany = left.length > 1 || isPlural(left[0] ?? "")
+  if (/^(?:before|after|from|during|until|in|around) /i.test(when))
+    return teller.say(
+      "season",
+      forPlace(u, [`${who} ${who === "I" ? "am" : "are"} asked most ${when}`, `the busy time is ${when}`], 0),
+    )
   const ways: Way[] = [
     `the busy time: ${when}`,
     `${who} are asked most for ${when}`.replace("I are", "I am"),

@@ -87,7 +87,7 @@ test("two trips of one business share no long sentence", () => {
   ]
   const { brief } = tellerOf({ ...rich, products }, "website").u
   const texts = products.map((product) =>
-    tellBusiness(makeTeller(understand(brief, product, "website"), "0|test")).split(/(?<=[.?!])\s+/),
+    tellBusiness(makeTeller(understand(brief, product, "service"), "0|test")).split(/(?<=[.?!])\s+/),
   )
   expect(texts[0]?.join(" ")).toContain("3 miles")
   expect(texts[1]?.join(" ")).toContain("9 miles")

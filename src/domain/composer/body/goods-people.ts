@@ -4,11 +4,23 @@ import { contentStems, shareIn } from "../understand/stems.ts"
 import { capital, listed } from "../wording.ts"
 import { namesOf } from "./details.ts"
 
+/** The listings of one brief name the same people and days, each from another one on. */
+function turned({ u }: Teller, items: readonly string[]): readonly string[] {
+  const place = Math.max(
+    0,
+    u.brief.products.findIndex(({ name }) => name === u.subject.name),
+  )
+  const start = items.length === 0 ? 0 : place % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}
+
 /** Whom it is for, in few words of our own: the brief's words say it best. */
 export function tellAudience(teller: Teller, text: string): string {
   const { u, wording } = teller
   const whole = text.toLowerCase()
-  const left = u.audience.map(wording.inside).filter((who) => !whole.includes(who.toLowerCase()))
+  const left = turned(teller, u.audience)
+    .map(wording.inside)
+    .filter((who) => !whole.includes(who.toLowerCase()))
   if (left.length === 0) return ""
   const { it, the, this: these, isPlural: isMany } = namesOf(teller)
   const who = listed(left)
@@ -64,7 +76,9 @@ const names = /(?:day|christmas|easter|halloween|thanksgiving|diwali|eid|hanukka
 
 export function tellOccasions(teller: Teller, text: string): string {
   const { u, wording } = teller
-  const all = u.occasions.map(wording.inside).filter((when) => !text.toLowerCase().includes(when.toLowerCase()))
+  const all = turned(teller, u.occasions)
+    .map(wording.inside)
+    .filter((when) => !text.toLowerCase().includes(when.toLowerCase()))
   const extras = all.filter((one) => things.test(one))
   if (extras.length > 0)
     return [
@@ -106,7 +120,6 @@ function tellTimes(teller: Teller, left: readonly string[]): string {
     left.every((one) => names.test(one)) && `a present for ${listed(left, "or")}`,
     teller.u.brief.products.length < 2 && `${capital(listed(left, "or"))}? For that, too`,
     `for ${listed(left, "or")}, too`,
-    left.length > 1 && `for ${first}, but just as much for ${listed(left.slice(1))}`,
   ])
 }
 

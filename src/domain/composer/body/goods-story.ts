@@ -1,6 +1,7 @@
 import { isPlural } from "../../text/plural.ts"
 import type { Teller, Told, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { isNumber } from "../understand/word-kinds.ts"
 import { namesOf } from "./details.ts"
 
 const ofTheShop = /^(?:start|found|beg[au]n|establish|open|launch|run|set up|born|owned|based)/
@@ -18,6 +19,7 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
   if (
     fact.shape === "noun" &&
     !/^(?:our|my|the|her|his) /i.test(small) &&
+    !isNumber(small.split(" ")[0] ?? "") &&
     isPlural(readNounPhrase(fact.text).head.split(",")[0] ?? "")
   )
     return `at ${u.seller || "our shop"} there are ${small}`
@@ -33,9 +35,7 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
 function storyWays({ u }: Teller, text: string): readonly Way[] {
   const [, what] = /^at .+? there are (.+)$/.exec(text) ?? []
   const who = u.seller || "this shop"
-  return what === undefined
-    ? [text]
-    : [`${who} sells ${what}`, `${who}: ${what}`, !what.includes(",") && `${what}, all from ${who}`]
+  return what === undefined ? [text] : [`${who} sells ${what}`, `${who}: ${what}`]
 }
 
 /** Where it comes from and who makes it. */

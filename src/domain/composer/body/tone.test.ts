@@ -8,7 +8,7 @@ import { inTone } from "./tone.ts"
 const said = (text: string, tone: Tone): string => {
   const brief = makeBrief({ businessName: "Nobody", description: "Oak stool, 40 cm tall.", tone })
   const [subject = { name: "", category: "", description: "" }] = subjectsOf(brief)
-  return inTone(text, understand(brief, subject, "etsy"))
+  return inTone(text, understand(brief, subject, "goods"))
 }
 
 test.each<[Tone, string, string]>([

@@ -2,7 +2,7 @@ import type { Understanding } from "../understand/understand.ts"
 
 const short: readonly (readonly [RegExp, string])[] = [
   [/\b(It|That|There|Here|What|Who) is(?= (?!it\b|is\b|a worry)\w)/g, "$1's"],
-  [/\b(it|that|there|here) is(?= \w)/g, "$1's"],
+  [/(?<!\bof )\b(it|that|there|here) is(?= \w)/g, "$1's"],
   [/\b(They|We|You|they|we|you) are(?= \w)/g, "$1're"],
   [/\bI am(?= \w)/g, "I'm"],
   [/\b(is|are|was|were|does|do|did|has|have) not\b/g, "$1n't"],

@@ -39,7 +39,8 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
   }
   const isOneOfMany = /^(?:day|part|week|episode|chapter|ep) \d/i.test(first)
   if (isOneOfMany) return [first, ...joints.map((joint) => opened(first, joint))]
-  const thing = wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
+  const isPair = / vs\.? | versus /.test(first)
+  const thing = isPair ? first : wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
   const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
   return [
     `${capital(thing)}${rest}`,

@@ -9,7 +9,7 @@ import { isAdverb, isNumber } from "../understand/word-kinds.ts"
 
 /** Words that nobody searches by, or that the store forbids among keywords. */
 const useless =
-  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|thing|people|person|someone|nobody|anybody|others|whole|every|each|such|both|once|only|never|always|before|after|while|because|without|within|their|them|they|these|those|that|this|what|which|where|when|with|from|into|your|have|does|need|needed|want|like|made|make|makes|using|used|uses|work|works|visible|named|than|then|last|first|next|one|two|three|four|five|six|seven|eight|nine|ten|half|end|ends|way|gives|given|shows|know|knows|later|own|also|just|still|even|much|many|most|more|less|some|any|all|not|lets|says|said|stays|keep|keeps|comes|come|takes|take|ahead|behind|inside|beside)$/
+  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|thing|people|person|someone|nobody|anybody|others|whole|every|each|such|both|once|only|never|always|before|after|while|because|without|within|their|them|they|these|those|that|this|what|which|where|when|with|from|into|your|have|does|need|needed|want|like|made|make|makes|using|used|uses|work|works|visible|named|than|then|last|first|next|one|two|three|four|five|six|seven|eight|nine|ten|half|end|ends|way|gives|given|shows|know|knows|later|own|also|just|still|even|much|many|most|more|less|some|any|all|not|lets|says|said|stays|keep|keeps|comes|come|takes|take|handmade|handcrafted|ahead|behind|inside|beside)$/
 
 const singleWords = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
 

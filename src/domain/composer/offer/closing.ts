@@ -132,7 +132,7 @@ export function tellShipping(teller: Teller, raw: string, isPlural: boolean): st
     )
   }
   for (const text of sayings) out.push(teller.say(`shipping ${text}`, [text]))
-  if (rest.length > 0) out.push(teller.say("postage", [series(rest), rest.join(", ")]))
+  if (rest.length > 0) out.push(teller.say("postage", [series(rest), `also: ${series(rest)}`]))
   return out
 }
 

@@ -66,14 +66,13 @@ const noTwice = /^no (\S+(?: \S+)?) (?:and )?no (.+)$/i
 
 /** What stands behind a semicolon and says something of its own is a sentence of its own. */
 function statementsIn(sentence: string): string[] {
-  const [first = "", ...rest] = sentence.split(/;\s+/)
-  return rest.reduce<string[]>(
-    (said, part) =>
-      /^(?:if|when) /i.test(part) || readFragment(part.split(",")[0] ?? "").shape === "clause"
-        ? [...said, part]
-        : [...said.slice(0, -1), `${said.at(-1) ?? ""}; ${part}`],
-    [first],
-  )
+  const out: string[] = []
+  for (const part of sentence.split(/;\s+/)) {
+    const stands = /^(?:if|when) /i.test(part) || readFragment(part.split(",")[0] ?? "").shape === "clause"
+    if (out.length === 0 || stands) out.push(part)
+    else out.push(`${out.pop() ?? ""}; ${part}`)
+  }
+  return out
 }
 
 /** The pieces of a sentence that may be told. */

@@ -17,7 +17,8 @@ function shortForm({ kind, raw, text }: Piece): string {
   if (bare.split(" ").length <= 4 && kind !== "saying" && !(kind === "state" && /^[a-z]+s(?: [a-z]+)?$/i.test(bare)))
     return bare.replace(/^(?:is|has|was) /i, "")
   const [, what = "", verb = "", year] = done.exec(bare) ?? []
-  if (verb !== "" && what.split(" ").length < 4) return [what.trim(), verb, year].filter(Boolean).join(" ")
+  if (verb !== "" && !/^(?:i|we) /i.test(what) && what.split(" ").length < 4)
+    return [what.trim(), verb, year].filter(Boolean).join(" ")
   if (kind === "saying") return bare.split(" ").length <= 3 && !/^(?:i|we|it|you) /i.test(bare) ? bare : ""
   return kind === "thing" ? bareOf(readNounPhrase(text).head) : ""
 }

@@ -15,6 +15,12 @@ test.each([
     ["Serviced in May: cleaned and oiled, with a new gasket", "running +8 seconds a day"],
   ],
   ["What is good: the bearings and the mat.", ["the bearings and the mat are good"]],
+  ["Nick Drake - Pink Moon LP.", ["Nick Drake - Pink Moon LP"]],
+  ["Viewing: weekdays after 7 pm, Sunday full day.", ["Viewing: weekdays after 7 pm, Sunday full day"]],
+  [
+    "I have rewired the motor, replaced the belt and sewn two yards on it.",
+    ["I have replaced the belt and sewn two yards on it", "I have rewired the motor"],
+  ],
   ["We move to Lisbon and the sofa does not.", ["We move to Lisbon and the sofa does not"]],
   ["Two kids, one cat, so it has been washed a lot.", ["Two kids and one cat, so it has been washed a lot"]],
   ["Dock, HDMI cable and charger included.", ["Dock, HDMI cable and charger included"]],

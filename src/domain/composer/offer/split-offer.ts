@@ -63,7 +63,7 @@ function joinedParts(parts: readonly string[]): readonly string[] {
 function deedsOf(text: string): string[] | null {
   const [, who = "", first = "", more = ""] =
     /^(i have|we have|i've|we've|i|we) (\p{L}+ [^,]+), (.+)$/iu.exec(text) ?? []
-  const rest = more.split(/, (?:and )?|(?<= \S+) and (?=\p{L}+(?:ed|wn|de|ut) \p{L})/u)
+  const rest = more.split(/, (?:and )?|(?<=[^,] \S+) and (?=\p{L}+(?:ed|wn|de|ut) \p{L})/u)
   const isDeed = (deed: string) => isForm(plain(deed.split(" ")[0] ?? ""), "participle") || /^\p{L}+ed\b/u.test(deed)
   if (who === "" || more === "" || ![first, ...rest].every(isDeed)) return null
   const deeds = [...rest, first]

@@ -50,6 +50,7 @@ export function named(name: string): string {
 
 /** "has slow leak" is a telegram; "has a slow leak" is a sentence. */
 export function withArticles(text: string): string {
+  if (/^(?:i|we) have \p{L}+(?:ed|wn|de|ut) /iu.test(text)) return text
   return text.replace(
     /\b(has|have|had|with|need|needs|without) ((?:(?!(?:that|which|for|not|from|so|and|or|to|every|each|at|on|in|when|if|of) )[\p{L}'-]+ ){0,2}(?!(?:that|which|for|not|been|and|or|every|each|at|on|in|when|if|of)\b)[\p{L}'-]+)(?=$|[,;)]| (?:on|in|at|along|across|from|to|of|for|near|by|every|each|that|which|and|top|bottom|left|right|when|so)\b)/gu,
     (whole: string, verb: string, phrase: string) => {

@@ -12,6 +12,12 @@ test("lines with a time and a name are chapters, in any of the usual spellings",
   expect(withoutChapters(brief)).toBe("A loaf.\nThe end.")
 })
 
+test("times in one line are chapters too, and what follows the last of them is no part of it", () => {
+  const line = "A loaf. 0:00 before; 1:12 feeding; 4:05 baking. Scales help."
+  expect(readChapters(line).map(({ name }) => name)).toEqual(["before", "feeding", "baking"])
+  expect(withoutChapters(line)).toBe("A loaf.\nScales help.")
+})
+
 test.each([
   ["two are too few", "0:00 One\n0:30 Two"],
   ["the first must begin at the beginning", "0:05 One\n0:30 Two\n1:00 Three"],

@@ -12,9 +12,20 @@ function readChapter(text: string): Chapter | null {
   return { seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), name: name.trim() }
 }
 
+/** "0:00 the problem; 1:10 the basics; 4:35 the catch. More" on one line: each time begins a line, and so does what follows. */
+function inLines(text: string): string {
+  const times = text.match(/(?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?= \S)/g) ?? []
+  if (times.length < 3 || text.split("\n").length > times.length || !/^0?0:00$/.test(times[0] ?? "")) return text
+  const parted = text.trimEnd().replace(/[\s;,|·–—-]+(?=\d{1,2}:\d\d(?::\d\d)? \S)/g, "\n")
+  const at = parted.lastIndexOf("\n") + 1
+  return `${parted.slice(0, at)}${parted.slice(at).replace(/(?:\. | [–—-] )(?=\S)/, "\n")}`
+}
+
 /** The lines of a text that give a time and a name, as YouTube takes them; none where they make no chapters. */
 export function readChapters(text: string): Chapter[] {
-  const found = text.split("\n").flatMap((one) => readChapter(one) ?? [])
+  const found = inLines(text)
+    .split("\n")
+    .flatMap((one) => readChapter(one) ?? [])
   const first = found[0]
   if (first === undefined || found.length < 3 || first.seconds !== 0) return []
   const isInOrder = found.every((one, at) => at === 0 || one.seconds - (found[at - 1]?.seconds ?? 0) >= 10)
@@ -25,7 +36,7 @@ export function readChapters(text: string): Chapter[] {
 export const withoutChapters = (text: string): string =>
   readChapters(text).length === 0
     ? text
-    : text
+    : inLines(text)
         .split("\n")
         .filter((one) => readChapter(one) === null)
         .join("\n")

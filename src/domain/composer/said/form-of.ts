@@ -1,7 +1,15 @@
 import { isPlural } from "../../text/plural.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { isForm } from "../understand/verbs.ts"
-import { isAdjective, isConjunction, isDeterminer, isNumber, isPreposition, plain } from "../understand/word-kinds.ts"
+import {
+  isAdjective,
+  isConjunction,
+  isDeterminer,
+  isNumber,
+  isPredicate,
+  isPreposition,
+  plain,
+} from "../understand/word-kinds.ts"
 import type { Form, Piece } from "./said.ts"
 
 export const piece = (form: Form, text: string, items: readonly string[] = []): Piece => ({ form, text, items })
@@ -22,7 +30,7 @@ function withVerb(text: string): string | null {
   const focus = /^focus on (.+)$/i.exec(text)?.[1]
   if (focus !== undefined) return `the focus is on ${focus}`
   const found =
-    /^((?:[\p{L}'-]+ ){1,5}?)(welcome|included|available|needed|required|provided|allowed|possible|wanted|filmed|shown|catered for|accepted|by appointment|on request|by arrangement)((?: (?!and\b).*)?)$/iu.exec(
+    /^((?:[\p{L}'-]+ ){1,5}?)(welcome|included|booked|agreed|arranged|confirmed|available|needed|required|provided|allowed|possible|wanted|filmed|shown|catered for|accepted|by appointment|on request|by arrangement)((?: (?!and\b).*)?)$/iu.exec(
       text,
     )
   if (found === null) return null
@@ -31,7 +39,8 @@ function withVerb(text: string): string | null {
   const first = plain(subject.split(" ")[0] ?? "")
   const isReady = isBare || isDeterminer(first) || isNumber(first) || /^no$/i.test(first) || /ing$/.test(subject)
   const hasVerb = subject.split(" ").some((word) => /^(?:is|are|was|were|be|can|you|we|I|not)$/.test(word))
-  if (hasVerb || isPreposition(first)) return null
+  const isOpen = / (?:if|as|when|where|once|unless)$/i.test(subject) || /^ever$/i.test(subject)
+  if (hasVerb || isOpen || isPreposition(first)) return null
   const verb = isBare || / and /.test(subject) ? "are" : "is"
   return `${isReady ? subject : `the ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`} ${verb} ${found[2]}${found[3]}`
 }
@@ -48,14 +57,20 @@ const amounts =
   /^(?:\d[\d.,]*%?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)$/i
 export const isAmount = (words: readonly string[]): boolean => words.slice(1, 4).some((word) => amounts.test(word))
 
+/** "Groups never exceed nine", "noon to two is when they bite". */
+const saidAlways =
+  /^(?:[\p{L}'-]+ ){1,4}(?:never|always|rarely|often|usually|hardly) \p{L}{3,} \S|^(?:[\p{L}\d.'-]+ ){2,9}(?:is|are|was|were) (?:when|where|how|why|what) /iu
+
 /** "Group pictures take fifteen minutes", "Two sisters bought nine canoes", "Most of our clients come to us". */
 function isSentence(words: readonly string[]): boolean {
+  if (saidAlways.test(words.join(" "))) return true
   for (let at = 1; at < Math.min(words.length - 1, 9); at++) {
     const word = plain(words[at] ?? "")
     const before = words[at - 1] ?? ""
     const next = words[at + 1] ?? ""
     if (/^(?:who|that|which|where|when|to|not)$/.test(word)) return false
     if (isPreposition(before) || isDeterminer(before) || isConjunction(before) || /[,;:]$/.test(before)) continue
+    if (/^[$£€₹]/.test(next)) continue
     const takesObject = isDeterminer(next) || isNumber(next) || /^(?:us|you|me|it|them|no)$/i.test(plain(next))
     if (isForm(word, "past") && !isPreposition(word) && takesObject) return true
     if (isForm(word, "base") && isPlural(before) && (takesObject || isPreposition(next) || /ly$/.test(next)))
@@ -66,7 +81,7 @@ function isSentence(words: readonly string[]): boolean {
 
 /** "Last year we released 214 animals": a time, and a sentence after it. */
 const whenFirst =
-  /^(?:last|this|next|every|each|since|after|today|now|once|sometimes|usually|often|in|on) (?:[\p{L}\d'-]+ ){0,3}(?:we|I|you|they|he|she) \p{L}+/iu
+  /^(?:last|this|next|every|each|since|after|today|now|once|sometimes|usually|often|in|on) (?:(?!before|after|when|until|while)[\p{L}\d'-]+ ){0,3}(?:we|I|you|they|he|she) \p{L}+/iu
 /** "Book by phone": a verb that is also a noun, before what only follows a verb. */
 const invitation =
   /^(?:book|call|order|reserve|visit|apply|drop|pop|sign|ask|write|send|donate|volunteer|subscribe) (?:by|online|your|us|me|in|up|at|for|through|ahead|early|a (?:table|place|seat|visit|call|lesson))\b/i
@@ -82,9 +97,9 @@ export function formOf(text: string): Piece {
   const first = plain(words[0] ?? "")
   const next = words[1]
   if (/^(?:how to|how|what|why|where|when) \p{L}/iu.test(text)) return piece("things", text, [text])
-  if (isState.test(text)) return piece("is", text)
+  if (isState.test(text) || (isPredicate(first) && /^(?:if|when)$/.test(next ?? ""))) return piece("is", text)
   if (whenFirst.test(text)) return piece("clause", text)
-  if (invitation.test(text)) return piece("do", text)
+  if (invitation.test(text) || /^please \p{L}/iu.test(text)) return piece("do", text)
   if (unheardPast.test(text)) return piece("past", text)
   if (isSentence(words)) return piece("clause", text)
   if (
@@ -112,6 +127,7 @@ export function formOf(text: string): Piece {
     case "clause":
       return piece("clause", text)
     case "passive":
+      if (/ (?:if|as|when|where)$/.test(subject)) return piece("things", text, [text])
       return piece("clause", passive(subject, rest))
     case "verb":
       return piece("does", text)

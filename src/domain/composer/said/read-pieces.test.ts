@@ -24,6 +24,17 @@ test.each<[string, string[]]>([
     "Auch handgeschriebene Urkunden in Kurrent und Sütterlin.",
     ["clause: Auch handgeschriebene Urkunden in Kurrent und Sütterlin"],
   ],
+  ["Ever wanted to keep bees? We teach it.", ["clause: Ever wanted to keep bees? We teach it"]],
+  ["Groups never exceed nine.", ["clause: Groups never exceed nine"]],
+  ["Next visit booked before I leave the yard", ["clause: the next visit is booked before I leave the yard"]],
+  ["Scones come with jam; dairy-free if you ask.", ["clause: Scones come with jam, dairy-free if you ask"]],
+  ["Lessons from the attic – well, from the kitchen.", ["clause: Lessons from the attic – well, from the kitchen"]],
+  ["Slow first, then at full speed.", ["clause: Slow first, then at full speed"]],
+  ["Please ring before you come.", ["do: Please ring before you come"]],
+  ["Four visits, one a season, to your own garden", ["things: Four visits, one a season, to your own garden"]],
+  ["Lost keys for houses, barns and boats across Kent", ["things: Lost keys for houses, barns and boats across Kent"]],
+  ["Repotting if needed", ["things: Repotting if needed"]],
+  ["Seo gaeilge anois is arís.", ["clause: Seo gaeilge anois is arís"]],
   ["", []],
 ])("%j is read as %j", (sentence, pieces) => {
   expect(told(sentence)).toEqual(pieces)

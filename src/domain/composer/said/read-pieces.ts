@@ -1,3 +1,4 @@
+import { isRightWord } from "../../text/right-words.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { splitSentence } from "../understand/split-sentence.ts"
 import { isForm } from "../understand/verbs.ts"
@@ -22,6 +23,7 @@ const spoken = (text: string): string =>
     .replace(/ [&+] /g, " and ")
     .replace(/(?<=\p{L})\+(?= )/gu, " or more")
     .replace(/\bw\/ ?(?=\p{L})/gu, "with ")
+    .replace(/, ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) too$/u, " and $1")
     .replace(/\s+/g, " ")
     .trim()
 
@@ -44,8 +46,20 @@ const isWhole = (text: string): boolean =>
     text,
   )
 
+const isMostlyUnknown = (text: string): boolean => {
+  const words = (text.match(/(?<![\p{L}\d'-])\p{L}[\p{L}'-]{2,}/gu) ?? []).filter(
+    (word) => !/\p{Lu}/u.test(word.slice(1)),
+  )
+  const unknown = words.filter((word) => /^\p{Ll}/u.test(word) && !isRightWord(word))
+  return unknown.length > 2 && unknown.length * 2 >= words.length
+}
+
+/** What comes after a dash and takes back, or adds to, what stands before it: no sentence of its own. */
+const aside = /^(?:well|or|not|but|and|so|though|even|just|then|actually|rather),? /i
+
 /** A sentence in another language is told as it is. */
 const isForeign = (text: string): boolean =>
+  isMostlyUnknown(text) ||
   (text.match(
     /(?<!\p{L})(?:und|auch|der|die|das|ein|eine|mit|für|wir|ist|nicht|et|le|les|des|une|avec|pour|nous|est|y|el|los|las|una|con|para|por|il|gli|della|per|och|med|voor|het|een|van)(?!\p{L})/giu,
   )?.length ?? 0) > 1
@@ -71,17 +85,36 @@ function readClauses(parts: readonly string[]): Piece[] {
     else out.push(`${out.pop() ?? ""}, ${part}`)
   }
   return out.map((text) => {
-    const first = formOf(text)
-    return text.includes(", ") || first.form !== "clause" ? piece("clause", withAnd(text)) : first
+    const [head = "", ...more] = text.split(", ")
+    const first = formOf(head)
+    return piece("clause", first.form === "clause" ? withAnd([first.text, ...more].join(", ")) : withAnd(text))
   })
+}
+
+/** "Repairs and resprays for cars, vans and boats across Kent": whom or what it is for belongs together. */
+const forList = /^[^\d$£€]* for [\p{L}-]+s, (?:[\p{L}-]+s, )*[\p{L}-]+s,? and [\p{L}-]+s\b/u
+
+/** "Tea comes with a cake; gluten-free if you ask": a remark stays with what it is made on. */
+function withRemarks(halves: readonly string[]): string[] {
+  const out: string[] = []
+  for (const half of halves) {
+    const isRemark = out.length > 0 && formOf(half).form === "is" && formOf(out.at(-1) ?? "").form === "clause"
+    if (isRemark) out.push(`${out.pop() ?? ""}, ${half}`)
+    else out.push(half)
+  }
+  return out
 }
 
 /** The pieces of a sentence. What is a sentence already stays one. */
 export function readPieces(sentence: string): Piece[] {
-  const text = spoken(sentence.replace(/[.!?…]+$/, "").trim())
+  if (/\?/.test(sentence)) return [piece("clause", sentence.replace(/[.!…]+$/, "").trim())]
+  const text = spoken(sentence.replace(/[.!…]+$/, "").trim())
   if (text === "") return []
   const halves = text.split(/; | [–—] | - (?=\p{L})/u).filter(Boolean)
-  if (halves.length > 1) return halves.flatMap(readPieces)
+  if (halves.slice(1).some((half) => aside.test(half))) return [piece("clause", text)]
+  if (halves.length > 1) return withRemarks(halves).flatMap(readPieces)
+  // "Slow first, then at full speed": its order is what it says.
+  if (/, then /.test(text)) return [piece("clause", text)]
   const runOn =
     /^((?!(?:the|an?|every|each|all|this|that|our|my) )(?:[^\s,]+ ){3,7}?)(we (?:finally |also |just |then )?\p{L}+ .*)$/iu.exec(
       text,
@@ -108,6 +141,7 @@ export function readPieces(sentence: string): Piece[] {
         parts.map((part) => part.replace(/^and /, "")),
       ),
     ]
+  if (forList.test(text)) return [piece("things", text, [text])]
   const isCounted = parts.filter((part) => /\d/.test(part) || isAmount(["", ...wordsOf(part)])).length > 1
   if (isOnePhrase(parts) && !isCounted) return [piece("things", text, [text])]
   return joinThings(joinShort(splitSentence(text)).map((part) => formOf(part)))
@@ -143,7 +177,8 @@ function joinShort(parts: readonly string[]): string[] {
 }
 
 const isTail = ({ form, text }: Piece): boolean =>
-  /^(?:with|from \p{Ll}+ing) /u.test(text) ||
+  /^(?:with|from \p{Ll}+ing|one (?:an?|per|each|every)) /u.test(text) ||
+  (form === "is" && /^(?:to|within|into|across|between|through) /.test(text)) ||
   (form === "is" &&
     /^(?:all |both |each )?\p{L}+(?:ed|en|nt|ilt|ade|hot) (?:in|on|by|with|to|within|from|as|at|for|over)\b/iu.test(
       text,
@@ -154,12 +189,12 @@ function joinThings(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = []
   for (const next of pieces) {
     const last = out.at(-1)
-    if (last?.form === "things" && next.form === "things" && !/[$£€]/.test(next.text) && !/[$£€]/.test(last.text))
+    if (last?.form === "things" && isTail(next) && !/[$£€]/.test(last.text))
+      out.splice(-1, 1, withTail(last, next.text))
+    else if (last?.form === "things" && next.form === "things" && !/[$£€]/.test(next.text) && !/[$£€]/.test(last.text))
       out.splice(-1, 1, piece("things", `${last.text}, ${next.text}`, [...last.items, ...next.items]))
     else if (last?.form === "past" && isForm(plain(next.text.split(" ")[0] ?? ""), "past"))
       out.splice(-1, 1, piece("past", `${last.text} and ${next.text}`))
-    else if (last?.form === "things" && isTail(next) && !/[$£€]/.test(last.text))
-      out.splice(-1, 1, withTail(last, next.text))
     else out.push(next)
   }
   return out

@@ -4,6 +4,7 @@ import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
+import { capital } from "../wording.ts"
 import { withoutChapters } from "./chapters.ts"
 import { readPieces } from "./read-pieces.ts"
 import type { Piece, Said, Topic } from "./said.ts"
@@ -39,9 +40,13 @@ const places = /^(?:we |I )?(?:cover|serve|are based|work in|deliver to|visit)\b
 const stories =
   /\b(?:started|founded|began|opened|grew up|took over|set up|taught|worked|learnt|learned|bought)\b.*\b(?:(?:19|20)\d\d|years?|in|from|by)\b/i
 
+/** "USDOT 3148802", "ABN 12 345 678 901": a number that an office gave. */
+const registered = /^(?!ISO|AC|USB|BS|EN)\p{Lu}{2,6}(?: (?:no\.?|number|#))? ?#?\d[\d -]{4,}$/u
+
 /** What a sentence is about, by its own words; where they tell nothing, by where it stood. */
 function topicOf({ text, form }: Piece, given: Topic): Topic {
   if (given === "story" || given === "promise" || given === "proof") return given
+  if (registered.test(text)) return "proof"
   if (prices.test(text)) return "price"
   const isShort = text.split(" ").length < (given === "what" ? 8 : 14)
   if (proofs.test(text) && isShort && !/^(?:every|each|all)\b/i.test(text)) return "proof"
@@ -64,8 +69,8 @@ export function readSaid(u: Understanding): Said[] {
   const out: Said[] = []
   for (const { topic, text, isList = false, isOwn = false } of sourcesOf(u)) {
     const clean = tidyText(u.prepare(withCommas(withoutChapters(text))))
-    const sentences = isList ? splitList(clean) : splitSentences(clean)
-    for (const found of sentences.filter((sentence) => !namesRival(sentence)))
+    const sentences = isList ? withOffices(splitList(clean)) : splitSentences(clean)
+    for (const found of withAnswers(sentences.filter((sentence) => !namesRival(sentence))))
       for (const piece of readPieces(found)
         .flatMap((one) => parted(one, u))
         .filter(isTold)) {
@@ -74,6 +79,30 @@ export function readSaid(u: Understanding): Said[] {
         if (stems.size === 0 || isKnown(stems, out, u)) continue
         out.push({ ...fresh, stems, isOwn, topic: topicOf(fresh, topic) })
       }
+  }
+  return out
+}
+
+/** "Registered growers, Forestry Commission": the second is who registered them. */
+function withOffices(items: readonly string[]): string[] {
+  const out: string[] = []
+  for (const item of items) {
+    const before = out.at(-1) ?? ""
+    const isOffice = /^(?:\p{Lu}[\p{L}'-]+ ?){2,4}$/u.test(item) && !proofs.test(item)
+    if (isOffice && /^(?:registered|licen[cs]ed|certified|accredited|approved|inspected) [^,]+$/i.test(before))
+      out.splice(-1, 1, `${before} (${item})`)
+    else out.push(item)
+  }
+  return out
+}
+
+/** "Which roof is right? One that faces south.": a question stands before what answers it. */
+function withAnswers(sentences: readonly string[]): string[] {
+  const out: string[] = []
+  for (const sentence of sentences) {
+    const before = out.at(-1)
+    if (before?.endsWith("?") === true) out.splice(-1, 1, `${before} ${capital(sentence)}`)
+    else out.push(sentence)
   }
   return out
 }

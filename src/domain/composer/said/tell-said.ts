@@ -13,7 +13,7 @@ export interface Telling {
 }
 
 const agents =
-  /(?:^| )(?:contractor|member|partner|technician|engineer|therapist|practitioner|instructor|teacher|trainer|provider|company|business|firm|agent|adviser|advisor|supplier|installer|electrician|plumber|surveyor|arborist|butcher|baker|chef|groomer|charity|school|clinic|practice|winner|centre|center|fellow|associate|employer|agency|dealer|translator|guide|coach|tutor|installer|inspector|specialist)s?(?= |$)/i
+  /(?:^| )(?:contractor|member|partner|technician|engineer|therapist|practitioner|instructor|teacher|trainer|provider|company|business|firm|agent|adviser|advisor|supplier|installer|electrician|plumber|surveyor|arborist|butcher|baker|chef|groomer|charity|school|clinic|practice|winner|centre|center|fellow|associate|employer|agency|dealer|translator|guide|coach|tutor|vendor|operator|broker|farmer|grower|beekeeper|maker|inspector|specialist)s?(?= |$)/i
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
@@ -34,6 +34,9 @@ function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling
       `${who} ${am} ${said} (${value})`,
     ]
   }
+  const office = /^(\p{Lu}{2,6}) ?#?(\d[\d -]{4,})$/u.exec(text)
+  if (office !== null)
+    return [`${my} ${office[1]} number is ${office[2]}`, `${office[1]} number of ${u.seller}: ${office[2]}`]
   if (/^\d+ years of /.test(text))
     return [
       `${who} have ${text}`,
@@ -102,10 +105,14 @@ function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names 
       `${names.the} is ${said}`,
       `you find ${who === "I" ? "me" : "us"} ${said}`,
     ]
-  if (/^(?:based|available|licensed|insured|run|family|located|near|close)/.test(said))
+  if (/^(?:based|available|licensed|insured|run|family|located|near|close|on the (?:road|water|phone|move))/.test(said))
     return [`${who} ${am} ${said}`, `${u.seller} is ${said}`]
   return [`everything is ${said}`, `all of it is ${said}`, `it is ${said}`]
 }
+
+/** "left their jobs and put the first panels": the place at the end is that of the second deed alone. */
+const hasTwoDeeds = (text: string): boolean =>
+  [...text.matchAll(/ and (?:then )?(\p{L}+)/gu)].some(([, word = ""]) => isForm(word, "past") || isForm(word, "base"))
 
 /** "Most of our clients come to us after a heavy rain" may begin with the rain. */
 function fronted(text: string): Way {
@@ -116,6 +123,7 @@ function fronted(text: string): Way {
   const [, main = "", end = ""] = found ?? []
   const isSafe =
     main !== "" &&
+    !hasTwoDeeds(main) &&
     !/ (?:who|that|which|where|when|how|what|if|and|or|to|for|of|than|as|because|so|is|are|was|were|be)$| (?:who|that|which|where|when|how|what|if|because|so|than|not) /.test(
       ` ${main} `.trimEnd(),
     )
@@ -153,7 +161,7 @@ function doWays({ text }: Said, { speaker: { who }, teller: { u } }: Telling): W
   const small = lower(text)
   const [verb = "", ...rest] = small.split(" ")
   const isInvitation =
-    /^(?:send|call|book|bring|write|ask|tell|come|choose|pick|visit|order|see|watch|find|follow|get|learn|try|drop|join|take)$/.test(
+    /^(?:please|send|call|book|bring|write|ask|tell|come|choose|pick|visit|order|see|watch|find|follow|get|learn|try|drop|join|take)$/.test(
       verb,
     )
   if (isInvitation) return [capital(text)]

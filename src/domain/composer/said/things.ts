@@ -15,7 +15,7 @@ const amount =
   "(?:\\d[\\d.,½¼¾]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)"
 const about = "(?:about |around |roughly |nearly |almost |up to |under |over |at least )?"
 const duration = new RegExp(
-  `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?: and a half)?(?: (?!of\\b|guided\\b|notice\\b).*)?$`,
+  `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?: and a half)?(?: (?!of\\b|before\\b|after\\b|guided\\b|notice\\b).*)?$`,
   "i",
 )
 const distance = new RegExp(`^${about}${amount} (?:miles?|km|kilomet(?:re|er)s?)(?: .*)?$`, "i")
@@ -40,8 +40,8 @@ const spokenPrice = (price: string): string =>
 export function pricedThing(text: string, { inside }: Wording): string | null {
   const found = priced.exec(text)
   const thing = (found?.[1] ?? "").replace(/[:,]$/, "").trim()
-  if (thing === "" || /[$£€]| and | or |^(?:from|about|only|under|over)$/i.test(thing)) return null
-  const isMany = isPlural(thing)
+  if (thing === "" || /[$£€]| or |^(?:from|about|only|under|over)$/i.test(thing)) return null
+  const isMany = isPlural(thing) || / and /.test(thing)
   const isReady = isMany || /^(?:the|an?|each|every|all|our|my|one(?!-)|no|\d)\b/i.test(thing)
   const price = spokenPrice(found?.[2] ?? "")
   const verb = /^from /.test(price) ? (isMany ? "start at" : "starts at") : isMany ? "cost" : "is"
@@ -90,6 +90,7 @@ export const namedThings = (items: readonly string[], { inside, noun }: Wording)
     inOrder(items).map((typed) => {
       const item = typed.replace(/^(?:An?|The) /, (word) => word.toLowerCase())
       if (/^[^,]+, [^,]+ and /.test(item)) return inside(item)
+      if (/^same (?!day|week)/i.test(item)) return `the ${lower(item)}`
       if (/^(?:how|what|why|where|when|who) /i.test(item)) return lower(item)
       if (numbered.test(item) || isDoing(item)) return lower(item)
       if (/^[$£€]\d\S* \p{L}/u.test(item) && !isPlural(item.split(/ (?:vs|with|for|in) /)[0] ?? item))
@@ -150,7 +151,7 @@ export function shownWays(items: readonly string[], wording: Wording): Way[] {
   const isNo = /^no\b/i.test(items[0] ?? "")
   const many = isMany(items)
   if (isNo) return [`there ${many ? "are" : "is"} ${listed(items.map(lower), "or")}`]
-  const bare = listed(items.map(wording.inside))
+  const bare = listed(items.map((item) => wording.inside(item).replace(/^(?:An?|The) /, (word) => word.toLowerCase())))
   const open = [
     `in the video: ${bare}`,
     `also in it: ${bare}`,

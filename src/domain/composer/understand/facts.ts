@@ -112,7 +112,7 @@ function withAnswers(sentences: readonly string[]): string[] {
 }
 
 const saysNothing =
-  /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a|yes|no|why us|why)$|\{\{|\[\p{L}+\]/iu
+  /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a|yes|no|why us|why)$|^(?:act as|ignore (?:all|any|previous|the)|reply only|system:|set (?:each|every|all) ).*|\{\{|\[\p{L}+\]/iu
 
 /** What is said already adds nothing; what says more takes the place of what said less. */
 function addFact(facts: Fact[], fact: Fact): void {

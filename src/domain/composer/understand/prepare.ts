@@ -6,8 +6,8 @@ import { normalMeasure } from "../../text/measures.ts"
 import { isMessy } from "../../text/messy.ts"
 import { misspellings } from "../../text/misspellings.ts"
 import { withoutNoise } from "../../text/noise.ts"
-import { isCommonWord, isRightWord } from "../../text/right-words.ts"
 import { makePairSpeller } from "../../text/pair-speller.ts"
+import { isCommonWord, isRightWord } from "../../text/right-words.ts"
 import { makeRivalRemover } from "../../text/rival-remover.ts"
 import { calmCase } from "../../text/shouting.ts"
 import { makeSpeller } from "../../text/spelling.ts"
@@ -86,7 +86,9 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   const own = [...names.slice(0, 5), brief.shopifyVendor].join(" ")
   const withoutRivals = makeRivalRemover(splitList(brief.competitors), own)
   const finish = (text: string): string => joinSizes(normalMeasure(text)).trim()
-  const hurried = isMessy(said) ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals }) : null
+  const hurried = isMessy(said)
+    ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals })
+    : null
   const spell = makeSpeller(names.flatMap(wordsOf).filter(isMeant), said)
   const calm: Prepare = (raw) => finish(spell(calmCase(withoutNoise(withoutRivals(cleanText(raw))), keep)))
   const cache = new Map<string, string>()
@@ -99,8 +101,9 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   }
 }
 
-/** "NO caps NO bolts" are two things that it has not. */
-const partNots = (text: string): string => text.replace(/(?<=\bno \p{L}[\p{L} -]{2,30}) +(?=no \p{L}{3})/giu, ", ")
+/** "NO caps NO bolts" are two things that it has not, and "1 tub = 40 spoons" are two that it has. */
+const partFacts = (text: string): string =>
+  text.replace(/(?<=\p{L}) = (?=\p{L}|\d)/gu, ", ").replace(/(?<=\bno \p{L}[\p{L} -]{2,30}) +(?=no \p{L}{3})/giu, ", ")
 
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}'-]+/u)
 
@@ -127,7 +130,7 @@ function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry
   const nameOf: Prepare = (raw) => spell(calmCase(spell(withoutNoise(withoutRivals(cleanText(raw)))), keep))
   return (raw) => {
     if (raw === subject.name) return nameOf(raw)
-    const plain = withoutNoise(withoutRivals(partNots(withoutShorthand(cleanText(raw)))))
+    const plain = withoutNoise(withoutRivals(partFacts(withoutShorthand(cleanText(raw)))))
     const spelled = spell(calmCase(spell(spellName(plain)), keep))
     const quiet = withoutChatter(withoutNoise(spelled))
     return phrases.has(raw) ? quiet : withoutUnknown(quiet)

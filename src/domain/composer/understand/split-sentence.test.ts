@@ -26,6 +26,10 @@ test.each<[string, string[]]>([
     ["Covers lifting the car, removing the caliper and bedding in"],
   ],
   ["2,136 joyo kanji, stroke order", ["2,136 joyo kanji", "stroke order"]],
+  ["If a spar breaks, a new one costs £3.", ["If a spar breaks, a new one costs £3."]],
+  ["Also presses roti and wrappers.", ["It also presses roti and wrappers."]],
+  ["In the box: lamp, strap and cable", ["In the box: lamp, strap and cable"]],
+  ["(It is no toy)", ["It is no toy"]],
   ["", []],
 ])("%j says %j", (sentence, pieces) => {
   expect(splitSentence(sentence)).toEqual(pieces)

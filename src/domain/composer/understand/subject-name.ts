@@ -1,9 +1,9 @@
+import type { Genre } from "../../rule-book/genre.ts"
 import type { Brief, Product } from "../../seo/brief.ts"
 import { isPlural } from "../../text/plural.ts"
 import { splitList } from "../../text/split-list.ts"
 import { titleCase } from "../../text/title-case.ts"
 import type { Fact } from "./facts.ts"
-import type { Genre } from "./genre.ts"
 import { readNounPhrase } from "./noun-phrase.ts"
 import type { Prepare } from "./prepare.ts"
 import { stem } from "./stems.ts"
@@ -40,7 +40,9 @@ function withoutMeasures(name: string): string {
     )
     .split(" ")
   const isTail = (word: string) =>
-    (words.at(-2)?.toLowerCase() !== "of" && measure.test(word) && (/\d/.test(word) || measure.test(words.at(-2) ?? ""))) ||
+    (words.at(-2)?.toLowerCase() !== "of" &&
+      measure.test(word) &&
+      (/\d/.test(word) || measure.test(words.at(-2) ?? ""))) ||
     (words.length > 2 && colour.test(word))
   while (words.length > 1 && isTail(words.at(-1) ?? "")) words.pop()
   return words.join(" ")
@@ -62,9 +64,10 @@ function headOfFacts(facts: readonly Fact[]): string {
 
 /** The word that says what it is: the last one, unless the brief's own phrases end on another word of the name. */
 function nounOf(title: string, { brief, facts, prepare }: Given): string {
-  const words = readNounPhrase(title)
-    .head.split(" ")
-    .filter((word) => !isPreposition(word))
+  const { head } = readNounPhrase(title)
+  // "Cat caves of Icelandic wool" are caves; a set of brushes is brushes.
+  const thing = /\b(?:sets?|packs?|pairs?|box|bundle|bag|lot) of /i.test(head) ? head : (head.split(" of ")[0] ?? head)
+  const words = thing.split(" ").filter((word) => !isPreposition(word))
   const votes = new Map<string, number>()
   const phrases = [
     ...splitList(prepare(brief.targetKeywords)),

@@ -1,9 +1,9 @@
+import type { Genre } from "../../rule-book/genre.ts"
 import type { Brief, Product } from "../../seo/brief.ts"
 import { cleanName } from "../../text/clean-name.ts"
 import { splitList } from "../../text/split-list.ts"
 import { writePlace } from "../../text/write-place.ts"
 import { type Fact, readFacts } from "./facts.ts"
-import type { Genre } from "./genre.ts"
 import { makePrepare, type Prepare } from "./prepare.ts"
 import { makeRivalFinder } from "./rivals.ts"
 import { runningName } from "./running-name.ts"
@@ -47,14 +47,6 @@ function sellerOf(brief: Brief, genre: Genre): string {
   return cleanName(named, true) || cleanName(brief.businessName)
 }
 
-function genreOf(brief: Brief, platformId: string): Genre {
-  if (platformId === "appstore" || platformId === "playstore") return "app"
-  if (platformId === "youtube") return "video"
-  if (platformId === "ebay") return "auction"
-  if (platformId === "facebookmarketplace") return "local"
-  return platformId === "website" ? "service" : "goods"
-}
-
 const british =
   /\b(?:colour|grey|jewellery|metre|litre|tyre|aluminium|mum|organis|personalis|favourite|centre|fibre|flavour|postcode|fitted by)|£|\b(?:UK|England|Scotland|Wales|London|Leeds|Manchester)\b/i
 const used = /\b(?:used|pre-?owned|second-?hand|refurbished|vintage|worn|fair condition|good condition|open box)\b/i
@@ -64,9 +56,8 @@ const listOf = (raw: string, prepare: Prepare): string[] =>
     .map((item) => item.replace(/[.!?]+$/, "").trim())
     .filter(Boolean)
 
-export function understand(brief: Brief, subject: Product, platformId: string): Understanding {
+export function understand(brief: Brief, subject: Product, genre: Genre): Understanding {
   const prepare = makePrepare(brief, subject)
-  const genre = genreOf(brief, platformId)
   const namesRival = makeRivalFinder(brief, subject)
   const read = readFacts(brief, subject, prepare)
   const seller = sellerOf(brief, genre)

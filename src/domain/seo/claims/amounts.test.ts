@@ -13,6 +13,7 @@ test.each<[text: string, amounts: readonly string[]]>([
   ["17-22in", ["17 length 17", "22 length 22"]],
   ['24" bike', ["24 length 24"]],
   ["1 1/2 inches", ["1.5 length 1.5"]],
+  ["Lesson 1\n6/8 time", ["1", "0.75"]],
   ["¾ in.", ["0.75 length 0.75"]],
   ["$4,500", ["4500 money 4500"]],
   ["34 dollars", ["34 money 34"]],

@@ -32,7 +32,7 @@ const spelledValues = new Map<string, number>([
 const spelledWords = [...spelledValues.keys()].join("|")
 
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)*`
-const fraction = String.raw`\s?[½¼¾⅓⅔⅛]|[\s-]\d{1,2}\/\d{1,2}(?!\d)|\/\d{1,2}(?![\d/])`
+const fraction = String.raw`\s?[½¼¾⅓⅔⅛]|[ \u00a0-]\d{1,2}\/\d{1,2}(?!\d)|\/\d{1,2}(?![\d/])`
 const numbers = new RegExp(
   String.raw`(?<money>[$£€¥]\s?)?(?<![\p{L}\d.,]|[\p{L}\d][-/])(?<lead>(?<=(?<!\p{L})x)|)(?<digits>${digits})(?<fraction>${fraction})?|(?<alone>[½¼¾])|(?<after>(?<=[\d][x×/-]|(?<!\p{L})[x×]|\p{L}[-/])(?:${digits}))|(?<![\p{L}\d])(?<spelled>(?:${spelledWords})(?:[\s-](?:${spelledWords})|(?<=hundred|thousand)\sand\s(?:${spelledWords}))*)(?![\p{L}\d])`,
   "giu",

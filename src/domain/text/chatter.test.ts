@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { withoutChatter } from "./chatter.ts"
+
+test.each([
+  ["6 mm cork, relieves back pain in 5 minutes, wipe clean", "6 mm cork, wipe clean"],
+  ["Regrows hair in 14 days. 90 g bar", "90 g bar"],
+  ["Makes your ADHD go away. 8 oz tub", "8 oz tub"],
+  ["Solid oak. wife says go before Christmas. 118 cm", "Solid oak. 118 cm"],
+  ["100 million brighter flash light app", "flash light app"],
+  ["Gel polish x12 (doctors love it), 100 tips", "Gel polish x12, 100 tips"],
+  ["free p&p if you follow. £6", "£6"],
+  ["any issue email us before leaving bad review & get $10 giftcard. 20 magnets", "20 magnets"],
+  ["Alloys 17 in - cheaper off eBay", "Alloys 17 in"],
+  ["Rods and reels. the goat of fishing", "Rods and reels."],
+])("%j leaves %j", (typed, left) => {
+  expect(withoutChatter(typed)).toBe(left)
+  expect(withoutChatter(left)).toBe(left)
+})
+
+test.each([
+  "Goat milk soap with oats. Fits gift cards of 86 x 54 mm (not included).",
+  "Hair ties, pain au chocolat, skin care bars; a sleep timer and a pain log",
+  "Turns off at 15% battery so you can still call",
+  "Refundable deposit of £50, 2 keys, size 27.5",
+  "Best before 2027. Strongest setting 3. Queen of hearts card.",
+  "Collect from M8 or courier, £40",
+  "",
+])("%j is fact and stays", (text) => {
+  expect(withoutChatter(text)).toBe(text)
+})
+
+test.each([
+  ["letters", "a".repeat(20_000)],
+  ["boasts", "the best ".repeat(3000)],
+  ["conditions", "if you ".repeat(3000)],
+  ["cures", "cures ".repeat(3000)],
+  ["numbers", "no 1 ".repeat(3000)],
+  ["superlatives", "cleverest ".repeat(3000)],
+  ["advice", "dont buy from ".repeat(3000)],
+])(
+  "a text made to be slow, of %s, is still read soon",
+  (_, text) => {
+    expect(withoutChatter(text).length).toBeLessThanOrEqual(text.length)
+  },
+  3000,
+)
