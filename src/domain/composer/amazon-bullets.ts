@@ -194,7 +194,7 @@ function summary({ u }: Teller, told: readonly Told[]): Bullet[] {
     { header: "At a Glance", texts: [u.name, ...short.slice(0, 4)] },
     {
       header: u.seller,
-      texts: [`the brand of ${u.isPlural ? "these" : "this"} ${u.name}`],
+      texts: [u.category || u.name],
     },
   ]
   return rows.filter(({ header }) => header !== "")

@@ -21,7 +21,8 @@ const isOfShop = (sentence: string, { own }: Sister): boolean => shareIn(content
 function varied(sentence: string, { place, runs }: Sister): string | null {
   const all = otherWays(sentence)
   const fewest = Math.min(...all.map((other) => copiedWords(other, runs)))
-  const others = all.filter((other) => copiedWords(other, runs) === fewest)
+  const best = all.filter((other) => copiedWords(other, runs) === fewest)
+  const others = best.length >= place ? best : [...best, ...all.filter((other) => !best.includes(other))]
   return others[place - 1] ?? null
 }
 

@@ -2,7 +2,7 @@ import { isMaterial } from "../text/materials.ts"
 import { isPlural } from "../text/plural.ts"
 import type { Fact } from "./understand/facts.ts"
 import { isPastEvent } from "./understand/fragment.ts"
-import { conjuncts, readNounPhrase } from "./understand/noun-phrase.ts"
+import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { isForm, verbForms } from "./understand/verbs.ts"
 import { isAdjective, isDeterminer, isNumber, isPluralWord, plain } from "./understand/word-kinds.ts"
 import type { Wording } from "./wording.ts"
@@ -155,5 +155,3 @@ function clauseText({ subject, rest, text }: Fact, { inside }: Wording): string 
   if (isReady || isPlural(subject) || small === subject || isForm(first, "ing")) return inside(text)
   return `the ${small} ${rest}`
 }
-
-/** The separate things of a list: "folding handles and a silicone lip guard" are two. */

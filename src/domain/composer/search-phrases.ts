@@ -23,7 +23,10 @@ export function typed(phrase: string): string {
   return words.join(" ")
 }
 
-const isWithin = (part: string, whole: string): boolean => ` ${whole} `.includes(` ${part} `)
+const apart = (phrase: string): string => ` ${phrase.replaceAll("-", " ")} `
+
+/** "press on nails" stands inside "chrome press-on nails" too. */
+const isWithin = (part: string, whole: string): boolean => apart(whole).includes(apart(part))
 
 /** Phrases in their order, without any that stands inside another or says the same in another order. */
 export function distinctPhrases(phrases: readonly string[], count: number, maxChars = 60): string[] {

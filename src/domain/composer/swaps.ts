@@ -113,12 +113,12 @@ export const swaps: readonly Swap[] = [
 
 /** Lawful, but a reader may notice: only where nothing else helps. */
 export const stiffSwaps: readonly Swap[] = [
+  swap(/\bmay be\b/g, "can be"),
+  swap(/\bat no extra charge\b/g, "at no extra cost"),
+  swap(/ and (?=(?:an?|\d+)\b)/g, " plus "),
+  swap(/ and (?=(?:her|his|their) \p{Ll}+)/gu, " with "),
   swap(/\bcan be\b/g, "may be"),
   swap(/\band (?=\p{Ll}+ed\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu, "and then "),
-  swap(
-    /\bone (?=[a-z]{4,}\b)(?!one (?:another|side|hand|size|time|place|person))(?<=\b(?:by|of|from) one )/g,
-    "a single ",
-  ),
   swap(
     /\bthat (?=(?:is|are|has|have|can|was|were|does|will|only|stays|holds|keeps|comes|goes|fits|works|needs|takes|sits|never)\b)(?<=[a-z] that )/g,
     "which ",

@@ -186,7 +186,7 @@ function saysWhenOrWhere(rest: string, place: string): boolean {
 /** Where or when something happens may come first: "In a parked car, two mothers recorded forty phrases." */
 const frontPlace: Change = (text) =>
   text.replace(
-    /^(\p{Lu}[\p{L}'’-]* [^,;:]{14,}) ((?:in|on|at|after|before|since|during) (?:an?|the|our|my|these|those|this|\d{4}|\p{Lu}\p{Ll}+|\p{Ll}+ing)\b[^,;:.]{0,30})\.$/u,
+    /^(\p{Lu}[\p{L}'’-]* [^,;:]{14,}) ((?:in|on|at|after|before|since|during) (?:an?|the|our|my|these|those|this|\d[\d,.]*|\p{Lu}\p{Ll}+|\p{Ll}+ing)\b[^,;:.]{0,30})\.$/u,
     (whole: string, rest: string, place: string) =>
       isSentenceWith(rest.split(" ")) &&
       !isForm(rest.split(" ")[0] ?? "", "base") &&
@@ -228,6 +228,26 @@ const turnReason: Change = (text) => {
   return found === null ? text : `${large(found[2] ?? "")}: ${small(found[1] ?? "")}.`
 }
 
+/** "It fits one pocket and opens with one hand": two things that are so, in the other order. */
+const turnVerbs: Change = (text) => {
+  const found = /^([^,;:.]{2,40}?) (\p{Ll}+s) ([^,;:.]{5,}?) and (\p{Ll}+s) ([^,;:.]{5,})\.$/u.exec(text)
+  if (found === null) return text
+  const [, who = "", first = "", one = "", second = "", other = ""] = found
+  const isPair =
+    isForm(first, "third") &&
+    isForm(second, "third") &&
+    !isRelative(who.split(" ").at(-1) ?? "") &&
+    !/ and /.test(`${one} ${other}`)
+  return isPair ? `${who} ${second} ${other} and ${first} ${one}.` : text
+}
+
+/** "was built from a can by a machinist" as "was built by a machinist from a can". */
+const turnAgent: Change = (text) =>
+  text.replace(
+    /\b((?:was|were|is|are) \p{Ll}+) ((?:from|out of|in|on|for) (?:an?|the|our|one|\p{Lu})[^,;:.]*?) (by (?:an?|the|our|two|three|\p{Lu})(?: [\p{L}'’-]+){1,3})(?=\.$| in \p{Lu}[\p{L} ]+\.$)/u,
+    "$1 $3 $2",
+  )
+
 /** Every change of order, tried one by one. */
 export const turns: readonly Change[] = [
   turnList,
@@ -248,4 +268,6 @@ export const turns: readonly Change[] = [
   turnDone,
   turnCondition,
   turnReason,
+  turnVerbs,
+  turnAgent,
 ]

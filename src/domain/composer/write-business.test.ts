@@ -6,7 +6,12 @@ import { writeBusiness } from "./write-business.ts"
 
 const write = (given: object) => {
   const teller = tellerOf(given, "website")
-  return writeBusiness({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(website, key), platformId: "website" })
+  return writeBusiness({
+    u: teller.u,
+    tellerFor: () => teller,
+    room: (key) => roomOf(website, key),
+    platformId: "website",
+  })
 }
 
 const plumber = {
@@ -26,7 +31,7 @@ test("the heading says what is done, where, and what it is about", () => {
 
 test("questions are answered from the brief alone", () => {
   const { platformFields } = write(plumber)
-  const faq = [platformFields?.["faq"] ?? []].flat().join("\n")
+  const faq = [platformFields?.faq ?? []].flat().join("\n")
   expect(faq).toContain("£50")
   expect(faq).toContain("123456")
   expect(faq).toMatch(/Ambleside/)
@@ -42,7 +47,7 @@ test("phrases are typed ones, none inside another", () => {
 })
 
 test("the address has the service and the town", () => {
-  expect(write(plumber).platformFields?.["slug"]).toBe("plumber-kendal")
+  expect(write(plumber).platformFields?.slug).toBe("plumber-kendal")
 })
 
 test("highlights say the facts, each once", () => {

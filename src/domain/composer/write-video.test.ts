@@ -6,7 +6,12 @@ import { writeVideo } from "./write-video.ts"
 
 const write = (given: object) => {
   const teller = tellerOf({ businessName: "Slow Bench", channelName: "Slow Bench", ...given }, "youtube")
-  return writeVideo({ u: teller.u, tellerFor: () => teller, room: (key) => roomOf(youtube, key), platformId: "youtube" })
+  return writeVideo({
+    u: teller.u,
+    tellerFor: () => teller,
+    room: (key) => roomOf(youtube, key),
+    platformId: "youtube",
+  })
 }
 
 test.each([
@@ -38,10 +43,12 @@ test("what the video is about comes first where the title does not say it", () =
 })
 
 test("chapters come only from given times", () => {
-  expect(write({ description: "A loaf.\n0:00 Before\n1:10 Mixing\n4:05 Baking" }).platformFields?.["chapters"]).toEqual(
-    ["00:00 Before", "1:10 Mixing", "4:05 Baking"],
-  )
-  expect(write({ description: "A loaf in four minutes." }).platformFields?.["chapters"]).toBeUndefined()
+  expect(write({ description: "A loaf.\n0:00 Before\n1:10 Mixing\n4:05 Baking" }).platformFields?.chapters).toEqual([
+    "00:00 Before",
+    "1:10 Mixing",
+    "4:05 Baking",
+  ])
+  expect(write({ description: "A loaf in four minutes." }).platformFields?.chapters).toBeUndefined()
 })
 
 test("hashtags are whole words joined, three to five, each once", () => {
@@ -49,7 +56,7 @@ test("hashtags are whole words joined, three to five, each once", () => {
     description: "A chair leg repair.",
     targetKeywords: "chair repair, hide glue, 3 clamps, wood joints",
   })
-  const tags = [platformFields?.["hashtags"] ?? []].flat()
+  const tags = [platformFields?.hashtags ?? []].flat()
   expect(tags.slice(0, 3)).toEqual(["#ChairRepair", "#HideGlue", "#WoodJoints"])
   expect(new Set(tags).size).toBe(tags.length)
   expect(tags.length).toBeLessThanOrEqual(5)

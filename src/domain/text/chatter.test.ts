@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { withoutChatter } from "./chatter.ts"
 
 test.each([
+  ["(10 mm to 80 mm), thick", "(10 mm to 80 mm), thick"],
   ["6 mm cork, relieves back pain in 5 minutes, wipe clean", "6 mm cork, wipe clean"],
   ["Regrows hair in 14 days. 90 g bar", "90 g bar"],
   ["Makes your ADHD go away. 8 oz tub", "8 oz tub"],

@@ -3,7 +3,8 @@ import { chatterPhrases } from "./chatter-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
 import { saysNothing } from "./small-words.ts"
 
-const chatter = new RegExp(phrasePattern(chatterPhrases), "iu")
+// "mm" after a number is a measure, and not delight.
+const chatter = new RegExp(`(?<!\\d ?)(?:${phrasePattern(chatterPhrases)})`, "iu")
 const condition = /^(?:if|when|once|unless)\b/i
 const leaning =
   /^(?:in|on|at|to|for|with|by|of|from|than|after|before|until|till|because|so|as|about|like|that|and|or)\b/i

@@ -9,7 +9,7 @@ import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { isForm } from "../understand/verbs.ts"
 import { plain } from "../understand/word-kinds.ts"
-import { listed } from "../wording.ts"
+import { capital, listed } from "../wording.ts"
 
 const tailOf = (text: string, openers: RegExp): { readonly before: string; readonly tail: string } | null => {
   const found = openers.exec(text)
@@ -208,11 +208,11 @@ function tellPains(teller: Teller, { name }: Subject): string {
   if (u.pains.length === 0) return ""
   const pain = listed(u.pains.map(wording.inside), "or")
   return teller.say("pain", [
-    `so much for ${pain}`,
+    `${capital(pain)}? Gone`,
     `it spares you ${pain}`,
     `it does away with ${pain}`,
     `it takes the place of ${pain}`,
-    `an end to ${pain}`,
+    `${capital(pain)}? Over`,
     `enough of ${pain}`,
     `${name} saves you from ${pain}`,
     `it is the answer to ${pain}`,

@@ -60,11 +60,10 @@ export function tellTrouble(teller: Teller): string {
     isClean && `${capital(listed(nos, "and"))} with ${isMany ? "these" : "this one"}`,
     isClean && `with ${them}, ${listed(nos, "and")}`,
     `${it} ${are} for anyone who has had enough of ${pain}`,
-    `so much for ${pain}`,
-    `an end to ${pain}`,
+    `${capital(pain)}? Gone`,
+    `${capital(pain)}? Over`,
     `a way round ${pain}`,
     `spare yourself ${pain}`,
-    `an answer to ${pain}`,
     `done with ${pain}?`,
     `${capital(pain)}: that is what ${it} ${isMany ? "do" : "does"} away with`,
   ]

@@ -8,7 +8,7 @@ export const videoNames = { it: "it", the: "all of it" } as const
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-const joints = ["this time", "here", "today", "in this video"] as const
+const joints = ["here", "now"] as const
 const border = /^((?:\S+ ){3,}?)(?=(?:on|in|at|from|with) \S)/
 
 /** "Step-by-step brake pad replacement, this time on a 2012 Honda Civic". */

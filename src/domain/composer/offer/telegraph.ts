@@ -19,7 +19,7 @@ const isBare = (word: string): boolean =>
   !noArticle.test(plain(word)) &&
   !/^\p{Lu}/u.test(word)
 
-export const isMass = (noun: string): boolean => masses.test(noun) || massNouns.has(noun.toLowerCase())
+const isMass = (noun: string): boolean => masses.test(noun) || massNouns.has(noun.toLowerCase())
 
 const measuredThing =
   /^\d[\d.,]*(?:[ -]?(?:mm|cm|m|inch|in|ft|cu ft|l|litre|kg|lb|GB|TB|W|V))? (?:\p{Ll}|SSD|HDD|screen|display|battery)/u

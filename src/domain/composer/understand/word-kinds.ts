@@ -5,9 +5,7 @@ const prepositions =
   set(`with for in on at by of from to into onto inside outside under over within without after before between
   near per through during against around across as like using via plus until since behind above below off along beyond upon
   towards toward throughout except including made`)
-export const determiners = set(
-  `a an the this that these those our my your their his her its every each all some any both no`,
-)
+const determiners = set(`a an the this that these those our my your their his her its every each all some any both no`)
 const pronouns = set(
   `i we you it they he she i'm we're it's you'll we've i've they're there nobody everyone everything nothing`,
 )

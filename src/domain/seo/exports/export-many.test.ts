@@ -35,7 +35,7 @@ function fileOf(format: GeneralFormat, given = contents): string {
 test("one table holds listings of several platforms, and runs nothing", () => {
   const [heads = [], ...rows] = readCsv(fileOf("csv"))
   const read = rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at]])))
-  expect(read.map((row) => [row["Platform"], row["Product"]])).toEqual([
+  expect(read.map((row) => [row.Platform, row.Product])).toEqual([
     ["Etsy", "Speckled Mug"],
     ["Etsy", "Bowl"],
     ["YouTube", "Film"],

@@ -102,21 +102,27 @@ function mendEmpty(items: readonly string[], context: FitContext): SlotValue {
 
 type Offer = typeof itemsFromBrief
 
+/** Whole phrases that say something new come first; what was cut, or stands inside another, only where too few are left. */
 function fill(items: readonly string[], min: number, context: FitContext, offer: Offer = itemsAtAll): string[] {
   const filled = [...items]
   const rules = context.slot.rules.filter(({ limit }) => limit.check !== "count")
-  const seen = new Set(items.map((item) => item.toLowerCase()))
   const words = briefWords(context.brief, context.listing.productName)
-  for (const candidate of offer(context.slot, context.listing, words)) {
-    if (filled.length >= min) break
-    const item = legalItem(candidate, context, rules)
-    const key = item.toLowerCase()
-    if (item === "" || seen.has(key) || faultsOf([...filled, item], context, rules).length > 0) continue
-    seen.add(key)
-    filled.push(item)
+  const candidates = filled.length >= min ? [] : [...offer(context.slot, context.listing, words)]
+  for (const isChoosy of [true, false]) {
+    for (const candidate of candidates) {
+      if (filled.length >= min) return filled
+      const item = legalItem(candidate, context, rules)
+      if (item === "" || filled.some((known) => known.toLowerCase() === item.toLowerCase())) continue
+      if (isChoosy && (item !== candidate || filled.some((known) => isWithin(item, known) || isWithin(known, item))))
+        continue
+      if (faultsOf([...filled, item], context, rules).length === 0) filled.push(item)
+    }
   }
   return filled
 }
+
+const isWithin = (part: string, whole: string): boolean =>
+  ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
 
 /** The candidate as this place allows it; empty where it does not. */
 function legalItem(candidate: string, context: FitContext, rules: readonly Rule[]): string {
