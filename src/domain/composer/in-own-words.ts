@@ -72,11 +72,19 @@ function thoughtsIn(line: string): string[] {
 const isToldApart = (sentence: string): boolean =>
   /^(?:It|They|This|These|The)(?: \S+){0,2} (?:is|are) for |^(?:For|Have) /.test(sentence)
 
+/** Of a question with its answer it is the answer that the sisters share. */
+function otherThought(thought: string, sister: Sister): string | null {
+  const [, question = "", answer = ""] = /^(.*\? )([^?]+)$/u.exec(thought) ?? []
+  if (answer === "") return varied(thought, sister)
+  const other = varied(answer, sister)
+  return other === null ? varied(thought, sister) : `${question}${other}`
+}
+
 const linesOf = (line: string, sister: Sister, isFirstLine: boolean): Line[] =>
   thoughtsIn(line).map((sentence, at) => {
     const isOwn = (isFirstLine && at === 0) || isToldApart(sentence)
     if (sentence.split(" ").length < 4 || !isOfShop(sentence, sister)) return { text: sentence, isSame: false }
-    const other = varied(sentence, sister)
+    const other = otherThought(sentence, sister)
     return { text: other ?? sentence, isSame: other === null && !isOwn }
   })
 

@@ -228,6 +228,13 @@ const turnReason: Change = (text) => {
   return found === null ? text : `${large(found[2] ?? "")}: ${small(found[1] ?? "")}.`
 }
 
+/** "Nothing digs into you: hooks fold flat", the other way round. */
+const turnBack: Change = (text) => {
+  const [, claim = "", reason = ""] = /^([^,;:.]{12,}): ([^,;:.]{12,})\.$/u.exec(text) ?? []
+  const isReason = isSentenceWith(claim.split(" ")) && isSentenceWith(reason.split(" "))
+  return isReason ? `${large(reason)}, so ${small(claim)}.` : text
+}
+
 /** "It fits one pocket and opens with one hand": two things that are so, in the other order. */
 const turnVerbs: Change = (text) => {
   const found = /^([^,;:.]{2,40}?) (\p{Ll}+s) ([^,;:.]{5,}?) and (\p{Ll}+s) ([^,;:.]{5,})\.$/u.exec(text)
@@ -268,6 +275,7 @@ export const turns: readonly Change[] = [
   turnDone,
   turnCondition,
   turnReason,
+  turnBack,
   turnVerbs,
   turnAgent,
 ]
