@@ -26,6 +26,11 @@ export default defineConfig({
           // One file for what every page needs, one for what most do: pieces of 200 bytes would each cost a request.
           groups: [
             { name: "base", tags: ["$initial"], priority: 2 },
+            {
+              name: "forms",
+              test: /src\/web\/parts\/(control-look|counter|error-summary|field|text-input|use-field)\./,
+              priority: 2,
+            },
             { name: "common", test: /src\/(web\/parts|domain)|lucide-react/, minShareCount: 4, priority: 1 },
           ],
         },

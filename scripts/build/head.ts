@@ -7,8 +7,8 @@ export const originPlaceholder = "__ORIGIN__"
 export function headOf(
   path: string,
   title: string,
-  { description, isIndexed }: PublicHead,
-  siteName: string,
+  { description, isIndexed, pictureLine }: PublicHead,
+  { siteName, picture }: { siteName: string; picture: string },
 ): string[] {
   const address = `${originPlaceholder}${path}`
   const properties = {
@@ -17,9 +17,10 @@ export function headOf(
     "og:title": title,
     "og:description": description,
     "og:url": address,
-    "og:image": `${originPlaceholder}/og-image.png`,
+    "og:image": `${originPlaceholder}${picture}`,
     "og:image:width": "1200",
     "og:image:height": "630",
+    "og:image:alt": `${title}. ${pictureLine}`,
   }
   return [
     `<meta name="description" content="${escapeHtml(description)}" />`,

@@ -5,6 +5,8 @@ import { pathToFileURL } from "node:url"
 import type * as Entry from "../../src/web/entry-server.tsx"
 import { chunkLinks, type Manifest } from "./chunk-links.ts"
 import { escapeHtml, headOf } from "./head.ts"
+import { drawPictures, pictureOf } from "./pictures.ts"
+import { structuredData } from "./structured-data.ts"
 
 const titleMark = /<title>.*?<\/title>/
 const headMark = "<!--head-->"
@@ -17,6 +19,7 @@ export async function prerender(web: string, entryFile: string): Promise<void> {
   const document = await stampTheme(web, await readFile(join(web, "index.html"), "utf8"))
   await rm(join(web, "index.html"))
   const font = fontLink(manifest)
+  await drawPictures(web, entry)
 
   const shellHead = `${font}\n    <meta name="robots" content="noindex" />`
   const shell = await entry.renderShell()
@@ -24,12 +27,21 @@ export async function prerender(web: string, entryFile: string): Promise<void> {
 
   for (const [path, head] of Object.entries(entry.publicHeads)) {
     const title = `${entry.titleOf(path)} | ${entry.brand.name}`
-    const sources = [`pages/${head.page}/${head.page}-page.tsx`, "parts/public-frame.tsx"]
-    const lines = [font, ...chunkLinks(manifest, sources, document), ...headOf(path, title, head, entry.brand.name)]
+    const sources = [`pages/${head.page}/${head.page}-page.tsx`, "frames/visitor-frame.tsx"]
+    const facts = structuredData(path, entry)
+    const lines = [
+      font,
+      ...chunkLinks(manifest, sources, document),
+      ...headOf(path, title, head, { siteName: entry.brand.name, picture: pictureOf(path) }),
+      ...(facts === null ? [] : [facts]),
+    ]
     const calm = document.replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    const body = `<div id="root" data-page="${path}">${await entry.renderPage(path)}</div>`
     await mkdir(join(web, path), { recursive: true })
-    await writeFile(join(web, path, "index.html"), fill(calm, title, lines.join("\n    "), body))
+    for (const figures of head.hasLiveVersion ? (["launch", "live"] as const) : (["launch"] as const)) {
+      const body = `<div id="root" data-page="${path}">${await entry.renderPage(path, figures)}</div>`
+      const name = figures === "live" ? "index.live.html" : "index.html"
+      await writeFile(join(web, path, name), fill(calm, title, lines.join("\n    "), body))
+    }
   }
 }
 

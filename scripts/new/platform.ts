@@ -5,6 +5,8 @@ export const platform: Recipe = (name) => ({
   files: {
     [`src/domain/platforms/${name.kebab}.ts`]: platformFile(name),
     [`src/domain/platforms/${name.kebab}/slots.ts`]: slotsFile(name),
+    [`src/domain/previews/${name.kebab}.ts`]: excerptsFile(name),
+    [`src/web/previews/${name.kebab}-preview.tsx`]: layoutFile(name),
   },
   rows: {
     "src/domain/platform-faces.ts": (text) =>
@@ -15,8 +17,26 @@ export const platform: Recipe = (name) => ({
       ),
     "src/domain/platforms/index.ts": (text) =>
       addRow(addImport(text, `import { ${name.camel} } from "./${name.kebab}.ts"`), "platforms", name.camel),
+    "src/domain/previews/preview-of.ts": (text) =>
+      addRow(
+        addImport(text, `import { ${name.camel}Preview } from "./${name.kebab}.ts"`),
+        "previews",
+        `"${name.kebab}": ${name.camel}Preview`,
+      ),
+    "src/web/previews/preview-layouts.ts": (text) =>
+      addRow(
+        addImport(text, `import { ${name.pascal}Preview } from "./${name.kebab}-preview.tsx"`),
+        "previewLayouts",
+        `"${name.kebab}": ${name.pascal}Preview`,
+      ),
+    "src/web/pages/generator/brief-form/examples.ts": (text) =>
+      addRow(
+        text,
+        "examples",
+        `"${name.kebab}": { businessName: "Saltmarsh Pottery", industry: "Handmade ceramics", description: "Stoneware mugs, thrown on the wheel.", products: [] }`,
+      ),
   },
-  next: "Read its rules and put them into its slots, each with its source; add its form's fields and its score, and give it a hue of its own and an icon in src/web/parts/platform-icon.tsx.",
+  next: "Read its rules and put them into its slots, each with its source; add its form's fields and its score, and give it a hue of its own, an icon in src/web/parts/platform-icon.tsx, an example for its form, and a preview that looks like its pages.",
 })
 
 const platformFile = ({ kebab, camel }: Name): string => `import { faceOf } from "../platform-faces.ts"
@@ -93,4 +113,50 @@ export const ${camel}Slots: readonly Slot[] = [
     maxChars: 60,
   }),
 ]
+`
+
+const excerptsFile = ({ camel, words }: Name): string => `import { unconfirmed } from "../rule-book/make-rule.ts"
+import { makePreview } from "./excerpt.ts"
+
+const guess = unconfirmed("Nobody has looked at ${words}'s pages yet")
+
+export const ${camel}Preview = makePreview({
+  cardTitle: {
+    slot: "productTitle",
+    where: "in search",
+    on: {
+      phone: { cut: { by: "characters", maxChars: 60, endsAt: "word" }, ...guess },
+      desktop: { cut: { by: "characters", maxChars: 60, endsAt: "word" }, ...guess },
+    },
+  },
+})
+`
+
+const layoutFile = ({
+  kebab,
+  camel,
+  pascal,
+  words,
+}: Name): string => `import { ${camel}Preview } from "../../domain/previews/${kebab}.ts"
+import { Excerpted } from "./excerpted.tsx"
+import { FormattedText } from "./formatted-text.tsx"
+import type { PreviewProps } from "./preview-props.ts"
+import { View } from "./view.tsx"
+import { Words } from "./words.tsx"
+
+export function ${pascal}Preview({ listing, screen }: PreviewProps) {
+  return (
+    <>
+      <View name="In ${words}’s search" screen={screen}>
+        <Excerpted of={${camel}Preview.cardTitle} listing={listing} screen={screen} />
+      </View>
+      <View name="On its page" screen={screen}>
+        <p className="mb-3 font-bold text-[18px]">
+          <Words text={listing.productTitle} />
+        </p>
+        <FormattedText text={listing.improvedBodyText} />
+      </View>
+    </>
+  )
+}
 `

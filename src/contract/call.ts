@@ -32,6 +32,8 @@ export interface Call {
   readonly events?: Readonly<Record<string, Schema>>
   /** The header Idempotency-Key makes the call safe to repeat: the same key gives the first answer. */
   readonly hasIdempotencyKey?: true
+  /** The body is not for parsing: the deed gets its bytes, and the signature that stands in this header. */
+  readonly signedBy?: string
   /** Where the body may be larger than others, in bytes. */
   readonly maxBodyBytes?: number
   /** Where the answer may take longer than others. */
@@ -44,10 +46,19 @@ export interface Call {
 export const call = <const C extends Call>(shape: C): C => shape
 
 /** What the caller hands over, before parsing. */
-export type CallInput<C extends Call> = Part<C, "params", "in"> & Part<C, "query", "in"> & Part<C, "body", "in">
+export type CallInput<C extends Call> = Part<C, "params", "in"> & QueryInput<C> & Part<C, "body", "in">
 
 /** What the server's deed is given, after parsing. */
-export type ParsedInput<C extends Call> = Part<C, "params", "out"> & Part<C, "query", "out"> & Part<C, "body", "out">
+export type ParsedInput<C extends Call> = Part<C, "params", "out"> &
+  Part<C, "query", "out"> &
+  Part<C, "body", "out"> &
+  (C["signedBy"] extends string ? { readonly signed: Signed } : unknown)
+
+/** A body exactly as it was sent; whether it is to be believed the signature decides. */
+export interface Signed {
+  readonly body: Uint8Array
+  readonly signature: string
+}
 
 /** What the caller gets back. */
 export type CallReply<C extends Call> = C["reply"] extends Schema ? z.output<C["reply"]> : undefined
@@ -77,6 +88,21 @@ export type Tell<C extends Call> =
   C["events"] extends Readonly<Record<string, Schema>>
     ? <Name extends keyof C["events"] & string>(name: Name, data: z.input<C["events"][Name]>) => void
     : never
+
+/** What is told on the way, as whoever listens hears it. */
+export type CallEvent<C extends Call> =
+  C["events"] extends Readonly<Record<string, Schema>>
+    ? {
+        [Name in keyof C["events"] & string]: { readonly name: Name; readonly data: z.output<C["events"][Name]> }
+      }[keyof C["events"] & string]
+    : never
+
+/** A query of which nothing has to be set may be left out. */
+type QueryInput<C extends Call> = C["query"] extends Schema
+  ? Record<never, never> extends z.input<C["query"]>
+    ? { readonly query?: z.input<C["query"]> }
+    : { readonly query: z.input<C["query"]> }
+  : unknown
 
 type Part<C extends Call, Key extends "params" | "query" | "body", Side extends "in" | "out"> = C[Key] extends Schema
   ? { readonly [K in Key]: Side extends "in" ? z.input<C[Key]> : z.output<C[Key]> }

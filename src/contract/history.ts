@@ -3,7 +3,7 @@ import { platforms } from "../domain/platforms/index.ts"
 import { exportFormats, generalFormats } from "../domain/seo/exports/export-formats.ts"
 import { call } from "./call.ts"
 import { unfinishedFormSchema } from "./seo/form.ts"
-import { productResultSchema, scoreSchema, typedListing, writerSchema } from "./seo/listing.ts"
+import { listingSchema, productResultSchema, scoreSchema, typedListing, writerSchema } from "./seo/listing.ts"
 
 const idSchema = z.string().check(z.maxLength(100))
 const params = z.object({ id: idSchema })
@@ -53,6 +53,30 @@ const wholeItemSchema = z.extend(itemSchema, {
   form: z.nullable(z.record(z.string(), z.unknown())),
 })
 export type WholeHistoryItem = z.output<typeof wholeItemSchema>
+
+const versionSchema = z.object({
+  id: z.string(),
+  /** What came next: `edit`, or `rewrite:` and the field. */
+  reason: z.string(),
+  createdAt: z.iso.datetime(),
+  listing: listingSchema,
+})
+export type ListingVersion = z.output<typeof versionSchema>
+
+const maxZipped = 50
+const idsSchema = z.pipe(
+  z.string("Please choose what to take along").check(z.maxLength(maxZipped * 101, "Too long")),
+  z.pipe(
+    z.transform((ids: string) => [...new Set(ids.split(",").filter((id) => id !== ""))]),
+    z
+      .array(idSchema)
+      .check(
+        z.minLength(1, "Please choose what to take along"),
+        z.maxLength(maxZipped, `At most ${maxZipped} items at a time`),
+      ),
+  ),
+)
+const itemFormat = z.enum(exportFormats, `The format is one of ${exportFormats.join(", ")}`)
 
 /** A result of fifty products with all its reasons. */
 const resultBodyBytes = 1024 * 1024
@@ -114,8 +138,20 @@ export const history = {
       "The listings of one item as a file; `platform` is the file that its platform itself imports, and the header " +
       "X-Missing-Cells names, percent-encoded and with commas between, the cells it wants that we cannot know",
     params,
-    query: z.object({ format: z.enum(exportFormats, `The format is one of ${exportFormats.join(", ")}`) }),
+    query: z.object({ format: itemFormat }),
     reply: "file",
+    problems: ["not_found"],
+  }),
+  exportZip: call({
+    method: "GET",
+    path: "/api/content-history/export-zip",
+    who: "access",
+    summary:
+      "The listings of up to 50 items, whose ids stand with commas between, as one archive with a folder for each " +
+      "platform; X-Missing-Cells as for one item, each with its platform",
+    query: z.object({ ids: idsSchema, format: itemFormat }),
+    reply: "file",
+    maxSeconds: exportMaxSeconds,
     problems: ["not_found"],
   }),
   get: call({
@@ -125,6 +161,18 @@ export const history = {
     summary: "One item with everything in it",
     params,
     reply: wholeItemSchema,
+    problems: ["not_found"],
+  }),
+  listVersions: call({
+    method: "GET",
+    path: "/api/content-history/:id/versions",
+    who: "access",
+    summary:
+      "What a listing said before it was edited or rewritten, newest first, at most 100; edits that follow each other " +
+      "within ten minutes are one",
+    params,
+    query: z.object({ productId: idSchema }),
+    reply: z.readonly(z.array(versionSchema)),
     problems: ["not_found"],
   }),
   mark: call({

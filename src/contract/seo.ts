@@ -1,7 +1,14 @@
 import * as z from "zod/mini"
 import { call } from "./call.ts"
 import { formSchema, platformSchema, unfinishedFormSchema } from "./seo/form.ts"
-import { judgementSchema, productResultSchema, resultSchema, typedListing, writerSchema } from "./seo/listing.ts"
+import {
+  judgementSchema,
+  productResultSchema,
+  resultSchema,
+  scoreSchema,
+  typedListing,
+  writerSchema,
+} from "./seo/listing.ts"
 
 const largeBodyBytes = 256 * 1024
 /** Longer than the longest generation may take, so that its own limit is the one that people meet. */
@@ -12,12 +19,35 @@ const wordSchema = z.string().check(z.maxLength(100))
 
 const countSchema = z.int().check(z.minimum(0))
 
-const generationSchema = z.object({
+/** Generations of one brief for several platforms share it; whoever begins the first one makes it up. */
+const runSchema = z.string().check(z.minLength(1, "A run needs an id"), z.maxLength(100, "At most 100 characters"))
+
+const problemSchema = z.object({ code: z.string(), message: z.string() })
+
+const generation = {
   id: z.string(),
+  run: z.nullable(z.string()),
   state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
   platform: z.string(),
   done: countSchema,
   total: countSchema,
+  /** The history item, once everything is done. */
+  itemId: z.nullable(z.string()),
+  problem: z.nullable(problemSchema),
+  createdAt: z.iso.datetime(),
+}
+
+const generationCardSchema = z.object({
+  ...generation,
+  /** The business, in the seller's own words. */
+  title: z.string(),
+  /** The mean over its listings as they are now. */
+  seoScore: z.nullable(scoreSchema),
+})
+export type GenerationCard = z.output<typeof generationCardSchema>
+
+const generationSchema = z.object({
+  ...generation,
   /** What is finished so far, in the order of the form. */
   products: z.readonly(z.array(productResultSchema)),
   /** Once everything is done. */
@@ -25,8 +55,6 @@ const generationSchema = z.object({
   /** What the seller typed, so that nothing of it is lost whatever happens. */
   form: z.record(z.string(), z.unknown()),
   writer: z.nullable(writerSchema),
-  problem: z.nullable(z.object({ code: z.string(), message: z.string() })),
-  createdAt: z.iso.datetime(),
 })
 export type GenerationView = z.output<typeof generationSchema>
 
@@ -38,6 +66,7 @@ export const seo = {
     path: "/api/generate-seo",
     who: "access",
     summary: "Write listings for up to 50 products, and save them to the history",
+    query: z.object({ run: z.optional(runSchema) }),
     body: formSchema,
     reply: resultSchema,
     events: {
@@ -57,6 +86,16 @@ export const seo = {
       "provider_timed_out",
       "overloaded",
     ],
+  }),
+  listGenerations: call({
+    method: "GET",
+    path: "/api/generations",
+    who: "access",
+    summary:
+      "At most 50 generations, newest first: those of one run, or else of the last seven days; not those whose texts " +
+      "were deleted",
+    query: z.object({ run: z.optional(runSchema) }),
+    reply: z.readonly(z.array(generationCardSchema)),
   }),
   getGeneration: call({
     method: "GET",

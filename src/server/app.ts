@@ -95,7 +95,7 @@ const serverOptions = ({ trustProxyHops }: Parts["config"], logger: AppOptions["
 
 /** A coarse guard for the process; the limits that matter stand in the contract and are counted in the database. */
 async function setLimits(app: FastifyInstance): Promise<void> {
-  const isSpared = (url: string) => /^\/(healthz|readyz|metrics)/.test(url)
+  const isSpared = (url: string) => /^\/(healthz|readyz|metrics|api\/payment-webhook)/.test(url)
   await app.register(underPressure, {
     maxEventLoopDelay: 500,
     retryAfter: 5,
@@ -109,7 +109,7 @@ async function setLimits(app: FastifyInstance): Promise<void> {
     keyGenerator: (request) => addressKey(request.ip),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
-    allowList: (request) => !request.url.startsWith("/api/"),
+    allowList: (request) => !request.url.startsWith("/api/") || isSpared(request.url),
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem("too_many_requests", { retryAfterSeconds: Math.ceil(ttl / second) }),
   })

@@ -13,6 +13,8 @@ export interface Visit {
   readonly agent: string
   /** Our own origin as the caller sees it. */
   readonly origin: string
+  /** The caller sits at this machine, and it is no production: the /dev pages and calls are open. */
+  readonly mayDevelop: boolean
   /** Path and query of the request. */
   readonly url: string
   readonly log: FastifyBaseLogger

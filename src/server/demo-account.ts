@@ -1,15 +1,27 @@
+import { sandboxCards } from "../domain/billing/sandbox-cards.ts"
 import type { Db } from "./db/open.ts"
 import { findCredentials, insertUserWithPassword } from "./db/users.ts"
+import type { Parts } from "./parts.ts"
 import type { Passwords } from "./passwords.ts"
 
 /** Printed at the start for whoever tries the product on their own machine; there is none anywhere else. */
 export const demo = { username: "demo", password: "search-simple", email: "demo@example.com" } as const
 
-export async function seedDemoAccount(db: Db, passwords: Passwords): Promise<void> {
-  const isThere = async () => (await findCredentials(db, demo.username)) !== null
-  if (await isThere()) return
+/** A subscriber to try everything with. Where no money moves, this one pays like any other, and can cancel too. */
+export async function seedDemoAccount({ db, passwords, billing, sandbox }: Parts): Promise<void> {
+  const userId = await seedUser(db, passwords)
+  if (sandbox === null || (await billing.current(userId)) !== null) return
+  const { clientSecret } = await billing.begin({ userId }, async () => {})
+  await sandbox.confirm({ clientSecret, email: demo.email, cardNumber: sandboxCards[0].number })
+  await billing.receiveFromSandbox()
+}
+
+async function seedUser(db: Db, passwords: Passwords): Promise<string> {
+  const find = async () => (await findCredentials(db, demo.username))?.userId ?? null
+  const known = await find()
+  if (known !== null) return known
   try {
-    await insertUserWithPassword(db, {
+    return await insertUserWithPassword(db, {
       username: demo.username,
       passwordHash: await passwords.hash(demo.password),
       email: demo.email,
@@ -20,6 +32,8 @@ export async function seedDemoAccount(db: Db, passwords: Passwords): Promise<voi
     })
   } catch (error) {
     // Another process that started at the same moment was quicker.
-    if (!(await isThere())) throw error
+    const quicker = await find()
+    if (quicker === null) throw error
+    return quicker
   }
 }

@@ -11,10 +11,11 @@ import { migrateDatabase } from "./db/migrate.ts"
 import { openDatabase } from "./db/open.ts"
 import { demo, seedDemoAccount } from "./demo-account.ts"
 import { finishGenerations } from "./jobs/finish-generations.ts"
+import { reconcileBilling } from "./jobs/reconcile-billing.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
 import { makeTurns } from "./outside/writer/turns.ts"
-import { assembleParts } from "./parts.ts"
+import { assembleParts, type Parts } from "./parts.ts"
 import { warmUp } from "./warm-up.ts"
 
 const pagesFolder = join(import.meta.dirname, "../../dist/web")
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
   })
   endings.push(close)
   const parts = assembleParts({ config, db, note: (line) => running.log?.warn(line) })
-  if (config.hasDemoAccount) await seedDemoAccount(db, parts.passwords)
+  if (!config.isProduction && parts.sandbox !== null) await parts.clock.restore()
+  if (config.hasDemoAccount) await seedDemoAccount(parts)
   const built = await buildApp({ parts, pagesFolder, logger: loggerOptions(config) })
   running.log = built.app.log
   const trouble = await warmed
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
   endings.push(queue.stop)
   endings.push(() => parts.generating.stop(generationStopMs))
   await finishWhatWasLeft(queue)
+  await refuseWrongPrice(parts, built.app.log)
   await built.app.listen({ port: config.port, host: config.host })
   endings.push(() => built.app.close())
   endWhenAsked(built, config)
@@ -59,6 +62,16 @@ async function start(): Promise<void> {
 /** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */
 async function finishWhatWasLeft({ runNow }: Queue): Promise<void> {
   for (const afterSeconds of [0, leaseSeconds + 1]) await runNow(finishGenerations.name, { afterSeconds })
+  await runNow(reconcileBilling.name)
+}
+
+/** People are charged what the pages say, or nobody is served. A provider that is away for the moment may be right. */
+async function refuseWrongPrice({ payments }: Parts, log: FastifyInstance["log"]): Promise<void> {
+  const fault = await payments.findFault().catch((error: unknown) => {
+    log.warn({ err: error }, "the payment provider could not be asked about the price")
+    return null
+  })
+  if (fault !== null) throw new ConfigRefused(fault)
 }
 
 async function startOwnDatabase({ dataDir }: Config): Promise<string> {

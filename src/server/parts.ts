@@ -1,8 +1,15 @@
+import { type Billing, openBilling } from "./billing/billing.ts"
+import { type Clock, openClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { Db } from "./db/open.ts"
 import { type Generating, openGenerating } from "./generating/generating.ts"
+import type { Answerer } from "./outside/answerer/answerer.ts"
+import { openAnswerer } from "./outside/answerer/open-answerer.ts"
 import type { Identity } from "./outside/identity/identity.ts"
 import { openIdentity } from "./outside/identity/open-id.ts"
+import { openPayments } from "./outside/payments/open-payments.ts"
+import type { Payments } from "./outside/payments/payments.ts"
+import type { Sandbox } from "./outside/payments/sandbox.ts"
 import { openWriter } from "./outside/writer/open-writer.ts"
 import { makeTurns, type Turns } from "./outside/writer/turns.ts"
 import type { Writer } from "./outside/writer/writer.ts"
@@ -13,6 +20,7 @@ export interface Parts {
   readonly config: Config
   readonly db: Db
   readonly now: () => Date
+  readonly clock: Clock
   /** Runs something once after a while; what it returns prevents that. */
   readonly after: (waitMs: number, run: () => void) => () => void
   readonly passwords: Passwords
@@ -22,7 +30,13 @@ export interface Parts {
   readonly turns: Turns
   /** A model or the built-in writer, whichever the configuration says, with what stands by. */
   readonly writer: Writer
+  /** A model that answers visitors in the chat; null where none is configured. */
+  readonly answerer: Answerer | null
   readonly generating: Generating
+  readonly payments: Payments
+  /** Null where money moves. */
+  readonly sandbox: Sandbox | null
+  readonly billing: Billing
 }
 
 interface Given extends Partial<Parts> {
@@ -35,16 +49,25 @@ interface Given extends Partial<Parts> {
 /** The real ones; a test replaces what it wants to hold in its own hands. */
 export function assembleParts({ note = () => {}, ...given }: Given): Parts {
   const turns = given.turns ?? makeTurns()
+  const { config, db } = given
+  const clock = openClock(db, given.now ?? (() => new Date()))
   const parts = {
     turns,
-    now: () => new Date(),
+    clock,
     after: runAfter,
     passwords: openPasswords(),
     identity: given.config.openId ? openIdentity(given.config.openId) : null,
     writer: openWriter(given.config.ai, { note, turns }),
+    answerer: openAnswerer(given.config.ai, { note }),
+    ...openPayments(config.payments, { db, now: clock.now }),
     ...given,
+    now: clock.now,
   }
-  return { generating: openGenerating({ ...parts, fairUse: parts.config.fairUse }), ...parts }
+  return {
+    generating: openGenerating({ ...parts, fairUse: config.fairUse }),
+    billing: openBilling({ ...parts, rules: config.payments, note }),
+    ...parts,
+  }
 }
 
 /** The process may end although something waits to be run. */

@@ -2,6 +2,7 @@ import "./without-eval.ts"
 import "./styles/app.css"
 import { StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import { figuresModeKey } from "./api/landing-figures.ts"
 import { makeQueryClient } from "./api/queries.ts"
 import { userQuery } from "./api/user.ts"
 import { App } from "./app.tsx"
@@ -24,6 +25,7 @@ async function show() {
   const prerendered = root.dataset.page
   // The server knows already that this browser has no session; asking again would only earn a 401.
   if (document.documentElement.dataset.visitor === "none") client.setQueryData(userQuery().queryKey, null)
+  client.setQueryData(figuresModeKey, document.documentElement.dataset.figures === "live" ? "live" : "launch")
   const app = (
     <StrictMode>
       <App client={client} prerendered={prerendered} />

@@ -1,5 +1,6 @@
 import { StrictMode } from "react"
 import { prerender } from "react-dom/static"
+import { type FiguresMode, figuresModeKey } from "./api/landing-figures.ts"
 import { makeQueryClient } from "./api/queries.ts"
 import { App } from "./app.tsx"
 import { publicHeads } from "./content/public-heads.ts"
@@ -9,12 +10,18 @@ import { routeOf } from "./routing/resolve-page.ts"
 import { Waiting } from "./routing/waiting.tsx"
 
 export { brand } from "../domain/brand.ts"
+export { plan } from "../domain/plan.ts"
+export { platformFaces } from "../domain/platform-faces.ts"
+export { faq } from "../domain/support/faq.ts"
+export { answerOf } from "../domain/support/faq-item.ts"
+export { titleLimits } from "./content/landing-facts.ts"
 export { publicHeads, routes }
 
 /** The HTML of a public page, as the browser's first render will make it too. */
-export async function renderPage(path: string): Promise<string> {
+export async function renderPage(path: string, figures: FiguresMode = "launch"): Promise<string> {
   await loadPage(routeOf(path))
   const client = makeQueryClient()
+  client.setQueryData(figuresModeKey, figures)
   try {
     return await read(
       <StrictMode>
@@ -32,5 +39,8 @@ export const renderShell = (): Promise<string> => read(<Waiting />)
 
 export const titleOf = (path: string): string => routeOf(path).title
 
+/** In one piece: React would otherwise set long parts aside and have an inline script put them in their place. */
+const wholeDocument = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+
 const read = async (element: React.ReactNode): Promise<string> =>
-  new Response((await prerender(element)).prelude).text()
+  new Response((await prerender(element, wholeDocument)).prelude).text()

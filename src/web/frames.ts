@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from "react"
 import type { FrameName } from "./routes.ts"
 
-export type Frame = ComponentType<{ title: string; children: ReactNode }>
+export type Frame = ComponentType<{ title: string; isWide?: boolean; children: ReactNode }>
 
 /** What stands around a page: the public menu, the tools' menu, or only the way home. */
 export const frames: Record<FrameName, () => Promise<Frame>> = {
-  public: () => import("./parts/public-frame.tsx").then((frame) => frame.PublicFrame),
+  public: () => import("./frames/visitor-frame.tsx").then((frame) => frame.VisitorFrame),
   tool: () => import("./frames/workshop-frame.tsx").then((frame) => frame.WorkshopFrame),
   plain: () => import("./frames/plain-frame.tsx").then((frame) => frame.PlainFrame),
 }

@@ -14,6 +14,8 @@ export interface Route {
   readonly load: () => Promise<ComponentType>
   /** Has a document of its own with other rights (the payment provider's scripts): entered and left by full navigation. */
   readonly ownDocument?: true
+  /** Takes more of a large screen than a page to read does. */
+  readonly isWide?: true
   /** The server does not send it in production, nor to anybody on another machine. */
   readonly developmentOnly?: true
 }
@@ -41,8 +43,8 @@ const parts = () => import("./pages/dev-parts/dev-parts-page.tsx").then((page) =
 export const routes: readonly Route[] = [
   { path: "/", who: "access", frame: "tool", title: "Dashboard", load: dashboard },
   { path: "/welcome", who: "access", frame: "tool", title: "Dashboard", load: dashboard },
-  { path: "/dashboard", who: "access", frame: "tool", title: "SEO Generator", load: generator },
-  { path: "/seo-generator", who: "access", frame: "tool", title: "SEO Generator", load: generator },
+  { path: "/dashboard", who: "access", frame: "tool", title: "SEO Generator", load: generator, isWide: true },
+  { path: "/seo-generator", who: "access", frame: "tool", title: "SEO Generator", load: generator, isWide: true },
   { path: "/google-ads", who: "access", frame: "tool", title: "Google Ads", load: ads },
   { path: "/google-ads-generator", who: "access", frame: "tool", title: "Google Ads", load: ads },
   { path: "/webpage-analyzer", who: "access", frame: "tool", title: "Webpage Analyzer", load: analyzer },
@@ -55,7 +57,7 @@ export const routes: readonly Route[] = [
   { path: "/account-status", who: "everybody", frame: "plain", title: "Account status", load: status },
   { path: "/home", who: "everybody", frame: "public", title: homeTitle, load: landing },
   { path: "/faq", who: "everybody", frame: "public", title: "Questions and answers", load: faq },
-  { path: "/logo-demo", who: "everybody", frame: "public", title: "Logo", load: logos },
+  { path: "/logo-demo", who: "everybody", frame: "public", title: "The logo in every form", load: logos },
   { path: "/terms", who: "everybody", frame: "public", title: "Terms of Service", load: terms },
   { path: "/privacy", who: "everybody", frame: "public", title: "Privacy Policy", load: privacy },
   { path: "/login", who: "everybody", frame: "public", title: "Sign in", load: login },

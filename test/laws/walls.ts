@@ -71,13 +71,33 @@ const walls: readonly Wall[] = [
     may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
     why: "A generation outlives the request that began it, so it knows no visit, no reply and no wire.",
   },
+  {
+    room: "src/server/billing",
+    may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
+    why: "Money is moved by calls, events and jobs alike, so what moves it knows none of them.",
+  },
+  {
+    room: "src/server/outside/payments",
+    may: [...knowledge, "src/server/db", "src/server/config.ts", "src/server/problem.ts"],
+    why: "The sandbox keeps in our database what a real provider keeps in its own.",
+  },
   { room: "src/web", may: promises, why: "The browser must not get a line of the server's, not even a type." },
   {
     room: "src/web/parts",
     may: knowledge,
     why: "A part shows what it is given; what it is given comes from the page, which asks the server.",
   },
+  {
+    room: "src/web/previews",
+    may: [...knowledge, "src/web/parts"],
+    why: "A preview shows a listing on any page, and asks nobody for it.",
+  },
   { room: "src/web/api", may: promises, why: "What speaks to the server must work without knowing any screen." },
+  {
+    room: "src/web/chat",
+    may: [...promises, "src/web/api", "src/web/parts"],
+    why: "The chat stands in the corner of every public page and knows none of them.",
+  },
   { room: "src/web/content", may: knowledge, why: "Words and figures only, for people who write and do not program." },
 ]
 

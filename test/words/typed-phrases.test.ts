@@ -8,6 +8,7 @@ test.each<[string, string | null]>([
   ["#lipoil", null],
   ["how much is a plumber call-out", null],
   ["plug in", null],
+  ["gift for her", null],
   ["12.5 inch bike", null],
   ["Condition: used, very good", null],
   ["no box no manual", null],

@@ -19,7 +19,7 @@ const typedPart = (item: string): string => item.replace(/^#/, "").trim()
 const itemsOf = (listing: Parameters<typeof phrasesOf>[0]): number =>
   phrasesOf(listing).reduce((sum, { items }) => sum + items.length, 0)
 
-/** Small words that a phrase may end with because they are half of a verb: "plug in", "mark up", "sit down". */
+/** Small words that a phrase may end with: half of a verb ("plug in", "sit down"), or whom a gift is for ("gift for her"). */
 const particles = new Set([
   "in",
   "on",
@@ -31,6 +31,9 @@ const particles = new Set([
   "all",
   "not",
   "me",
+  "her",
+  "him",
+  "them",
   "here",
   "there",
   "you",

@@ -5,10 +5,10 @@ import type { FormField } from "../../domain/rule-book/form-field.ts"
 import { type BriefText, briefTexts, styles, tones } from "../../domain/seo/brief.ts"
 import { findPlatform } from "../../domain/seo/find-platform.ts"
 
-const maxChars = { line: 300, select: 300, list: 2000, text: 5000 } as const
-const maxProducts = 50
-const maxSections = 50
-const productDescriptionMinChars = 10
+export const maxChars = { line: 300, select: 300, list: 2000, text: 5000 } as const
+export const maxProducts = 50
+export const maxSections = 50
+export const productDescriptionMinChars = 10
 
 export const platformSchema = z.enum(
   platforms.map(({ id }) => id),

@@ -19,6 +19,9 @@ const texts = {
   platformFields: z.record(z.string(), slotValueSchema),
 }
 
+/** The texts alone, as they stood at some moment. */
+export const listingSchema = z.object(texts)
+
 const checkSchema = z.object({
   id: z.string(),
   label: z.string(),

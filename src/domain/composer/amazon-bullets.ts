@@ -7,6 +7,7 @@ import type { Room } from "./room.ts"
 import type { Teller, Told } from "./teller.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
+import { isForm } from "./understand/verbs.ts"
 import { isAdjective, isDeterminer, isPronoun, plain } from "./understand/word-kinds.ts"
 import { capital, listed } from "./wording.ts"
 
@@ -125,7 +126,13 @@ function clauseBullet({ fact, telling }: Told): Bullet {
   const isNamed =
     subject !== "" && !isPronoun(first) && !/^(?:each|every|everything|nobody|this|you)$/i.test(plain(first))
   if (!isNamed || subject.split(" ").length > 5) return { header: "", texts: [telling.text] }
-  return { header: short(readNounPhrase(subject).head), texts: [fact.rest] }
+  // "Makers: Pack it" would bid the buyer do it, and "Spare Parts: Are sold singly" is half a sentence.
+  const rest = fact.rest.replace(/^(?:is|are|was|were) /, "")
+  const isBidding =
+    isForm(plain(rest.split(" ")[0] ?? ""), "base") && !isForm(plain(rest.split(" ")[0] ?? ""), "participle")
+  return isBidding
+    ? { header: "", texts: [telling.text] }
+    : { header: short(readNounPhrase(subject).head), texts: [rest] }
 }
 
 const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note", "Also"]

@@ -1,3 +1,4 @@
+import { isJoining } from "../text/joining-words.ts"
 import { isSmallWord } from "../text/small-words.ts"
 import { splitList } from "../text/split-list.ts"
 import { countUnits } from "../text/units.ts"
@@ -26,7 +27,12 @@ export function backendWords(u: Understanding, said: readonly string[], maxBytes
   for (const word of sources.flatMap((text) => typed(text).split(/[ -]/))) {
     const isWord = /^\p{L}{3,}$/u.test(word)
     const isEmpty =
-      isSmallWord(word) || isAuxiliary(word) || isPronoun(word) || isRelative(word) || subjective.test(word)
+      isSmallWord(word) ||
+      isJoining(word) ||
+      isAuxiliary(word) ||
+      isPronoun(word) ||
+      isRelative(word) ||
+      subjective.test(word)
     const size = countUnits(word, "bytes") + 1
     if (!isWord || isEmpty || known.has(stem(word)) || bytes + size > maxBytes) continue
     known.add(stem(word))

@@ -71,3 +71,17 @@ test("other ways differ from the text and from each other", () => {
   expect(new Set(ways).size).toBe(ways.length)
   expect(ways).not.toContain("The glass is not thick, and every lid fits.")
 })
+
+test("three sisters turn one sentence in three ways", () => {
+  const text = "All hire includes buoyancy aids, a river map, a waterproof barrel and the minibus back to your car."
+  const told = [0, 1, 2].map((turn) => reword(text, runs(text), [], turn))
+  expect(new Set(told).size).toBe(3)
+})
+
+test.each([
+  ["He works on their own parents' terrace on the old quay.", "He works on their parents' terrace on the old quay."],
+  ["It counts them down on the screen till they are up.", "It counts them down on the screen until they are up."],
+  ["Visits twice a year for a long time are part of it.", "Visits twice each year for a long time are part of it."],
+])("%j becomes %j with a plain word in its place", (text, wanted) => {
+  expect(reword(text, runs(text))).toBe(wanted)
+})

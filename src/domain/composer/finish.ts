@@ -1,4 +1,3 @@
-import { subjectsOf } from "../seo/brief.ts"
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { trimDangling } from "../text/dangling.ts"
 import { splitSentences } from "../text/split-sentences.ts"
@@ -6,6 +5,7 @@ import { reword } from "./copying.ts"
 import { inOwnWords } from "./in-own-words.ts"
 import { namesAgain } from "./names-again.ts"
 import { copiedWords, type Runs } from "./runs.ts"
+import { placeAmongSisters, sisterTurn } from "./sister-turn.ts"
 import { sellersRuns, sourcesOf } from "./sources.ts"
 import { noteSwaps } from "./swaps.ts"
 import type { Understanding } from "./understand/understand.ts"
@@ -13,10 +13,14 @@ import { isRelative } from "./understand/word-kinds.ts"
 import { capital, makeWording } from "./wording.ts"
 
 /** A paragraph in other words, sentence by sentence and then as a whole, for a copied run may reach over a full stop. */
-function finishParagraph(text: string, runs: Runs): string {
+function finishParagraph(text: string, runs: Runs, place: number): string {
   if (copiedWords(text, runs) === 0) return text
-  const sentences = splitSentences(text).map((sentence) => reword(sentence, runs))
-  return reword(parted(sentences, runs).join(" "), runs)
+  const once = splitSentences(text).map((sentence) => reword(sentence, runs, [], place))
+  // What was split in two has two beginnings and two ends to turn.
+  const sentences = once
+    .flatMap((sentence) => splitSentences(sentence))
+    .map((sentence) => reword(sentence, runs, [], place))
+  return reword(parted(sentences, runs).join(" "), runs, [], place)
 }
 
 const standsAlone = (sentence: string): boolean =>
@@ -35,15 +39,17 @@ function parted(sentences: readonly string[], runs: Runs): readonly string[] {
 }
 
 /** A line may leave out an article, but only where nothing better helps. */
-function rewordLine(line: string, runs: Runs): string {
-  const reworded = reword(line, runs)
-  return copiedWords(reworded, runs) === 0 ? reworded : reword(reworded, runs, noteSwaps)
+function rewordLine(line: string, runs: Runs, place: number): string {
+  const reworded = reword(line, runs, [], place)
+  return copiedWords(reworded, runs) === 0 ? reworded : reword(reworded, runs, noteSwaps, place)
 }
 
-const finishText = (text: string, runs: Runs): string =>
+const finishText = (text: string, runs: Runs, place: number): string =>
   text
     .split("\n")
-    .map((line) => (line.startsWith("- ") ? `- ${rewordLine(line.slice(2), runs)}` : finishParagraph(line, runs)))
+    .map((line) =>
+      line.startsWith("- ") ? `- ${rewordLine(line.slice(2), runs, place)}` : finishParagraph(line, runs, place),
+    )
     .join("\n")
 
 const borders = new Set(
@@ -65,7 +71,7 @@ function shortened(line: string): string {
     const isThought =
       /;$/.test(words[end - 1] ?? "") ||
       (/,$/.test(words[end - 1] ?? "") && /^(?:so|which|since|because|when|where|and|but)$/.test(next))
-    const isOpen = / (?:comes|is|are|has|in|of)$|:(?: \S+){0,2}$/.test(head)
+    const isOpen = / (?:comes|is|are|has|in|of|it|them)$|:(?: \S+){0,2}$/.test(head)
     const isBorder = (borders.has(next) || end === firstRelative || isThought) && !isOpen && !/,/.test(head)
     if (isBorder)
       return trimDangling(
@@ -79,8 +85,8 @@ function shortened(line: string): string {
 }
 
 /** A list's line in other words; parts that stood side by side in the brief change places; what is still copied is cut. */
-function finishLine(line: string, runs: Runs): string {
-  const reworded = rewordLine(line, runs).replace(/\.$/, "")
+function finishLine(line: string, runs: Runs, place: number): string {
+  const reworded = rewordLine(line, runs, place).replace(/\.$/, "")
   if (copiedWords(reworded, runs) === 0) return reworded
   const parts = reworded.split("; ")
   const turned = parts.length > 1 ? capital([...parts.slice(1), parts[0] ?? ""].join("; ")) : reworded
@@ -89,25 +95,25 @@ function finishLine(line: string, runs: Runs): string {
   return copiedWords(short, runs) === 0 ? short : shortened(reworded)
 }
 
-const finishValue = (value: SlotValue, runs: Runs): SlotValue =>
-  typeof value === "string" ? finishText(value, runs) : value.map((item) => finishText(item, runs))
-
-/** What is used, a service and a video have told their sisters apart already. */
-const isToldApart = ({ genre }: Understanding): boolean => /^(?:auction|local|service|video)$/.test(genre)
+const finishValue = (value: SlotValue, runs: Runs, place: number): SlotValue =>
+  typeof value === "string" ? finishText(value, runs, place) : value.map((item) => finishText(item, runs, place))
 
 /** The draft with nothing long in it that the seller wrote word for word, and nothing that its sisters say alike. */
 export function finish(draft: Draft, u: Understanding): Draft {
   const runs = sellersRuns(u)
+  const turn = sisterTurn(u)
   const fields = Object.entries(draft.platformFields ?? {}).map(
-    ([name, value]) => [name, finishValue(value, runs)] as const,
+    ([name, value]) => [name, finishValue(value, runs, turn)] as const,
   )
   const finished: Draft = {
     ...draft,
-    metaDescription: finishText(draft.metaDescription ?? "", runs),
-    bulletPoints: (draft.bulletPoints ?? []).map((line) => finishLine(line, runs)),
-    improvedBodyText: finishText(draft.improvedBodyText ?? "", runs),
+    metaDescription: finishText(draft.metaDescription ?? "", runs, turn),
+    bulletPoints: (draft.bulletPoints ?? []).map((line) => finishLine(line, runs, turn)),
+    improvedBodyText: finishText(draft.improvedBodyText ?? "", runs, turn),
     platformFields: Object.fromEntries(fields),
   }
-  const place = isToldApart(u) ? 0 : subjectsOf(u.brief).findIndex(({ name }) => name === u.subject.name)
-  return namesAgain(inOwnWords(finished, u, { place: Math.max(0, place), wording: makeWording(u), runs }), sourcesOf(u))
+  return namesAgain(
+    inOwnWords(finished, u, { place: placeAmongSisters(u) - turn, wording: makeWording(u), runs }),
+    sourcesOf(u),
+  )
 }

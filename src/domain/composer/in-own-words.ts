@@ -1,6 +1,6 @@
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { splitSentences } from "../text/split-sentences.ts"
-import { otherWays } from "./copying.ts"
+import { otherWays, reword } from "./copying.ts"
 import { copiedWords, type Runs } from "./runs.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
@@ -19,7 +19,12 @@ const isOfShop = (sentence: string, { own }: Sister): boolean => shareIn(content
 
 /** Another way to say it, another one for each place; null where there is none. */
 function varied(sentence: string, { place, runs }: Sister): string | null {
-  const all = otherWays(sentence)
+  const most = copiedWords(sentence, runs)
+  // Another way that says more of it as the seller did is turned once more, and may not end where it began.
+  const given = otherWays(sentence)
+  const turned = given.map((other) => (copiedWords(other, runs) > most ? reword(other, runs) : other))
+  const fresh = [...new Set(turned)].filter((other) => other !== sentence)
+  const all = fresh.length > 0 ? fresh : given
   const fewest = Math.min(...all.map((other) => copiedWords(other, runs)))
   const best = all.filter((other) => copiedWords(other, runs) === fewest)
   const others = best.length >= place ? best : [...best, ...all.filter((other) => !best.includes(other))]

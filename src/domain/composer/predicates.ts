@@ -118,7 +118,10 @@ export function tellingOf(fact: Fact, noun: string, wording: Wording): Telling {
     case "verb":
       return { as: "predicate", text }
     case "participle":
-      return { as: "predicate", text: `${isPastEvent(fact.text.split(" ")[0] ?? "") ? "was" : "is"} ${text}` }
+      return {
+        as: "predicate",
+        text: `${isPastEvent(fact.text.split(" ")[0] ?? "") ? "was" : / since (?:\d{4}|the|our)\b/.test(text) ? "has been" : "is"} ${text}`,
+      }
     case "adjective":
       return { as: "predicate", text: `is ${text}` }
     case "past":

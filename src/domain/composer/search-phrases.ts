@@ -36,11 +36,14 @@ export function distinctPhrases(phrases: readonly string[], count: number, maxCh
     const clean = typed(phrase)
     const words = clean.split(" ")
     const key = [...contentStems(clean)].sort().join(" ")
-    const isDouble = new Set(words.map(stem)).size < words.length
+    const parts = clean.split(/[ -]/).map(stem)
+    const isDouble = new Set(parts).size < parts.length
     if (clean.length < 3 || clean.length > maxChars || words.length > 5 || key === "" || keys.has(key) || isDouble)
       continue
     if (/^(?:and|or|of|for|with|by|to|&|[+-])(?=\s|$)|\d\/\d/.test(clean) || /^[\d.]+(?: \p{L}{1,4})?$/u.test(clean))
       continue
+    // "640 g each" and "batch no" are what is left of a sentence.
+    if (/ (?:each|no|not|never|every|its|their|too)$/.test(clean)) continue
     if (out.some((known) => isWithin(clean, known) || isWithin(known, clean))) continue
     keys.add(key)
     out.push(clean)

@@ -22,11 +22,19 @@ export const swaps: readonly Swap[] = [
   swap(/\bI have (?=been|kept|made|done|had|read|taught|worked|run|written|sold)/g, "I've "),
   swap(/\bwe have (?=been|kept|made|done|had|worked|run|built|sold)/g, "we've "),
   swap(/\bisn't\b/g, "is not"),
+  swap(/\b([Ii])t's (?=been\b|got\b|had\b)/g, "$1t has "),
+  swap(/\bwho had (?=\p{Ll}+(?:ed|en|wn)\b)/gu, "who'd "),
   swap(/\bdoesn't\b/g, "does not"),
   swap(/\bdon't\b/g, "do not"),
   swap(/\bcan't\b/g, "cannot"),
-  swap(/\bevery (?!other\b|day\b|time\b|\d|two\b|few\b|three\b)/g, "each "),
-  swap(/\bEvery (?!other\b|day\b|time\b|\d|two\b|few\b|three\b)/g, "Each "),
+  swap(
+    /\bevery (?!other\b|day\b|time\b|\d|few\b|second\b|third\b|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)\b)/g,
+    "each ",
+  ),
+  swap(
+    /\bEvery (?!other\b|day\b|time\b|\d|few\b|second\b|third\b|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)\b)/g,
+    "Each ",
+  ),
   swap(
     /\bwith no (?=\p{L}+)(?!\p{L}+ing\b)(?![^,.;]*\b(?:asked|needed|required|wanted|left|added|attached)\b)/gu,
     "without ",
@@ -40,19 +48,21 @@ export const swaps: readonly Swap[] = [
   swap(/\bunder (?=\d)/g, "below "),
   swap(/\ba (?=month\b|week\b|year\b)(?<=\d a )/g, "per "),
   swap(/\bper (?=month\b|week\b|year\b|day\b)/g, "a "),
-  swap(/\ba single (?=[a-z])/g, "one "),
+  swap(/\ba single (?=[a-z])(?!one\b)/g, "one "),
   swap(/\bonly (?=\d|one\b|two\b|the\b|a\b)/g, "just "),
   swap(/\bjust (?=\d|one\b|two\b)/g, "only "),
   swap(/\busing (?=an?\b|the\b|only\b|our\b|hand\b|\p{L}+s\b)/gu, "with "),
   swap(/\bso that\b/g, "so"),
   swap(/\bin order to\b/g, "to"),
   swap(/\bbecause (?!of\b)/g, "since "),
+  swap(/, since (?=\p{Ll}+ \p{Ll})(?!\p{L}*\d)/gu, ", because "),
   swap(/\bthe whole\b(?! of\b)/g, "the entire"),
   swap(/\ball of the\b/g, "all the"),
   swap(/\ba lot of\b/g, "plenty of"),
   swap(/\blots of\b/g, "plenty of"),
-  swap(/\bvery (?=\p{L})/gu, ""),
-  swap(/\breally (?=\p{L})/gu, ""),
+  swap(/(?<!\b(?:an?|not|n't|so|the) )\b(?:very|really) (?=\p{L})/gu, ""),
+  swap(/\ba (?:very|really) (?=[bcdfghjklmnpqrstvwyz])/g, "a "),
+  swap(/\ba (?:very|really) (?=[aeio])/g, "an "),
   swap(/\buntil\b/g, "till"),
   swap(/\bupon\b/g, "on"),
   swap(/\brather than (?!not\b)/g, "instead of "),
@@ -83,7 +93,11 @@ export const swaps: readonly Swap[] = [
   swap(/\bshipped (?=within|in|from|by)/g, "sent "),
   swap(/\bships (?=within|in|from|by|next|the)/g, "goes out "),
   swap(/\bdispatched\b/g, "sent out"),
-  swap(/(?<!\b(?:was|were|is|are|be|been|get|gets|got) )\b([Ss])tarted (?=in|with|as|on|from|out|at)/g, "began "),
+  swap(
+    /(?<!\b(?:was|were|is|are|be|been|get|gets|got) )\bstarted (?=(?:in|with|as|on|from|out|at)\b)(?![^.;]* by )/g,
+    "began ",
+  ),
+  swap(/^Started (?=(?:in|with|as|on|from|out|at)\b)(?![^.;]* by )/g, "Began "),
   swap(/(?<!\b(?:was|were) )\bbegan (?=in|with|as|on|from|at)/g, "started "),
   swap(/\bfounded (?=in|by)/g, "started "),
   swap(/\btakes (?=about|around|roughly|an?\b|\d)/g, "needs "),
@@ -109,18 +123,58 @@ export const swaps: readonly Swap[] = [
   swap(/\bis (?=\d[\d.]* ?[x×] ?\d)/g, "measures "),
   swap(/\bsome (?=\p{Ll}+s\b)/gu, "a few "),
   swap(/ plus (?=the\b|an?\b|\d)/g, " and "),
+  swap(/\bboth the (?=\p{Ll}+s\b)/gu, "both "),
+  swap(/\bkindly (?=\p{Ll})/gu, "please "),
+  swap(/\bactually (?=\p{Ll})/gu, ""),
+  swap(/\bone at a time\b/g, "singly"),
+  swap(/\bsingly\b/g, "one at a time"),
+  swap(/\bthe (spring|summer|autumn|winter) of (?=\d{4})/g, "$1 "),
+  swap(/\bthe (days?|times?|nights?|years?) (?=(?:you|we|they|I)\b)/g, "the $1 when "),
+  swap(/, hence selling\b/g, ", hence the sale"),
+  swap(/\bin one-(\p{Ll}+) steps\b/gu, "in steps of one $1"),
+  swap(
+    /\b(in|with) one (?=(?:push|move|step|click|piece|hand|wash|charge|day|evening|sitting|pull|turn|pour)\b)/g,
+    "$1 a single ",
+  ),
+  swap(/\bthe size of (?=an?\b)/g, "as big as "),
+  swap(/(?<!\bleft )\bbehind (?=an?\b|the\b|our\b)/g, "at the back of "),
+  swap(/\bbeneath\b/g, "under"),
+  swap(/\bunderneath (?=an?\b|the\b)/g, "under "),
+  swap(/\bwhilst\b/g, "while"),
+  swap(/\bat least (?=\d)/g, "no less than "),
+  swap(/\bat most (?=\d)/g, "no more than "),
+  swap(/,? but not (?=\p{Ll}+ed\b|[a-z]+)/gu, ", though not "),
+  swap(/(?<=[a-z] )that (?=(?:would|will|cannot|could)\b)/g, "which "),
+  swap(
+    /(?<!\b(?:and|or|,) )\b(carved|printed|painted|sewn|stitched|cut|poured|knitted|woven|dyed|thrown|tied|forged|finished|drawn|built|turned|rolled|bound|picked|packed|hammered|embroidered|dipped|sanded|polished) by hand\b/g,
+    "hand-$1",
+  ),
+  swap(/\bmade by hand\b/g, "handmade"),
+  swap(/(?<=\p{L}s )up to (?=\d)/gu, "of up to "),
+  swap(/, not just (?=\p{Ll})/gu, " rather than just "),
+  swap(/\bnever ha(?:s|ve) to (?=\p{Ll})/gu, "need never "),
+  swap(/\balso (?=\p{Ll}+s\b)/gu, ""),
 ]
 
 /** Lawful, but a reader may notice: only where nothing else helps. */
 export const stiffSwaps: readonly Swap[] = [
   swap(/\bmay be\b/g, "can be"),
+  swap(/, so (?=(?:it|they|nothing|nobody)\b)/g, ", which is why "),
+  swap(/\b(pages|sheets) of (?=\d)/g, "$1 in "),
   swap(/\bat no extra charge\b/g, "at no extra cost"),
-  swap(/ and (?=(?:an?|\d+)\b)/g, " plus "),
-  swap(/ and (?=(?:her|his|their) \p{Ll}+)/gu, " with "),
+  swap(
+    /(?<=\p{L}{3})(?<!\b(?:by|between|both)\b[^,.;]*) and (?=(?:an?|\d+) \p{L})(?![^,.;]*\b(?:is|are|was|were|has|have|had|can|will|later|costs?|comes?|goes|gets?|makes?|takes?)\b)/gu,
+    " plus ",
+  ),
+  swap(/ and (?=(?:her|his|their) \p{Ll}+\b(?! (?:are|were|have|is|was|has)\b))/gu, " with "),
+  swap(
+    /(?<!^\p{L}+|\b(?:began|started|starts|begins|comes|come|made|done|works?|along|together)) with (?=an? \d)/giu,
+    " plus ",
+  ),
   swap(/\bcan be\b/g, "may be"),
   swap(/\band (?=\p{Ll}+ed\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu, "and then "),
   swap(
-    /\bthat (?=(?:is|are|has|have|can|was|were|does|will|only|stays|holds|keeps|comes|goes|fits|works|needs|takes|sits|never)\b)(?<=[a-z] that )/g,
+    /\bthat (?=(?:is|are|has|have|can|was|were|does|will|only|stays|holds|keeps|comes|goes|fits|works|needs|takes|sits|never)\b)(?<=[a-z] that )(?<!(?:thing|one|body|\ball|\bonly|\bso|\bsay|\bsays|\bmeans|\bsure) that )/g,
     "which ",
   ),
   swap(/\bthroughout\b/g, "all through"),
@@ -139,7 +193,7 @@ export const stiffSwaps: readonly Swap[] = [
 
 /** What a line of a list may leave out and a sentence may not. */
 export const noteSwaps: readonly Swap[] = [
-  swap(/(?<=\p{L} )(?:an?|the|our|your) (?=\p{Ll})/gu, ""),
+  swap(/(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with) )(?:an?|the|our|your) (?=\p{Ll})/gu, ""),
   swap(/ and (?=\p{Ll})/gu, " & "),
 ]
 
@@ -154,6 +208,13 @@ const digits: Readonly<Record<string, string>> = {
   nine: "9",
   ten: "10",
   twelve: "12",
+  fifteen: "15",
+  nineteen: "19",
+  twenty: "20",
+  thirty: "30",
+  forty: "40",
+  fifty: "50",
+  sixty: "60",
 }
 const spelled = new Map(Object.entries(digits).map(([word, digit]) => [digit, word]))
 
@@ -164,11 +225,11 @@ const people = String.raw`(?:\p{L}+-)?\p{L}*(?:ers|ists|men|people|sisters|frien
 export const numberSwaps: readonly Swap[] = [
   ...Object.entries(digits).map(([word, digit]) =>
     swap(
-      new RegExp(`(?<![\\p{L}-])${word} (?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?=\\p{Ll})`, "gu"),
+      new RegExp(`(?<![\\p{L}-]|\\d )${word} (?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?=\\p{Ll})`, "gu"),
       `${digit} `,
     ),
   ),
   ...[...spelled].map(([digit, word]) =>
-    swap(new RegExp(`(?<!^|[\\p{L}\\d.,$£€/x-] ?)${digit} (?=\\p{Ll}{4,})`, "gu"), `${word} `),
+    swap(new RegExp(`(?<!^|[\\p{L}\\d.,:+$£€/x-] ?)${digit} (?=\\p{Ll}{4,})`, "gu"), `${word} `),
   ),
 ]

@@ -3,6 +3,7 @@ import { reword } from "./copying.ts"
 import { glueIn } from "./glue.ts"
 import { type Telling, tellingOf } from "./predicates.ts"
 import { copiedWords } from "./runs.ts"
+import { sisterTurn } from "./sister-turn.ts"
 import { sellersRuns, sellersWords } from "./sources.ts"
 import { tellThing } from "./thing-tellings.ts"
 import type { Fact, Role } from "./understand/facts.ts"
@@ -78,7 +79,7 @@ export function makeTeller(u: Understanding, variation: string): Teller {
     })
     const promising = weighed.sort((a, b) => a.cost - b.cost).slice(0, mostReworded)
     const ranked = promising.map(({ way, text, cost }) => {
-      const reworded = reword(text, runs)
+      const reworded = reword(text, runs, [], sisterTurn(u))
       return { way, text: reworded, cost: cost + copiedWords(reworded, runs) * 3 }
     })
     const best = ranked.sort((a, b) => a.cost - b.cost)[0]

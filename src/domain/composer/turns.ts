@@ -1,25 +1,13 @@
-import { isCommonWord } from "../text/right-words.ts"
+import { clauseTurns } from "./clause-turns.ts"
+import { innerTurns } from "./inner-turns.ts"
+import { itemTurns } from "./item-turns.ts"
+import { orderTurns } from "./order-turns.ts"
+import { phraseTurns } from "./phrase-turns.ts"
+import { type Change, isSentenceWith, large, small } from "./turning.ts"
 import { isForm } from "./understand/verbs.ts"
-import { isAuxiliary, isPluralWord, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
-
-/** A sentence told in another order; the same sentence where the order may not change. */
-/** A sentence that moves behind another word loses its capital, unless a name begins it. */
-function small(text: string): string {
-  const [first = "", second = ""] = text.split(" ")
-  // A noun in the singular, without an article and with its verb at once, is somebody's name.
-  const isSubject = isAuxiliary(second) || isForm(second, "third") || isForm(second, "past")
-  const isBare =
-    isSubject &&
-    !isPronoun(first) &&
-    !isPluralWord(first) &&
-    !/^(?:This|That|Each|One|Most|Some|All|Both|Everything|Nothing|Everyone|Nobody|There)$/.test(first)
-  const isCommon = /^\p{Lu}\p{Ll}*$/u.test(first) && first !== "I" && isCommonWord(first.toLowerCase())
-  const isName = isBare || !isCommon || /^\p{Lu}/u.test(second)
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export type Change = (text: string) => string
+import { isAuxiliary, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
+import { voiceTurns } from "./voice-turns.ts"
+import { whenTurns } from "./when-turns.ts"
 
 /** Two things of equal weight say the same the other way round, as long as nothing hangs on either. */
 const turnPair: Change = (text) =>
@@ -58,7 +46,8 @@ const splitAtVerb: Change = (text) =>
     (whole: string, who: string, first: string, verb: string, rest: string) =>
       isForm(verb, who === "It" ? "third" : "base") &&
       !/^(?:help|work|support|use|care|play|rest|time|place)$/.test(verb) &&
-      !/[;:]|, [\p{L}-]+$/u.test(first)
+      // "… and my wife mixes the paint and weaves": the second verb is hers.
+      !/[;:]|, [\p{L}-]+$| and (?:my|our|the|his|her|its|their|an?|I|we|he|she|they|you|it) /u.test(first)
         ? `${who}${first.replace(/, (?=\p{Ll}+ [^,]*$)/u, " and ")}. ${who} ${verb} ${rest}`
         : whole,
   )
@@ -66,7 +55,7 @@ const splitAtVerb: Change = (text) =>
 /** "We move to Lisbon and the sofa does not" as two sentences. */
 const splitAtClause: Change = (text) =>
   text.replace(
-    /^(\p{Lu}[^.]{15,}?),? and ((?:the|it|we|I|they|you|there|this|that|nobody|everything)\b [^.]{10,}\.)$/u,
+    /^(\p{Lu}[^.]{15,}?),? and ((?:the|it|we|I|they|you|there|this|that|nobody|everything)(?:'\p{Ll}+)? [^.]{10,}\.)$/u,
     (whole: string, first: string, rest: string) =>
       isSentenceWith(first.split(" ")) &&
       isSentenceWith(rest.split(" ")) &&
@@ -80,7 +69,9 @@ const frontAdjunct: Change = (text) =>
   text.replace(
     /^((?:\p{Lu}[\p{L}'&-]*|and|of) (?:(?:\p{Lu}[\p{L}'&-]*|&|and|of) )*?(?:began|started|opened|(?:is|are|was|were) \p{Ll}+(?:ed|en|wn|de|lt|rn|wn))) ((?:in|on|at|by|for|with|after|from) .{8,}?) ((?:after|on|at|in|since|near) (?:an?|the|our|my|\d|\p{Ll}{3,}) ?[^,;:]{6,})\.$/u,
     (whole: string, who: string, stays: string, moves: string) =>
-      /^for |\b(?:who|that|which)\b| and$/.test(stays) || / and /.test(moves)
+      /^for |\b(?:who|that|which)\b| and$| (?:after|before|when|while|because|since|if) (?:he|she|it|they|we|I) /.test(
+        stays,
+      ) || / and /.test(moves)
         ? whole
         : `${moves.charAt(0).toUpperCase()}${moves.slice(1)}, ${/^(?:It|They|This|These|The|We|Our|My|Each|Every|All|His|Her) /.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who} ${stays}.`,
   )
@@ -113,6 +104,7 @@ const isShared = (before: readonly string[], last: string): boolean =>
 
 /** A thing and nothing that is said of it: only such may change places. */
 const isPlainThing = (text: string): boolean =>
+  !/[^e]ed$/.test(text) &&
   !text
     .split(" ")
     .some(
@@ -121,12 +113,15 @@ const isPlainThing = (text: string): boolean =>
         isPronoun(word) ||
         isAuxiliary(word) ||
         isRelative(word) ||
-        /^(?:all|not|every|each|any)$|[^e]ed$/.test(word),
+        /^(?:all|not|every|each|any|them|it|its|their|(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|\p{Lu}\p{Ll}+day)$/u.test(
+          word,
+        ),
     )
 
-const item = String.raw`(?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+`
+const plainWord = String.raw`(?!(?:for|of|in|on|with|from|by|to|at|and|or|than|as)\b)[\p{L}\d'’-]+`
+const item = `(?:${plainWord} ){0,3}${plainWord}`
 const firstTwo = new RegExp(
-  String.raw`(?<=\b(?:with|of|in|from|for|has|have|get|build|builds|do|does|offer|offers|includes|teach|teaches|sell|sells|make|makes|cover|covers|repair|fix|see|show|shows|save|find|are|is|:) )(${item}), (${item})(?=(?:, [^,.;:]+)*,? (?:and|or) )`,
+  String.raw`(?<=\b(?:with|of|in|by|from|for|has|have|get|build|builds|do|does|offer|offers|includes|teach|teaches|sell|sells|make|makes|cover|covers|repair|fix|see|show|shows|save|find|are|is|:) |[(])(${item}), (${item})(?=(?:, [^,.;:]+)*,? (?:and|or) )`,
   "u",
 )
 
@@ -136,6 +131,10 @@ const turnFirstTwo: Change = (text) =>
     // "In Ballina, County Mayo" is one place.
     !(/^\p{Lu}/u.test(b) && /\b(?:in|from) $/.test(text.slice(0, at))) &&
     !/^\d+$/.test(a) &&
+    // "7.5 in wide" is a size, and what is included is said of all that comes before it.
+    !/\d in $/.test(text.slice(0, at)) &&
+    !/ (?:included|each|apiece)\b/.test(text.slice(at)) &&
+    (!/\bfor $/.test(text.slice(0, at)) || Math.abs(a.split(" ").length - b.split(" ").length) < 2) &&
     [a, b].every(isPlainThing) &&
     /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b)
       ? `${b}, ${a}`
@@ -144,7 +143,10 @@ const turnFirstTwo: Change = (text) =>
 
 /** "608 British and Irish ports" */
 const turnPeoples: Change = (text) =>
-  text.replace(/\b(\p{Lu}\p{Ll}+(?:ish|an|ese|ch)) and (\p{Lu}\p{Ll}+(?:ish|an|ese|ch))(?= \p{Ll})/u, "$2 and $1")
+  text.replace(
+    /((?:(?<=\b(?:of|from|with|in) )\p{Ll}+ |\b)\p{Lu}\p{Ll}+(?:ish|an|ese|ch)) and ((?:\p{Ll}+ )?\p{Lu}\p{Ll}+(?:ish|an|ese|ch))(?= \p{Ll})/u,
+    "$2 and $1",
+  )
 
 /** "a Welsh or Gaelic school" */
 const turnEither: Change = (text) =>
@@ -155,7 +157,7 @@ const turnEither: Change = (text) =>
 
 /** "carved and printed by hand" */
 const turnDone: Change = (text) =>
-  text.replace(/\b(\p{Ll}+ed) and (\p{Ll}+ed)(?= (?:by|in|with|at|on|from)\b|[.,;])/u, "$2 and $1")
+  text.replace(/(?<!\bthen )\b(\p{Ll}+ed) and (\p{Ll}+ed)(?= (?:by|in|with|at|on|from)\b|[.,;])/u, "$2 and $1")
 
 const name = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*`
 const twoNames = new RegExp(
@@ -166,11 +168,6 @@ const twoNames = new RegExp(
 /** "around Halifax and Hebden Bridge" */
 const turnNames: Change = (text) => text.replace(twoNames, "$2 and $1")
 
-const isSentenceWith = (words: readonly string[]): boolean =>
-  words
-    .slice(1)
-    .some((word) => isForm(word, "past") || isForm(word, "third") || /^(?:is|are|was|were|has|have|had)$/.test(word))
-
 /** "one farm in the valley": the valley belongs to the farm, and moves nowhere. A time moves, and a place after a verb does. */
 function saysWhenOrWhere(rest: string, place: string): boolean {
   if (
@@ -180,17 +177,19 @@ function saysWhenOrWhere(rest: string, place: string): boolean {
   )
     return true
   const last = rest.split(" ").at(-1) ?? ""
+  if (/^(?:us|me|you|it|them|free)$/.test(last)) return true
   return isForm(last, "participle") || isForm(last, "past") || isForm(last, "base") || /ly$/.test(last)
 }
 
 /** Where or when something happens may come first: "In a parked car, two mothers recorded forty phrases." */
 const frontPlace: Change = (text) =>
   text.replace(
-    /^(\p{Lu}[\p{L}'’-]* [^,;:]{14,}) ((?:in|on|at|after|before|since|during) (?:an?|the|our|my|these|those|this|\d[\d,.]*|\p{Lu}\p{Ll}+|\p{Ll}+ing)\b[^,;:.]{0,30})\.$/u,
+    /^(\p{Lu}[\p{L}'’-]* [^,;:]{14,}) ((?:in|on|at|after|before|since|during|within) (?:an?|the|our|my|these|those|this|\d[\d,.]*|\p{Lu}\p{Ll}+|\p{Ll}+ing)\b[^,;:.]{0,30})\.$/u,
     (whole: string, rest: string, place: string) =>
       isSentenceWith(rest.split(" ")) &&
       !isForm(rest.split(" ")[0] ?? "", "base") &&
-      !/ (?:and|or|both|than|as)$|\b(?:for|who|that|which) /.test(rest) &&
+      !/ (?:and|or|both|than|as)$|\b(?:for|who|that|which|not) /.test(rest) &&
+      !/ (?:after|before|when|while|because|since|if|until|as|once) (?:he|she|it|they|we|I|you|the|an?) /.test(rest) &&
       !/ and /.test(place) &&
       saysWhenOrWhere(rest, place) &&
       !/ (?:is|are|was|were|has|have) /.test(` ${rest.split(" ").slice(-2).join(" ")} `)
@@ -201,7 +200,7 @@ const frontPlace: Change = (text) =>
 /** The last thing in a story is often where it was. */
 const tellPlaceApart: Change = (text) =>
   text.replace(
-    /^(.{20,}\b(?:began|started|opened|grew up|learnt|learned)\b.{10,}) in (\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L} ]+)?)\.$/u,
+    /^(.{2,}\b(?:began|started|opened|grew up|learnt|learned)\b.{10,}) in (\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L} ]+)?)\.$/u,
     "$1. That was in $2.",
   )
 
@@ -214,7 +213,7 @@ const turnCondition: Change = (text) => {
       text,
     )
   // After "tried and smoothed if it scratches" the condition belongs to the second verb alone.
-  return behind === null || / (?:and|or|but)(?: |$)/.test(behind[1] ?? "")
+  return behind === null || / (?:and|or|but)(?: |$)/.test(behind[1] ?? "") || /^No /.test(text)
     ? text
     : `${large(behind[2] ?? "")} ${behind[3] ?? ""}, ${small(behind[1] ?? "")}.`
 }
@@ -231,6 +230,7 @@ const turnReason: Change = (text) => {
 /** "Nothing digs into you: hooks fold flat", the other way round. */
 const turnBack: Change = (text) => {
   const [, claim = "", reason = ""] = /^([^,;:.]{12,}): ([^,;:.]{12,})\.$/u.exec(text) ?? []
+  if (/^that is what /.test(reason)) return text
   const isReason = isSentenceWith(claim.split(" ")) && isSentenceWith(reason.split(" "))
   return isReason ? `${large(reason)}, so ${small(claim)}.` : text
 }
@@ -278,4 +278,11 @@ export const turns: readonly Change[] = [
   turnBack,
   turnVerbs,
   turnAgent,
+  ...voiceTurns,
+  ...innerTurns,
+  ...orderTurns,
+  ...whenTurns,
+  ...itemTurns,
+  ...clauseTurns,
+  ...phraseTurns,
 ]

@@ -76,10 +76,15 @@ export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said
   return all.filter((text) => text !== "" && !namesRival(text))
 }
 
-/** Three to five, each one word of two or three. */
-export function videoHashtags(phrases: readonly string[], count: number, maxChars: number): string[] {
+/** Three to five, each one word of two or three; a video among sisters begins with its own name. */
+export function videoHashtags(
+  u: Understanding,
+  phrases: readonly string[],
+  { count, maxChars }: { count: number; maxChars: number },
+): string[] {
   const out: string[] = []
-  for (const phrase of phrases) {
+  const own = u.brief.products.length > 1 ? [u.name.split(/[:(,|]/)[0]?.trim() ?? ""] : []
+  for (const phrase of [...own, ...phrases]) {
     const words = phrase.split(/\s+/)
     if (
       words.length > 3 ||
@@ -89,6 +94,10 @@ export function videoHashtags(phrases: readonly string[], count: number, maxChar
       continue
     const tag = `#${titleCase(phrase)
       .replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+      .normalize("NFD")
+      // Nobody types an accent into a hashtag.
+      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+      .normalize("NFC")
       .replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")}`
     const isInside = out.some((known) => known.toLowerCase() === tag.toLowerCase())
     if (tag.length < 4 || tag.length > Math.min(maxChars, 26) || isInside) continue
@@ -96,6 +105,12 @@ export function videoHashtags(phrases: readonly string[], count: number, maxChar
     if (out.length === count) break
   }
   return out
+}
+
+/** "4/4 reels" has a four twice, and nobody types that. */
+function saysTwice(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u)
+  return new Set(words).size < words.length
 }
 
 /** Questions and longer phrases of the same viewers. */
@@ -121,7 +136,7 @@ export function videoQuestions(u: Understanding, lead: Said | null, phrases: rea
   const asVideo = (text: string) => (text === "" || /video|explained|tutorial|review/.test(text) ? "" : `${text} video`)
   const all = [...own, asVideo(first), asVideo(second), asVideo(third), `${topic} explained`]
   return [...new Set(all)]
-    .filter((text) => new Set(text.split(" ")).size === text.split(" ").length && !/\b(\w+)-\w+-\1\b/.test(text))
+    .filter((text) => !saysTwice(text) && !/\b(\w+)-\w+-\1\b/.test(text))
     .filter(
       (text) =>
         /\S \S/.test(text) && !/^ |is {2}/.test(text) && text.split(" ").length < (/^(?:how|what) /.test(text) ? 9 : 6),

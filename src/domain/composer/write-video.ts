@@ -26,11 +26,8 @@ export function writeVideo({ u, tellerFor, room }: Writing): Written {
   const phrases = videoPhrases(u, said, lead, moments)
   const list = (key: "keywords" | "tags" | "searchTerms", from: readonly string[]) =>
     distinctPhrases(from, room(key).target.max, room(key).max)
-  const hashtags = videoHashtags(
-    phrases,
-    room("platformFields.hashtags").target.max,
-    room("platformFields.hashtags").max,
-  )
+  const tags = room("platformFields.hashtags")
+  const hashtags = videoHashtags(u, phrases, { count: tags.target.max, maxChars: tags.max })
   const chapters = readChapters(`${u.brief.description}\n${u.brief.videoDescription}`).map(
     ({ seconds, name }) => `${timeOf(seconds)} ${u.prepare(name)}`,
   )

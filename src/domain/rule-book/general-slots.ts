@@ -1,4 +1,4 @@
-import { advice, hard, ownPromise } from "./make-rule.ts"
+import { advice, hard, ownPromise, secondary } from "./make-rule.ts"
 import { lineSlot, listSlot } from "./make-slot.ts"
 import { noRepeats } from "./own-rules.ts"
 import type { Rule } from "./rule.ts"
@@ -6,6 +6,7 @@ import type { Slot } from "./slot.ts"
 
 const titleTagMaxChars = 60
 const metaDescriptionMaxChars = 158
+const snippetGuide = secondary("https://shopifyranked.com/shopify-seo/seo-settings")
 
 /** The title that a search engine shows for this listing. */
 export const titleTagSlot = (rules: readonly Rule[] = [], maxChars = titleTagMaxChars): Slot =>
@@ -35,6 +36,7 @@ export const metaDescriptionSlot = (rules: readonly Rule[] = [], maxChars = meta
     unit: "codePoints",
     max: maxChars,
     target: [120, maxChars],
+    visible: { chars: 120, where: "on a phone", source: snippetGuide.source },
     rules: [
       ...rules,
       hard(

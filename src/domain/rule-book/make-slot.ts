@@ -2,7 +2,7 @@ import type { SlotKey } from "../seo/listing.ts"
 import type { Unit } from "../text/units.ts"
 import { lineRules, noRivals, proseRules } from "./own-rules.ts"
 import type { Rule } from "./rule.ts"
-import type { Slot } from "./slot.ts"
+import type { Slot, VisibleLength } from "./slot.ts"
 
 interface SlotWords {
   readonly label: string
@@ -14,6 +14,7 @@ interface SlotWords {
   /** From and to: of characters in a text, of items in a list. */
   readonly target: readonly [min: number, max: number]
   readonly rules?: readonly Rule[]
+  readonly visible?: VisibleLength
 }
 
 /** A text of one line. */
@@ -30,7 +31,7 @@ function makeSlot(
   kind: Slot["kind"],
   isLong: boolean,
   general: readonly Rule[],
-  { label, purpose, isRequired = true, unit = "safeChars", max, target, rules = [] }: SlotWords,
+  { label, purpose, isRequired = true, unit = "safeChars", max, target, rules = [], visible }: SlotWords,
 ): Slot {
   const hasOwnRivals = rules.some(({ limit }) => limit.check === "rivals")
   return {
@@ -44,5 +45,6 @@ function makeSlot(
     max,
     target: { min: target[0], max: target[1] },
     rules: [...rules, ...general, ...(hasOwnRivals ? [] : [noRivals])],
+    ...(visible && { visible }),
   }
 }

@@ -1,6 +1,14 @@
 import type { SlotKey } from "../seo/listing.ts"
 import type { Unit } from "../text/units.ts"
-import type { Rule } from "./rule.ts"
+import type { Rule, Source } from "./rule.ts"
+
+/** How much of a text is seen before somebody has to open it, where that is less than the platform takes. */
+export interface VisibleLength {
+  readonly chars: number
+  /** Where it is cut, in words: "in search cards". */
+  readonly where: string
+  readonly source: Source
+}
 
 /** One place of a listing that a text goes into: what the platform calls it, and every rule about it. */
 export interface Slot {
@@ -20,4 +28,5 @@ export interface Slot {
   /** What a writer aims at. For lists the number of items. */
   readonly target: { readonly min: number; readonly max: number }
   readonly rules: readonly Rule[]
+  readonly visible?: VisibleLength
 }

@@ -21,14 +21,27 @@ export interface UnsupportedClaim {
  */
 export function unsupportedClaims(listing: Listing, brief: Brief): readonly UnsupportedClaim[] {
   const evidence = evidenceOf(brief)
-  const own = Object.keys(listing.platformFields).map((name): SlotKey => `platformFields.${name}`)
-  const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
-  return fields.flatMap((field) => {
-    const texts = slotItems(listing, field).flatMap((item) =>
-      claimsIn(item.slice(0, maxChars), evidence, brief, isPhrases(field)),
-    )
+  const byField = Map.groupBy(claimedTexts(listing), ({ field }) => field)
+  return [...byField].flatMap(([field, items]) => {
+    const texts = items.flatMap(({ text, isPhrase }) => claimsIn(text, evidence, brief, isPhrase))
     return [...new Set(texts)].map((text) => ({ text, field }))
   })
+}
+
+interface ClaimedText {
+  readonly field: SlotKey
+  readonly text: string
+  /** Short phrases often leave a unit out. */
+  readonly isPhrase: boolean
+}
+
+/** Every text of a listing in which something may be claimed. */
+export function claimedTexts(listing: Listing): readonly ClaimedText[] {
+  const own = Object.keys(listing.platformFields).map((name): SlotKey => `platformFields.${name}`)
+  const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
+  return fields.flatMap((field) =>
+    slotItems(listing, field).map((item) => ({ field, text: item.slice(0, maxChars), isPhrase: isPhrases(field) })),
+  )
 }
 
 const maxChars = 20_000

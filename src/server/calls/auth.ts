@@ -15,6 +15,7 @@ import { weaknessOf } from "../passwords.ts"
 import { Problem } from "../problem.ts"
 import { checkPassword } from "./auth/check-password.ts"
 import { describeUser } from "./auth/describe-user.ts"
+import { visitorKey } from "./billing/owner.ts"
 
 const attemptMinutes = 10
 const failed = { redirect: "/?auth_error=true" }
@@ -24,22 +25,21 @@ export const authDeeds = (parts: Parts): AreaDeeds<typeof auth> => ({
 
   async register({ body }, visit) {
     const user = await register(parts, body)
-    await signIn(parts, user, visit)
-    return describeUser(user, parts.now())
+    return describeUser(await signIn(parts, user, visit), parts.now())
   },
 
   async signIn({ body }, visit) {
     const userId = await checkPassword(parts, { ...body, address: visit.address })
     const user = await mustFindUser(parts, userId)
-    await signIn(parts, user, visit)
-    return describeUser(user, parts.now())
+    return describeUser(await signIn(parts, user, visit), parts.now())
   },
 
   async openSignIn(_, visit) {
     if (parts.identity === null) return { redirect: "/login" }
     try {
       const { url, attempt } = await parts.identity.begin(`${visit.origin}/api/auth/callback`)
-      await visit.openSession({ ...freshSession(parts, visit), idleMinutes: attemptMinutes, openId: attempt })
+      const session = { ...freshSession(parts, visit), idleMinutes: attemptMinutes, ...keptOf(visit) }
+      await visit.openSession({ ...session, openId: attempt })
       return { redirect: url }
     } catch (error) {
       visit.log.error({ err: error }, "the OpenID provider could not be asked")
@@ -51,7 +51,8 @@ export const authDeeds = (parts: Parts): AreaDeeds<typeof auth> => ({
     const attempt = visit.session?.openId
     if (parts.identity === null || attempt === undefined) return failed
     // The answer is good for one try, whatever becomes of it.
-    await visit.endSession()
+    if (visit.session?.visitor === undefined) await visit.endSession()
+    else await visit.openSession({ ...freshSession(parts, visit), ...keptOf(visit) })
     try {
       const query = visit.url.split("?")[1] ?? ""
       const account = await parts.identity.finish(`${attempt.callbackUrl}?${query}`, attempt)
@@ -101,16 +102,24 @@ const freshSession = ({ now }: Parts, { agent, address }: Visit) => {
   return { userId: null, createdAt: at, seenAt: at, idleMinutes: null, agent, address }
 }
 
-const signIn = (parts: Parts, user: SignedIn, visit: Visit): Promise<void> =>
-  visit.openSession({ ...freshSession(parts, visit), userId: user.id, idleMinutes: user.idleMinutes })
+/** What has to outlive a visit to the OpenID provider: by this secret a payment is found again. */
+const keptOf = ({ session }: Visit) =>
+  session?.visitor === undefined ? {} : { visitor: session.visitor, idleMinutes: session.idleMinutes }
+
+/** What this browser paid for before is now the account's, so whoever signed in may have become a subscriber by it. */
+async function signIn(parts: Parts, { id: userId, idleMinutes }: SignedIn, visit: Visit): Promise<SignedIn> {
+  const visitor = visit.session?.visitor
+  if (visitor !== undefined) await parts.billing.claimForVisitor(visitorKey(visitor), userId)
+  await visit.openSession({ ...freshSession(parts, visit), userId, idleMinutes })
+  return mustFindUser(parts, userId)
+}
 
 /** Signs in whom the provider vouches for, opening an account at the first time, and says where they go. */
 async function signInFromProvider(parts: Parts, account: ProviderAccount, visit: Visit): Promise<string> {
   const userId = (await findUserIdByIdentity(parts.db, account)) ?? (await openAccount(parts, account))
   if (userId === null)
     return `/account-status?${new URLSearchParams({ status: "not_found", email: account.email ?? "" })}`
-  const user = await mustFindUser(parts, userId)
-  await signIn(parts, user, visit)
+  const user = await signIn(parts, await mustFindUser(parts, userId), visit)
   if (hasAccess(user.subscription, parts.now())) return "/?auth_success=true"
   const status = accountStatusOf(user.subscription)
   return `/account-status?${new URLSearchParams({ status, email: user.email })}`

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { history } from "../../contract/history.ts"
 import type { TypedListing } from "../../contract/seo/listing.ts"
 import type { FitChange } from "../../domain/seo/fit.ts"
@@ -8,15 +9,17 @@ import { deleteListings } from "../db/listings.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
-import { Problem } from "../problem.ts"
 import { changeProducts } from "./history/change-products.ts"
 import { exportAll } from "./history/export-all.ts"
-import { exportItem } from "./history/export-item.ts"
+import { exportItem, replyWith } from "./history/export-item.ts"
+import { exportZip } from "./history/export-zip.ts"
 import { readItemQuery } from "./history/find-items.ts"
+import { findListings } from "./history/find-listings.ts"
 import { listPage } from "./history/list-page.ts"
 import { openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
 import { viewWhole } from "./history/view-item.ts"
+import { viewVersions } from "./history/view-versions.ts"
 import { fillListing, mustFindPlatform, refuseUnknownFields } from "./seo/fill.ts"
 
 export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
@@ -27,11 +30,11 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   exportAll: ({ query: { format, ...asked } }, { user }) => exportAll(parts.db, readItemQuery(user.id, asked), format),
 
   async exportItem({ params, query }, { user }) {
-    const { form, products } = await openItem(parts.db, { id: params.id, userId: user.id })
-    if (form === null || products.length === 0)
-      throw new Problem("not_found", { message: "There are no listings here." })
-    return exportItem({ platform: mustFindPlatform(form.platform), form, products }, query.format)
+    const item = await findListings(parts, { id: params.id, userId: user.id })
+    return replyWith(exportItem(item, query.format))
   },
+
+  exportZip: ({ query }, { user }) => exportZip(parts, { userId: user.id, ids: query.ids }, query.format),
 
   get: async ({ params }, { user }) => viewWhole(await openItem(parts.db, { id: params.id, userId: user.id })),
 
@@ -45,8 +48,11 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
 
   async edit({ params, body }, { user }) {
     const change = new Map(body.products.map(({ id, ...typed }) => [id, editOf(typed)]))
-    return viewWhole(await changeProducts(parts.db, { id: params.id, userId: user.id }, { reason: "edit", change }))
+    return viewWhole(await changeProducts(parts, { id: params.id, userId: user.id }, { reason: "edit", change }))
   },
+
+  listVersions: ({ params, query }, { user }) =>
+    viewVersions(parts.db, { id: params.id, userId: user.id }, query.productId),
 
   remove: ({ params }, { user }) =>
     parts.db.transaction(async (tx) => {
@@ -69,6 +75,7 @@ const editOf =
     const { platformFields: typedFields = {} } = typed
     const isTyped = ({ slot }: FitChange) => slot in typed || slot.replace("platformFields.", "") in typedFields
     const listing = fillListing(typed, before)
+    if (isDeepStrictEqual(listing, before)) return before
     const changes = before.changes.filter((change) => !isTyped(change))
     return { ...listing, ...judge(listing, form, platform), changes }
   }

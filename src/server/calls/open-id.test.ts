@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { openApp, type TestApp, type TestBrowser } from "../../../test/app.ts"
 import { makeMember, setSubscription } from "../../../test/make.ts"
 import { client, startProvider, type TestProvider } from "../../../test/open-id-provider.ts"
+import { pay } from "../../../test/payer.ts"
 import { auth } from "../../contract/auth.ts"
 
 const callback = "http://localhost:3000/api/auth/callback"
@@ -35,6 +36,15 @@ describe("sign-in through an OpenID provider", () => {
     const second = app.browser()
     expect(await comeBack(second, await provider.signIn(await begin(second), "ada"))).toBe("/?auth_success=true")
     expect((await second.call(auth.getUser, {})).json().id).toBe(user.id)
+  })
+
+  it("finds what this browser has paid before, also after a try that failed", async () => {
+    const { app, provider } = await openWithProvider()
+    const browser = app.browser()
+    await pay(browser)
+    await comeBack(browser, await provider.signIn(await begin(browser), "bo"))
+    expect(await comeBack(browser, await provider.signIn(await begin(browser), "ada"))).toBe("/?auth_success=true")
+    expect((await browser.call(auth.getUser, {})).json()).toMatchObject({ hasAccess: true })
   })
 
   it("leaves the session that went out behind", async () => {

@@ -1,26 +1,27 @@
 import { createHash } from "node:crypto"
 import type { Form } from "../../contract/seo/form.ts"
-import type { GenerationView, seo } from "../../contract/seo.ts"
+import type { seo } from "../../contract/seo.ts"
 import { subjectsOf } from "../../domain/seo/brief.ts"
 import { unsupportedClaims } from "../../domain/seo/claims.ts"
 import { scoreListing } from "../../domain/seo/score-listing.ts"
-import { findGeneration, type GenerationRow, listFinished } from "../db/generations.ts"
 import type { StoredForm } from "../db/stored.ts"
 import { findWritingSettings } from "../db/writing-settings.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
-import { Problem } from "../problem.ts"
 import { fillBrief, fillListing, mustFindPlatform } from "./seo/fill.ts"
+import { listRecent } from "./seo/list-recent.ts"
 import { rewriteField } from "./seo/rewrite-field.ts"
+import { viewGeneration } from "./seo/view-generation.ts"
 
 export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
-  async generate({ body }, { user, idempotencyKey, tell }) {
+  async generate({ query, body }, { user, idempotencyKey, tell }) {
     const form = await completeForm(parts, user.id, body)
     return parts.generating.generate(
       {
         userId: user.id,
         form,
         total: subjectsOf(form).length,
+        run: query.run ?? null,
         idempotencyKey,
         requestHash: createHash("sha256").update(JSON.stringify(body)).digest("base64url"),
       },
@@ -31,6 +32,8 @@ export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
       },
     )
   },
+
+  listGenerations: ({ query }, { user }) => listRecent(parts, { userId: user.id, run: query.run ?? null }),
 
   getGeneration: ({ params }, { user }) => viewGeneration(parts, { id: params.id, userId: user.id }),
 
@@ -56,26 +59,3 @@ async function completeForm({ db }: Parts, userId: string, form: Form): Promise<
   const { tone, style } = await findWritingSettings(db, userId)
   return { ...form, tone: form.tone ?? tone, style: form.style ?? style }
 }
-
-async function viewGeneration({ db }: Parts, owned: { id: string; userId: string }): Promise<GenerationView> {
-  const row = await findGeneration(db, owned)
-  if (row === null) throw new Problem("not_found")
-  const finished = row.result?.products ?? (await listFinished(db, row.id)).map(({ product }) => product)
-  return {
-    id: row.id,
-    state: stateOf(row),
-    platform: row.platform,
-    done: row.done,
-    total: row.total,
-    products: finished,
-    result: row.result,
-    form: { ...row.form },
-    writer: row.writer,
-    problem: row.errorCode === null ? null : { code: row.errorCode, message: row.error ?? "" },
-    createdAt: row.createdAt.toISOString(),
-  }
-}
-
-const states = ["queued", "running", "done", "failed", "cancelled"] as const
-
-const stateOf = ({ state }: GenerationRow): (typeof states)[number] => states.find((one) => one === state) ?? "failed"

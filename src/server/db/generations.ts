@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { generationProducts, generations, users } from "./schema.ts"
 import type { StoredForm, StoredProduct, StoredWriter } from "./stored.ts"
@@ -33,6 +33,36 @@ export async function findGeneration(db: Db, owned: { id: string; userId: string
   return row ?? null
 }
 
+interface GenerationFilter {
+  readonly userId: string
+  /** Only those of this run. */
+  readonly run: string | null
+  readonly since: Date | null
+  readonly limit: number
+}
+
+/** The newest first, without their texts; those whose texts were deleted are not among them. */
+export function listGenerations(db: Db, { userId, run, since, limit }: GenerationFilter) {
+  const { id, state, platform, done, total, errorCode, error, createdAt, form, result } = generations
+  return db
+    .select({
+      ...{ id, state, platform, done, total, errorCode, error, createdAt, run: generations.run },
+      title: sql<string>`coalesce(${form} ->> 'businessName', '')`,
+      itemId: sql<string | null>`${result} ->> 'id'`,
+    })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        isNotNull(form),
+        ...(run === null ? [] : [eq(generations.run, run)]),
+        ...(since === null ? [] : [gt(createdAt, since)]),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
 /** What each of these was written from; without those whose texts are deleted. */
 export async function listForms(
   db: Db,
@@ -62,8 +92,25 @@ export async function findGenerationByKey(
   return found ?? null
 }
 
-export async function countRunning(db: Db, userId: string): Promise<number> {
-  return db.$count(generations, and(eq(generations.userId, userId), unfinished, gt(generations.leaseUntil, sql`now()`)))
+interface Asked {
+  readonly userId: string
+  readonly run: string | null
+  readonly platform: string
+}
+
+/**
+ * How much runs beside what is asked for. The platforms of one run count as one: they were asked for with one press of
+ * the button. A platform that its run has under way already counts as many as there are.
+ */
+export async function countRunning(db: Db, { userId, run, platform }: Asked): Promise<number> {
+  const isRunning = and(eq(generations.userId, userId), unfinished, gt(generations.leaseUntil, sql`now()`))
+  const rows = await db
+    .selectDistinct({ run: sql<string>`coalesce(${generations.run}, ${generations.id})` })
+    .from(generations)
+    .where(run === null ? isRunning : and(isRunning, sql`${generations.run} is distinct from ${run}`))
+  if (run === null) return rows.length
+  const isSame = and(eq(generations.run, run), eq(generations.platform, platform))
+  return rows.length + (await db.$count(generations, and(isRunning, isSame)))
 }
 
 export interface RecentUse {
@@ -91,6 +138,7 @@ interface NewGeneration {
   readonly idempotencyKey: string | null
   readonly requestHash: string
   readonly platform: string
+  readonly run: string | null
   readonly form: StoredForm
   readonly total: number
   readonly createdAt: Date

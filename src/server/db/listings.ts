@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { contentVersions, seoContent } from "./schema.ts"
 import type { StoredProduct } from "./stored.ts"
@@ -105,18 +105,30 @@ export async function measureListings(
   return new Map(rows.map(({ generationId, ...figures }) => [generationId ?? "", figures]))
 }
 
-interface Change {
-  readonly before: StoredProduct
-  readonly after: StoredProduct
-  /** `edit`, or `rewrite:` and the field. */
-  readonly reason: string
+export async function updateListing(tx: Db, product: StoredProduct): Promise<void> {
+  await tx.update(seoContent).set(columnsOf(product)).where(eq(seoContent.id, product.id))
 }
 
-/** Writes a listing anew and keeps what it said before. */
-export async function changeListing(tx: Db, { before, after, reason }: Change): Promise<void> {
-  await tx.insert(contentVersions).values({ seoContentId: before.id, content: before, reason })
-  await tx.update(seoContent).set(columnsOf(after)).where(eq(seoContent.id, before.id))
+interface NewVersion {
+  readonly content: StoredProduct
+  /** What comes next: `edit`, or `rewrite:` and the field. */
+  readonly reason: string
+  readonly createdAt: Date
 }
+
+/** Keeps what a listing says at this moment. */
+export async function insertVersion(tx: Db, version: NewVersion): Promise<void> {
+  await tx.insert(contentVersions).values({ ...version, seoContentId: version.content.id })
+}
+
+/** The newest first. */
+export const listVersions = (db: Db, seoContentId: string, limit: number) =>
+  db
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.seoContentId, seoContentId))
+    .orderBy(desc(contentVersions.createdAt), desc(contentVersions.id))
+    .limit(limit)
 
 export const countVersions = (db: Db, seoContentId: string, reason: string): Promise<number> =>
   db.$count(contentVersions, and(eq(contentVersions.seoContentId, seoContentId), eq(contentVersions.reason, reason)))

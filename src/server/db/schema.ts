@@ -71,6 +71,10 @@ export const users = pgTable(
     emailVerifiedAt: time(),
     /** Ours: the price that was promised, which survives cancelling and coming back. */
     priceLockId: text(),
+    /** Ours: when an active subscription stops giving access unless something is paid. */
+    subscriptionLapsesAt: time(),
+    /** Ours: while a payment is disputed, the tools rest. */
+    billingHold: flag(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -235,6 +239,8 @@ export const generations = pgTable(
     idempotencyKey: text(),
     requestHash: text().notNull(),
     platform: text().notNull(),
+    /** Shared by the generations of one brief for several platforms. */
+    run: text(),
     state: text().notNull().default("queued"),
     /** Null once the seller has deleted what came of it. */
     form: jsonb().$type<StoredForm>(),
@@ -257,6 +263,7 @@ export const generations = pgTable(
   (t) => [
     unique("generations_idempotency").on(t.userId, t.idempotencyKey),
     index("generations_user").on(t.userId, latest(t.createdAt), latest(t.id)),
+    index("generations_run").on(t.userId, t.run).where(sql`${t.run} is not null`),
     index("generations_unfinished").on(t.leaseUntil).where(sql`${t.finishedAt} is null`),
     check("generations_kind", oneOf(t.kind, ["form", "bulk"])),
     check("generations_state", oneOf(t.state, ["queued", "running", "done", "failed", "cancelled"])),
@@ -555,6 +562,7 @@ export const checkouts = pgTable(
     id: id(),
     state: text().notNull().default("created"),
     provider: text().notNull(),
+    /** The secret of the browser that began it, hashed; it outlives the session's own id, which changes on signing in. */
     sessionSid: text(),
     userId: formerOwnerId(),
     priceId: text().notNull(),
@@ -612,6 +620,10 @@ export const billingSubscriptions = pgTable(
     userId: formerOwnerId(),
     /** In the provider's own words. */
     status: text().notNull(),
+    /** In ours, with what follows from it. */
+    state: text().notNull().default("none"),
+    expiresAt: time(),
+    lapsesAt: time(),
     priceId: text().notNull(),
     amountCents: integer().notNull(),
     periodEnd: time(),
@@ -666,6 +678,8 @@ export const billingActions = pgTable(
   (t) => [
     index("billing_actions_user").on(t.userId, latest(t.createdAt)),
     index("billing_actions_waiting").on(t.createdAt).where(sql`${t.state} = 'pending'`),
+    // Whoever asks for the same thing meanwhile joins in.
+    uniqueIndex("billing_actions_one_pending").on(t.kind, t.providerRef).where(sql`${t.state} = 'pending'`),
     check("billing_actions_state", oneOf(t.state, ["pending", "done", "failed"])),
   ],
 )

@@ -12,6 +12,8 @@ export const sessionContentSchema = z.object({
   idleMinutes: z.nullable(z.number()),
   agent: z.string(),
   address: z.string(),
+  /** The secret by which what this browser paid for is found, before there is an account. */
+  visitor: z.optional(z.string()),
   /** What must come back unchanged from the OpenID provider. */
   openId: z.optional(z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), callbackUrl: z.string() })),
 })

@@ -1,5 +1,5 @@
 import { desc, eq, or, sql } from "drizzle-orm"
-import { type SubscriptionStatus, subscriptionStatuses } from "../../domain/account/access.ts"
+import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from "../../domain/account/access.ts"
 import type { Db } from "./open.ts"
 import { credentials, identities, twoFactor, userSettings, users } from "./schema.ts"
 
@@ -11,7 +11,7 @@ export interface SignedIn {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly profileImageUrl: string | null
-  readonly subscription: { readonly status: SubscriptionStatus; readonly expiresAt: Date | null }
+  readonly subscription: Subscription
   readonly isVerified: boolean
   readonly twoFactorEnabled: boolean
   /** Minutes without a request after which a session ends; null for never. */
@@ -39,6 +39,8 @@ export async function findUser(db: Db, id: string): Promise<SignedIn | null> {
     subscription: {
       status: subscriptionStatuses.find((status) => status === user.subscriptionStatus) ?? "inactive",
       expiresAt: user.subscriptionExpiresAt,
+      lapsesAt: user.subscriptionLapsesAt,
+      isHeld: user.billingHold ?? false,
     },
     isVerified: user.isVerified ?? false,
     twoFactorEnabled: factor?.enabledAt != null,

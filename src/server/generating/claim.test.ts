@@ -3,7 +3,8 @@ import { makeGate } from "../../../test/fake-writer.ts"
 import { openGenerator, untilAsked } from "../../../test/generator.ts"
 import { makeForm, makeSubscriber } from "../../../test/make.ts"
 import { seo } from "../../contract/seo.ts"
-import { contentHistory } from "../db/schema.ts"
+import type { PlatformId } from "../../domain/platform-faces.ts"
+import { contentHistory, generations } from "../db/schema.ts"
 import { Problem } from "../problem.ts"
 
 describe("the same key", () => {
@@ -60,6 +61,8 @@ describe("the same key", () => {
   })
 })
 
+const ofAny = { amazonBrand: "Saltmarsh", channelName: "Saltmarsh" }
+
 describe("fair use", () => {
   it("bounds the listings of an hour, and says when there are some again", async () => {
     const { generate, app } = await openGenerator({ env: { FAIR_USE_PER_HOUR: "5" } })
@@ -97,5 +100,20 @@ describe("fair use", () => {
     gate.open()
     const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode)
     expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429])
+  })
+
+  it("takes the platforms of one run as one, each of them once", async () => {
+    const { app, browser, writer } = await openGenerator({ env: { FAIR_USE_AT_ONCE: "1" } })
+    const gate = makeGate()
+    writer.behave = gate.wait
+    const ask = (platform: PlatformId, run?: string) =>
+      browser.call(seo.generate, { body: { ...makeForm(1), ...ofAny, platform }, query: run ? { run } : {} })
+    const run = [ask("website", "r"), ask("amazon", "r"), ask("youtube", "r")]
+    await untilAsked(writer, 3)
+    for (const other of [ask("website", "r"), ask("website", "another"), ask("website")])
+      expect((await other).statusCode).toBe(429)
+    gate.open()
+    expect((await Promise.all(run)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await app.db.$count(generations)).toBe(3)
   })
 })

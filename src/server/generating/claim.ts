@@ -16,6 +16,8 @@ export interface Order {
   readonly userId: string
   readonly form: StoredForm
   readonly total: number
+  /** Shared by the orders for several platforms that came of one press. */
+  readonly run: string | null
   readonly idempotencyKey: string | null
   /** Of the body as it was sent: another body under the same key is a mistake. */
   readonly requestHash: string
@@ -39,7 +41,7 @@ export function claim(db: Db, order: Order, { fairUse, now }: { fairUse: FairUse
     const { userId, idempotencyKey } = order
     const earlier = idempotencyKey === null ? null : await findGenerationByKey(tx, { userId, idempotencyKey })
     if (earlier === null) {
-      await refuseTooManyAtOnce(tx, userId, fairUse)
+      await refuseTooManyAtOnce(tx, order, fairUse)
       await refuseTooManyAnHour(tx, order, { fairUse, now })
       return { row: await insertGeneration(tx, { ...order, platform: order.form.platform, createdAt: now }) }
     }
@@ -48,7 +50,7 @@ export function claim(db: Db, order: Order, { fairUse, now }: { fairUse: FairUse
     if (row.state === "cancelled") throw new Problem("cancelled")
     if (row.state === "done") return { result: answerOf(row) }
     if (row.state !== "failed" && !isAbandoned) throw new Problem("still_running", { retryAfterSeconds })
-    await refuseTooManyAtOnce(tx, userId, fairUse)
+    await refuseTooManyAtOnce(tx, order, fairUse)
     return { row: await beginAgain(tx, row.id) }
   })
 }
@@ -58,8 +60,8 @@ function answerOf({ result }: GenerationRow): StoredResult {
   return result
 }
 
-async function refuseTooManyAtOnce(tx: Db, userId: string, { atOnce }: FairUse): Promise<void> {
-  if ((await countRunning(tx, userId)) < atOnce) return
+async function refuseTooManyAtOnce(tx: Db, { userId, run, form }: Order, { atOnce }: FairUse): Promise<void> {
+  if ((await countRunning(tx, { userId, run, platform: form.platform })) < atOnce) return
   throw new Problem("too_many_requests", {
     message: `At most ${atOnce} generations can run at a time. Please wait until one of them is finished.`,
     retryAfterSeconds,

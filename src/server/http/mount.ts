@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
 import type * as z from "zod/mini"
-import type { Call } from "../../contract/call.ts"
+import type { Call, Signed } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
 import type { Deeds, Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
@@ -28,15 +28,24 @@ export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): vo
     for (const [key, call] of Object.entries<Call>(areaCalls)) {
       const deed = areaDeeds.get(key)
       if (deed === undefined) throw new Error(`the call ${area}.${key} has no deed`)
-      app.route({
+      const route: RouteOptions = {
         method: call.method,
         url: call.path,
         ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
         ...(call.maxSeconds !== undefined && { handlerTimeout: call.maxSeconds * 1000 }),
         handler: (request, reply) => answer({ call, deed, place }, request, reply),
-      })
+      }
+      if (call.signedBy === undefined) app.route(route)
+      else app.register(async (room) => mountSigned(room, route))
     }
   }
+}
+
+/** A signature is over bytes: JSON that was read and written again is not what was signed. */
+function mountSigned(room: FastifyInstance, route: RouteOptions): void {
+  room.removeAllContentTypeParsers()
+  room.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+  room.route(route)
 }
 
 interface Route {
@@ -57,6 +66,7 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
     ...(call.params && { params: parse(call.params, request.params) }),
     ...(call.query && { query: parse(call.query, request.query) }),
     ...(call.body && { body: parse(call.body, request.body) }),
+    ...(call.signedBy !== undefined && { signed: readSigned(request, call.signedBy) }),
   }
   const isStrict = !parts.config.isProduction
   const idempotencyKey = call.hasIdempotencyKey ? readKey(request) : null
@@ -72,6 +82,12 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
 }
 
 type Told = (name: string, data: unknown) => void
+
+function readSigned({ body, headers }: FastifyRequest, header: string): Signed {
+  const signature = headers[header]
+  if (typeof signature !== "string" || !(body instanceof Uint8Array)) throw new Problem("bad_input")
+  return { body, signature }
+}
 
 /** Long enough for any scheme, short enough to be kept; nothing in it is interpreted. */
 function readKey(request: FastifyRequest): string | null {

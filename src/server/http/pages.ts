@@ -87,9 +87,11 @@ async function sendDocument(
   const { parts, map, documents } = site
   const visitor = page?.who === "everybody" ? stranger : await findVisitor(parts, request, reply)
   const name = chooseDocument(map, page, { visitor, isArriving })
-  const html = (documents.get(name) ?? "")
+  const isLive = parts.config.landingStats === "live"
+  const html = ((isLive ? documents.get(liveVersionOf(name)) : undefined) ?? documents.get(name) ?? "")
     .replaceAll(originPlaceholder, originOf(request, placeOf(site)))
     .replace("<html ", () => (hasSessionCookie(parts, request) ? "<html " : '<html data-visitor="none" '))
+    .replace("<html ", () => (isLive ? '<html data-figures="live" ' : "<html "))
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
   reply.header("cache-control", "no-cache").header("vary", "Cookie").header("etag", etag)
   if (page?.isIndexed !== true) reply.header("x-robots-tag", "noindex")
@@ -100,6 +102,9 @@ async function sendDocument(
   if (request.headers["if-none-match"] === etag) return reply.status(304).send()
   return reply.type("text/html; charset=utf-8").send(html)
 }
+
+/** Without launch copy: what the page itself asks the database for is left out of it. */
+const liveVersionOf = (name: string) => name.replace(/\.html$/, ".live.html")
 
 /** Without one nobody is signed in, and the page need not ask who is. */
 const hasSessionCookie = ({ config }: Parts, request: FastifyRequest) =>

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
+import { isLoopback } from "../config.ts"
 import { findUser, type SignedIn } from "../db/users.ts"
 import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
@@ -40,6 +41,7 @@ export function makeVisit(
     address: addressKey(request.ip),
     agent: (request.headers["user-agent"] ?? "").slice(0, 300),
     origin: originOf(request, { publicOrigin, port }),
+    mayDevelop: !parts.config.isProduction && isLoopback(request.ip),
     url: request.url,
     log: request.log,
     idempotencyKey: null,

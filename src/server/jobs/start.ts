@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from "fastify"
 import { PgBoss } from "pg-boss"
 import type { Parts } from "../parts.ts"
+import { catchUpBilling } from "./catch-up-billing.ts"
 import { finishGenerations } from "./finish-generations.ts"
 import type { Job } from "./job.ts"
 import { purgeExpired } from "./purge-expired.ts"
+import { reconcileBilling } from "./reconcile-billing.ts"
 
 /** Every scheduled job. */
-export const scheduledJobs: readonly Job[] = [finishGenerations, purgeExpired]
+export const scheduledJobs: readonly Job[] = [finishGenerations, purgeExpired, catchUpBilling, reconcileBilling]
 
 export interface Queue {
   /** Does not wait for the next time on the schedule; one of the processes picks it up. */

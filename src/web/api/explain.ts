@@ -1,8 +1,10 @@
 import { CallError } from "./call-error.ts"
+import { ConnectionLost } from "./connection-lost.ts"
 
 /** What to tell people of a failure: the server's own sentence where there is one, else the words given. */
 export function explain(error: unknown, fallback: string): string {
   if (error instanceof CallError) return error.serverMessage ?? fallback
+  if (error instanceof ConnectionLost) return connectionLost
   return isUnreachable(error) ? unreachable : fallback
 }
 
@@ -10,6 +12,7 @@ export function explain(error: unknown, fallback: string): string {
 export const isUnreachable = (error: unknown): boolean => error instanceof TypeError
 
 export const unreachable = "The server could not be reached. Check your connection and try again."
+const connectionLost = "The connection was lost before everything had arrived. Check your connection and try again."
 
 export function waitInWords(seconds: number | null): string {
   if (seconds === null || seconds <= 0) return "in a moment"

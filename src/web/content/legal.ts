@@ -104,6 +104,13 @@ export const privacy: LegalText = {
       ],
     },
     {
+      id: "chat",
+      title: "The support chat",
+      paragraphs: [
+        "What you ask there stays in your browser until you close the tab, and is not kept by the server. Where a large language model is set up, the question is sent to its provider to be answered.",
+      ],
+    },
+    {
       id: "log",
       title: "Logs",
       paragraphs: [

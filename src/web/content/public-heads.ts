@@ -8,6 +8,12 @@ export interface PublicHead {
   readonly page: string
   readonly description: string
   readonly isIndexed: boolean
+  /** The line on its picture in a link preview. */
+  readonly pictureLine: string
+  /** What it tells search engines as data: the product with its price, or the questions with their answers. */
+  readonly facts?: "product" | "questions"
+  /** Has a second document without launch copy, for where figures come from the database. */
+  readonly hasLiveVersion?: true
 }
 
 const price = `${formatDollars(plan.priceCents)} a month`
@@ -18,35 +24,45 @@ export const publicHeads: Readonly<Record<string, PublicHead>> = {
     page: "landing",
     description: `Titles, descriptions, tags and keywords that fit the rules of ${platformFaces.length} selling platforms, from Etsy to YouTube. Unlimited generations for ${price}.`,
     isIndexed: true,
+    pictureLine: "Titles, tags and descriptions that fit the rules, and a score that explains every point",
+    facts: "product",
+    hasLiveVersion: true,
   },
   "/faq": {
     page: "faq",
-    description: `What ${brand.name} costs, which platforms it writes for, how its scores are made, and how to cancel. Short answers in plain words.`,
+    description: `What ${brand.name} costs, which platforms it writes for, how its scores are made, and how to cancel. 25 short answers in plain words.`,
     isIndexed: true,
+    pictureLine: "What it costs, which platforms it writes for, how scores are made, and how to cancel",
+    facts: "questions",
   },
   "/logo-demo": {
     page: "logo-demo",
-    description: `The ${brand.name} logo in its four variants and four sizes, on a light and on a dark ground.`,
+    description: `The ${brand.name} logo in its four variants and four sizes: icon, cart, text and full, for light and for dark pages alike.`,
     isIndexed: true,
+    pictureLine: "The logo in four variants and four sizes",
   },
   "/terms": {
     page: "terms",
     description: `The terms of ${brand.name}: one plan, billed monthly, cancelled at any time. What you may expect of us, and what we expect of you.`,
     isIndexed: true,
+    pictureLine: "What you may expect of us, and what we expect of you",
   },
   "/privacy": {
     page: "privacy",
     description: `Which data ${brand.name} keeps, why and for how long, and how to take it along or have it deleted. One session cookie, no trackers.`,
     isIndexed: true,
+    pictureLine: "Which data we keep, why, and how to have it deleted",
   },
   "/login": {
     page: "login",
     description: `Sign in to ${brand.name} to write listings, build ads campaigns and find what you generated before.`,
     isIndexed: false,
+    pictureLine: "Sign in to write listings and find what you generated before",
   },
   "/register": {
     page: "register",
     description: `Create your ${brand.name} account. One plan, ${price}, cancelled at any time.`,
     isIndexed: false,
+    pictureLine: "One plan for ten selling platforms",
   },
 }

@@ -2,11 +2,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { signOut } from "../api/sign-out.ts"
 import { useUser } from "../api/user.ts"
 import { ToolFrame } from "../parts/tool-frame.tsx"
+import { TooltipProvider } from "../parts/tooltip.tsx"
 
 const Commands = lazy(() => import("./commands.tsx").then(({ Commands }) => ({ default: Commands })))
 
 /** The tools' frame with somebody in it: who is signed in, the way out, and the command palette. */
-export function WorkshopFrame({ title, children }: { title: string; children: ReactNode }) {
+type WorkshopFrameProps = { title: string; isWide?: boolean; children: ReactNode }
+
+export function WorkshopFrame({ title, isWide = false, children }: WorkshopFrameProps) {
   const { data: user } = useUser()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -16,8 +19,8 @@ export function WorkshopFrame({ title, children }: { title: string; children: Re
   }
   useOpeningKey(open, !isWanted)
   return (
-    <>
-      <ToolFrame label={title} user={user ?? null} onLogout={() => void signOut()} onOpenPalette={open}>
+    <TooltipProvider>
+      <ToolFrame label={title} isWide={isWide} user={user ?? null} onLogout={() => void signOut()} onOpenPalette={open}>
         {children}
       </ToolFrame>
       {isWanted && (
@@ -25,7 +28,7 @@ export function WorkshopFrame({ title, children }: { title: string; children: Re
           <Commands isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </>
+    </TooltipProvider>
   )
 }
 

@@ -6,7 +6,8 @@ import { toast } from "./toast.ts"
 const checkShownMs = 2000
 
 type CopyButtonProps = {
-  text: string
+  /** Or what gives it, where it changes more often than it is copied. */
+  text: string | (() => string)
   /** What is copied: "Title". It is in the button's name and in the toast. */
   label: string
   /** Also shows words beside the icon. */
@@ -24,7 +25,7 @@ export function CopyButton({ text, label, words, size = "sm" }: CopyButtonProps)
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === "string" ? text : text())
     } catch {
       toast({
         title: "Failed to copy",

@@ -8,6 +8,8 @@ type FieldProps = {
   /** Given when something else must point here: the error summary does. */
   id?: string
   isRequired?: boolean
+  /** Marked like a required one, but wanted only in the case that the text around tells. */
+  isStarred?: boolean
   help?: ReactNode
   error?: string | undefined
   counter?: CounterProps
@@ -16,7 +18,8 @@ type FieldProps = {
   children: ReactNode
 }
 
-export function Field({ label, id, isRequired = false, help, error, counter, action, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, id, isRequired = false, isStarred = isRequired, help, error, counter, action, children } = props
   const ownId = useId()
   const fieldId = id ?? ownId
   const noteIds = [
@@ -31,7 +34,7 @@ export function Field({ label, id, isRequired = false, help, error, counter, act
         <div className="flex items-end justify-between gap-4">
           <label htmlFor={fieldId} className="font-medium">
             {label}
-            {isRequired && <RequiredMark />}
+            {isStarred && <RequiredMark />}
           </label>
           {action}
         </div>

@@ -5,8 +5,14 @@ import { Logo } from "./logo.tsx"
 import { PublicMenu } from "./public-menu.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 
+interface PublicFrameProps {
+  /** Stands fixed in the lower right corner, and the footer leaves room for it. */
+  corner?: ReactNode
+  children: ReactNode
+}
+
 /** Around every page that anybody may see. The page brings its own sections; the frame brings the way around. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ corner, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -19,7 +25,10 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
+      <div className={corner === undefined ? undefined : "pb-16 xl:pb-0"}>
+        <Footer />
+      </div>
+      {corner}
     </div>
   )
 }

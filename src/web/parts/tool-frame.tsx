@@ -2,6 +2,7 @@ import { Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { IconButton } from "./button.tsx"
+import { classes } from "./classes.ts"
 import { Footer } from "./footer.tsx"
 import { Logo } from "./logo.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
@@ -15,16 +16,18 @@ type ToolFrameProps = {
   onLogout: () => void
   /** Shows a button for what Ctrl K opens. */
   onOpenPalette?: () => void
+  isWide?: boolean
   children: ReactNode
 }
 
 /** Around every page of the signed-in. It fetches nothing: who is here and what logging out means comes from outside. */
-export function ToolFrame({ label, user, onLogout, onOpenPalette, children }: ToolFrameProps) {
+export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false, children }: ToolFrameProps) {
+  const width = isWide ? "max-w-wide" : "max-w-page"
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-line border-b bg-page">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-4 sm:px-6">
+        <div className={classes("mx-auto flex h-16 items-center gap-3 px-4 sm:px-6", width)}>
           <Link href="/" className="-m-1 shrink-0 rounded-md p-1">
             <span className="flex sm:hidden">
               <Logo variant="icon" />
@@ -49,7 +52,7 @@ export function ToolFrame({ label, user, onLogout, onOpenPalette, children }: To
       <main
         id={mainId}
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+        className={classes("mx-auto w-full flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8", width)}
       >
         {children}
       </main>

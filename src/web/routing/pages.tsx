@@ -71,7 +71,7 @@ function Outlet({ resolved, resetKey }: { resolved: Resolved; resetKey: string }
 function FramedPage({ route, resetKey }: { route: Route; resetKey: string }) {
   const { Page, Frame } = use(promisedPage(route))
   return (
-    <Frame title={route.title}>
+    <Frame title={route.title} isWide={route.isWide ?? false}>
       <PageBoundary resetKey={resetKey}>
         <Page />
       </PageBoundary>

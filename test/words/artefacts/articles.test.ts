@@ -66,3 +66,8 @@ test.each<[string, string[]]>([
 ])("%j: %j", (improvedBodyText, found) => {
   expect(findWrongArticles(makeWritten({ listing: { improvedBodyText } })).map(({ text }) => text)).toEqual(found)
 })
+
+test("a name of the brief may begin like an article", () => {
+  const form = { shippingDetails: "An Post registered" }
+  expect(findWrongArticles(makeWritten({ form, listing: { improvedBodyText: "It goes by An Post." } }))).toEqual([])
+})

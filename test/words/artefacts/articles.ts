@@ -1,5 +1,6 @@
 import { textsOf } from "../fields.ts"
 import type { Finding } from "../finding.ts"
+import { textsOfBrief } from "../tokens.ts"
 import type { WrittenListing } from "../written-listing.ts"
 
 const articleAndWord = /(?<![\p{L}\p{N}'’&.-])(an?) (["“$£€]?)([\p{L}\p{N}][\p{L}\p{N}.,]*)/giu
@@ -28,16 +29,20 @@ function numberWantsAn(number: string): boolean | null {
   return digits.startsWith("8") || (/^1[18]/.test(digits) && digits.length % 3 === 2)
 }
 
-export const findWrongArticles = ({ listing }: WrittenListing): Finding[] =>
-  textsOf(listing).flatMap(({ field, text }) =>
+export const findWrongArticles = ({ listing, sample }: WrittenListing): Finding[] => {
+  const given = textsOfBrief(sample.brief).join("\n")
+  return textsOf(listing).flatMap(({ field, text }) =>
     [...text.matchAll(articleAndWord)].flatMap(([found, article = "", , word = ""]) => {
       // "Vitamin A is", "from A to Z": a capital inside a text is a letter and no article.
       if (article === "A" && !isSentenceStart(text, found)) return []
+      // "An Post" carries letters in Ireland.
+      if (/^An? \p{Lu}/u.test(found) && given.includes(found.replace(/[.,]+$/, ""))) return []
       const isAn = article.toLowerCase() === "an"
       const wanted = wantsAn(word)
       return wanted === null || wanted === isAn ? [] : [{ field, text: found, says: `wants "${isAn ? "a" : "an"}"` }]
     }),
   )
+}
 
 const isSentenceStart = (text: string, found: string): boolean =>
   /(^|[.!?:]\s+|["“(])$/.test(text.slice(0, text.indexOf(found)))

@@ -10,7 +10,12 @@ test.each<[string, string[]]>([
   ["A mug that is …", ["A mug that is …"]],
   ["A mug that...", ["A mug that..."]],
   ["Potterx", []],
+  ["Open on the 15th", []],
+  ["A quern", []],
 ])("%j: %j", (productTitle, found) => {
-  const one = makeWritten({ form: { description: "Stoneware by Saltmarsh" }, listing: { productTitle } })
+  const one = makeWritten({
+    form: { description: "Stoneware and querns by Saltmarsh, sent on the third" },
+    listing: { productTitle },
+  })
   expect(findCutWords(one).map(({ text }) => text)).toEqual(found)
 })

@@ -7,10 +7,12 @@ import type { WrittenListing } from "../written-listing.ts"
 /** A word at an end that is the beginning of one of the brief's, and no word by itself: what a careless cut leaves. */
 export function findCutWords({ listing, sample }: WrittenListing): Finding[] {
   const own = new Set(textsOfBrief(sample.brief).flatMap(wordsIn))
-  const isCut = (word: string) => !own.has(word) && !isEnglish(word) && [...own].some((whole) => whole.startsWith(word))
+  // Of "apps" one is an app.
+  const isCut = (word: string) =>
+    !own.has(word) && !own.has(`${word}s`) && !isEnglish(word) && [...own].some((whole) => whole.startsWith(word))
   return allBlocksOf(listing).flatMap(({ field, text }): Finding[] => {
     if (/(…|\.\.\.)$/.test(text)) return [{ field, text: text.slice(-30), says: "breaks off" }]
-    const last = /[\p{L}\p{M}]{2,}$/u.exec(text)?.[0]
+    const last = /(?<!\p{N})[\p{L}\p{M}]{2,}$/u.exec(text)?.[0]
     return last !== undefined && isCut(last.toLowerCase()) ? [{ field, text: last, says: "a cut word" }] : []
   })
 }

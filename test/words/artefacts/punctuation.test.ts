@@ -27,6 +27,7 @@ test.each<[string, boolean]>([
   ['a "mug"', true],
   ['a "mug', false],
   ['5" x 4"', true],
+  ['17 in X4 "Dijon" rims', true],
   ["a mug]", false],
   ["“mug", false],
 ])("%j is balanced: %s", (text, isSo) => {

@@ -23,9 +23,9 @@ const isPacked = ({ field, text }: Block): boolean =>
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** Every bracket and quote has its other half. A straight quote after a digit is an inch. */
+/** Every bracket and quote has its other half. A straight quote after a digit is an inch, and one after a gap opens a word. */
 export function isBalanced(text: string): boolean {
-  const withoutInches = text.replace(/(?<=\p{N})\s?["”]/gu, "")
+  const withoutInches = text.replace(/(?<=\p{N})(?:["”]|\s["”](?!\p{L}))/gu, "")
   return (
     pairs.every(([open, close]) => countOf(withoutInches, open) === countOf(withoutInches, close)) &&
     countOf(withoutInches, '"') % 2 === 0

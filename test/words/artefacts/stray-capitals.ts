@@ -17,7 +17,11 @@ export function findStrayCapitals({ listing, sample }: WrittenListing): Finding[
   return proseOf(listing).flatMap(({ field, text }) =>
     [...text.matchAll(betweenSmall)]
       .filter(
-        ([word]) => isEnglish(word.toLowerCase()) && pasted.has(word) && !inside.has(word) && !names.includes(word),
+        // "Featherweights" are several of what is named "221 Featherweight".
+        ([word]) =>
+          isEnglish(word.toLowerCase()) &&
+          pasted.has(word) &&
+          ![word, word.replace(/s$/, "")].some((name) => inside.has(name) || names.includes(name)),
       )
       .map(([word]) => ({ field, text: word, says: `a capital inside a sentence: ${text.slice(0, 80)}` })),
   )

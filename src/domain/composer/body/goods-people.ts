@@ -29,7 +29,8 @@ export function tellAudience(teller: Teller, text: string): string {
   const are = isMany ? "are" : "is"
   const isPeople =
     left.every((one) => isPlural(one) || /^(?:people|those|women|men)\b/i.test(one)) && !/^any/i.test(who)
-  return teller.say("audience", [
+  const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
+  const ways: readonly Way[] = [
     `${it} ${are} for ${who}`,
     `${the} ${are} for ${who}`,
     `${these} ${are} for ${who}`,
@@ -38,7 +39,9 @@ export function tellAudience(teller: Teller, text: string): string {
     `${these} ${are} for ${other}`,
     isPeople && `${who}: ${these} ${are} for you`,
     isPeople && !isMany && `one for ${who}`,
-  ])
+  ]
+  // Each listing of a brief has one of them to itself, and what it does not name tells it from no sister.
+  return teller.say("audience", isOnly || place < 0 ? ways : [[ways[1], ways[2], ways[0], ways[5]][place % 4]])
 }
 
 /** The trouble that it does away with. What the brief complains of must not sound as if it were its own. */

@@ -5,7 +5,8 @@ import { isNumber } from "../understand/word-kinds.ts"
 import { namesOf } from "./details.ts"
 
 const ofTheShop = /^(?:start|found|beg[au]n|establish|open|launch|run|set up|born|owned|based)/
-const ofTheThing = /^(?:design|made|drawn|develop|sewn|mixed|poured|built|woven|roasted|baked|printed|carved|knitted)/
+const ofTheThing =
+  /^(?:design|made|drawn|develop|sewn|stitched|mixed|poured|built|woven|roasted|baked|printed|carved|knitted|knotted|assembled|forged|thrown|dyed|brewed|bottled|folded|hand)/
 
 function storyText(teller: Teller, { fact, telling }: Told): string {
   const { u, wording } = teller

@@ -35,6 +35,15 @@ export function tellCondition(teller: Teller, raw: string, isPlural: boolean, ma
   const [it, is] = isPlural ? ["they", "are"] : ["it", "is"]
   if (how === undefined || state === undefined)
     return teller.say("condition", [`${it} ${is} ${said}${all}`, `${said}${all}`, `sold as ${said}${all}`])
+  // Without a mark there is nothing in the sentence that is this seller's own, so that it has to be short.
+  if (all === "")
+    return teller.say("condition", [
+      `${state} but ${how}`,
+      `${state}, ${how}`,
+      `${state} and ${how}`,
+      `condition: ${state}, ${how}`,
+      /^\p{Ll}{3,}$/u.test(teller.u.noun) && `the ${teller.u.noun} ${is} ${state} but ${how}`,
+    ])
   return teller.say("condition", [
     `${state} but ${how}${all}`,
     `${it} ${is} ${state}, but ${how}${all}`,
@@ -99,6 +108,20 @@ function shippingParts(teller: Teller, raw: string): Parts {
   const items = splitList(teller.u.prepare(raw)).flatMap((text) => text.split(/(?<=[a-z]{3})\. /))
   for (const item of items) sortPart(parts, item.replace(/[.]+$/, ""), teller)
   return parts
+}
+
+const lineOpeners = ["", "Shipping: ", "Sent by ", "Goes by "]
+
+/** How it travels as a line of a list; the listings of one seller each begin it in their own way. */
+export function shippingLine(teller: Teller, place: number): string {
+  const { by, how, when } = shippingParts(teller, teller.u.brief.shippingDetails)
+  const carrier = series(
+    by.filter((text) => !/pick ?up|collect/i.test(text)),
+    "or",
+  )
+  const line = [carrier, series(how), series(when)].filter(Boolean).join(", ")
+  const opener = carrier === "" ? lineOpeners[place % 2] : lineOpeners[place % lineOpeners.length]
+  return line === "" ? "" : capital(`${opener}${line}`)
 }
 
 /** How it travels, in one or two sentences. */
@@ -181,8 +204,16 @@ export function tellPlace(teller: Teller): string[] {
         `${it} can be seen in ${place}${near}`.replace("can be seen", is),
       ]),
     )
-  else if (/[;.]/.test(way)) out.push(teller.say("place", [`${it} ${is} in ${place}${near}. ${capital(way)}`]))
-  else
+  else if (/[;.]/.test(way)) {
+    const turned = way.split(/[;.] /).reverse().map(capital).join(". ")
+    out.push(
+      teller.say("place", [
+        `${it} ${is} in ${place}${near}. ${capital(way)}`,
+        `${turned}. In ${place}${near}`,
+        `in ${place}${near}: ${teller.wording.inside(way)}`,
+      ]),
+    )
+  } else
     out.push(
       teller.say("place", [
         `${capital(way)}, from ${place}${near}`,

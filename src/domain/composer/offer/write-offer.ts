@@ -4,7 +4,7 @@ import { tellOffer } from "../body/offer.ts"
 import { distinctPhrases } from "../search-phrases.ts"
 import { capital, sentence } from "../wording.ts"
 import type { Writing, Written } from "../writing.ts"
-import { conditionOf, placeOf, priceOf, tellShipping } from "./closing.ts"
+import { conditionOf, placeOf, priceOf, shippingLine } from "./closing.ts"
 import { itemSpecifics } from "./item-specifics.ts"
 import { series } from "./join.ts"
 import { offerLines } from "./offer-lines.ts"
@@ -87,9 +87,7 @@ export function writeOffer(given: Writing): Written {
   }
   const closing = isLocal
     ? [[capital(u.prepare(u.brief.facebookDeliveryMethod)), placeOf(u), price].filter(Boolean).join(", ")]
-    : tellShipping(tellerFor("lines"), u.brief.shippingDetails, u.isPlural)
-        .slice(0, 1)
-        .map((text) => capital(text.replace(/^Shipping: |[.]$/g, "")))
+    : [shippingLine(tellerFor("lines"), offer.pieces[0]?.place ?? 0)]
   const summary = (part: string, maxChars: number) =>
     voiced(fitting(shortly(given, offer, condition, price, part), maxChars), u.brief.tone)
   const unused = phrases.filter((phrase) => !title.toLowerCase().includes(phrase.toLowerCase()))

@@ -1,3 +1,4 @@
+import { reword } from "../copying.ts"
 import { copiedWords } from "../runs.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Way } from "../teller.ts"
@@ -15,10 +16,12 @@ export function forPlace(u: Understanding, ways: readonly Way[], index: number):
     0,
     products.findIndex(({ name }) => name === subject.name),
   )
-  const possible = [...new Set(ways.filter((way) => typeof way === "string" && way !== ""))]
+  const runs = sellersRuns(u)
+  const given = ways.filter((way): way is string => typeof way === "string" && way !== "")
+  // What is copied is reworded later, and must not read like another's then.
+  const possible = [...new Map(given.map((way) => [reword(way, runs), way])).values()]
   if (possible.length < products.length) return index % products.length === place ? possible : []
-  // What is copied would be reworded later, and might then read like another's.
-  const costs = possible.map((way) => copiedWords(String(way), sellersRuns(u)))
+  const costs = possible.map((way) => copiedWords(way, runs))
   const own = possible.filter((_, at) => costs[at] === 0)
   const best = own.length >= products.length ? own : possible
   return [best[(index + place) % best.length]]

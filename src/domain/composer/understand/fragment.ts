@@ -99,7 +99,13 @@ function firstWordShape(words: readonly string[]): Shape | null {
   const word = plain(first)
   if (isPronoun(word) || (/^(?:this|that|these|those)$/.test(word) && isAuxiliary(next ?? ""))) return "clause"
   if (/^(?:don't|never)$/.test(word) || (word === "do" && plain(next ?? "") === "not")) return "imperative"
+  if (
+    words.some((one, at) => at > 1 && /^there(?:'s|$)/.test(plain(one)) && at < words.length - 2) &&
+    isPreposition(word)
+  )
+    return "clause"
   if (isAuxiliary(word)) return "verb"
+  if (next === "and" && word === "come" && isForm(plain(words[2] ?? ""), "base")) return "imperative"
   if (
     openersOfObject.has(word) &&
     /^(?:it|them|the|your|once|back|flat|at|after|before|thoroughly|immediately)$/.test(plain(next ?? ""))

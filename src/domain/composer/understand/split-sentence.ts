@@ -1,6 +1,6 @@
 import { readFragment } from "./fragment.ts"
 import { isForm } from "./verbs.ts"
-import { isAdjective, isNumber, isPreposition, plain } from "./word-kinds.ts"
+import { isAdjective, isAuxiliary, isNumber, isPreposition, plain } from "./word-kinds.ts"
 
 const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 
@@ -95,7 +95,7 @@ function joinHanging(parts: readonly string[]): string[] {
     const next = parts[at + 1]
     if (before === undefined) out.push(part)
     else if (
-      /^(?:not (?:with|for|in|on|to|by|at)|(?:\d+|\w+) of (?:them|which)|when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
+      /^(?:not (?:with|for|in|on|to|by|at)|by (?:an?|the|our|my|two|three|four|five|six|\d+) |(?:\d+|\w+) of (?:them|which)|when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
         part,
       )
     )
@@ -132,12 +132,24 @@ function joinBareList(parts: readonly string[]): readonly string[] {
 const isOfOneKind = (part: string, kind: "third" | "ing" | "base"): boolean =>
   isForm(plain(wordsOf(part.replace(/^(?:and|or|then) /, ""))[0] ?? ""), kind)
 
+/** A sentence of its own: "for a downpour there's a cover", "the lesson went well". */
+const isWhole = (text: string): boolean =>
+  /^(?:[^,]+ )?(?:there's|there is|this one's|it's|that's) /i.test(text) ||
+  /^(?:I|we|you|they) \p{Ll}+ |^it \p{Ll}+s /iu.test(text) ||
+  (/^(?:the|it|we|I|they|you|this|that|my|our|\p{Lu}\p{Ll}+) /iu.test(text) &&
+    wordsOf(text)
+      .slice(1, 6)
+      .some((word) => isForm(plain(word), "past") || isAuxiliary(word)))
+
 /** A sentence's pieces, each of which says one thing. A sentence that is whole already stays whole. */
 export function splitSentence(given: string): string[] {
   const sentence = given.replace(/^\(([^()]+)\)[.!]?$/, "$1")
   if (/\?/.test(sentence) || /^(?:if|when|once|while|although|though|unless) .+, /i.test(sentence)) return [sentence]
   if (/; (?:if|when|once|but|and|the|an?|it|we|I|they)\b/.test(sentence))
     return sentence.split("; ").flatMap(splitSentence)
+  const two = /^([^;]{8,})(?:; | - )([^;]{8,})$/u.exec(sentence)
+  if (two !== null && isWhole(two[1] ?? "") && isWhole(two[2] ?? ""))
+    return two.slice(1).flatMap((part) => splitSentence(part))
   const [, more = ""] = /^(?:also|then) (.+)$/i.exec(sentence) ?? []
   if (more !== "" && isOfOneKind(more, "third")) return [`It also ${more}`]
   const label = /^((?:[^:,.]|,(?=\d)){3,60}): (?=\p{L})(.+)$/u.exec(sentence)
@@ -176,7 +188,9 @@ function splitClause(parts: readonly string[]): string[] {
     const { shape } = readFragment(bare)
     const hangsOn = /^(?:so|because|since|as|which|where|when|until|unless|if|though|while|who) /i.test(part)
     const stands = out.length === 0 || (!hangsOn && (shape === "clause" || shape === "passive"))
-    if (stands) out.push(out.length === 0 ? part : bare)
+    // "… and if one is crooked, it becomes a napkin": the condition is nothing without what follows from it.
+    const isOpen = / (?:and|but|so) (?:if|when|once|unless|until) [^,]*$/.test(out.at(-1) ?? "")
+    if (stands && !isOpen) out.push(out.length === 0 ? part : bare)
     else out.push(`${out.pop() ?? ""}, ${part}`)
   }
   return out

@@ -20,7 +20,7 @@ shape share sharpen shine ship shoot show sit sketch skip slide slip smell smoot
 spray sprinkle squeeze stack stain stamp stand start stay steam steer stick stitch stop store strap stretch strip study suit supply
 support swap switch sync tailor take talk taste teach tell test tie tighten tile tint toast toggle touch tow trace track
 train transfer transform trap travel treat trim tuck tune turn twist type unfold unlock unscrew untangle update upgrade
-upload use vary found establish handcraft rescue dismantle describe photograph tune wire award recommend prevent avoid raise lower reach mute count recognise recognize remember translate tighten loosen crackle sparkle outlast hydrate moisturise exfoliate deserve view visit walk wash watch water wear weave weigh welcome whisk whiten wipe wire work wrap write zip
+upload use vary found establish handcraft rescue dismantle describe photograph tune wire award recommend prevent avoid raise lower reach mute count recognise recognize remember translate tighten loosen crackle sparkle outlast hydrate moisturise exfoliate deserve view visit walk wash watch water wear furnish weave weigh welcome whisk whiten wipe wire work wrap write zip
 `
 
 /** Base, past, participle where they are not made by rule. */
@@ -167,6 +167,8 @@ function withEnding(base: string, ending: "ed" | "ing"): string {
   if (doubles.test(base) && !neverDoubles.test(base)) return `${base}${base.at(-1)}${ending}`
   return `${base}${ending}`
 }
+
+export const pastForm = (base: string): string => irregular.find(([one]) => one === base)?.[1] ?? withEnding(base, "ed")
 
 export const ingForm = (base: string): string => (base === "be" ? "being" : withEnding(base, "ing"))
 

@@ -17,6 +17,7 @@ const title = lineSlot("productTitle", {
     "What the item is first, then what can be measured or seen: material, size, colour, technique. No occasions.",
   max: 140,
   target: [50, 100],
+  visible: { chars: 55, where: "on search cards", source: unsure.source },
   rules: [
     hard("E1", "Etsy takes titles of up to 140 characters.", { check: "length", unit: "safeChars", max: 140 }, guides),
     hard(

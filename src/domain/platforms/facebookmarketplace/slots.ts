@@ -31,6 +31,7 @@ const title = lineSlot("productTitle", {
   purpose: "What it is, brand or material, size; as one would say it to a neighbour.",
   max: 100,
   target: [30, 65],
+  visible: { chars: 65, where: "on cards", source: catalogue.source },
   rules: [
     hard(
       "F1",
@@ -61,6 +62,7 @@ const description = proseSlot("improvedBodyText", {
     "What it is, its state and measures, then pickup or delivery and the place; the first 256 characters are seen.",
   max: 5000,
   target: [300, 1000],
+  visible: { chars: 256, where: "above “See more”", source: partnerApi.source },
   rules: [
     hard(
       "F3",

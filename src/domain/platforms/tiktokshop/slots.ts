@@ -31,6 +31,7 @@ const title = lineSlot("productTitle", {
   purpose: "What it is within the first 34 characters, then material, use, size or number; no praise.",
   max: 255,
   target: [40, 80],
+  visible: { chars: 34, where: "on product cards", source: titleGuide.source },
   rules: [
     hard(
       "T1a",
@@ -142,6 +143,7 @@ const caption = proseSlot("platformFields.caption", {
   unit: "utf16",
   max: 2200,
   target: [80, 150],
+  visible: { chars: 150, where: "above “more”", source: titleGuide.source },
   rules: [
     hard(
       "T10",

@@ -24,6 +24,7 @@ const title = lineSlot("productTitle", {
     "What the viewer will see or learn, its main phrase within the first 40 characters; no promise the video breaks.",
   max: 100,
   target: [40, 70],
+  visible: { chars: 70, where: "in search results", source: guides.source },
   rules: [
     hard("Y1", "YouTube takes titles of up to 100 characters.", { check: "length", unit: "safeChars", max: 100 }, api),
     noAngles,
@@ -44,6 +45,7 @@ const description = proseSlot("improvedBodyText", {
   unit: "bytes",
   max: 5000,
   target: [500, 2000],
+  visible: { chars: 150, where: "above “more”", source: guides.source },
   rules: [
     hard("Y2", "YouTube takes descriptions of up to 5,000 bytes.", { check: "length", unit: "bytes", max: 5000 }, api),
     noAngles,

@@ -1,3 +1,4 @@
+import { withoutShorthand } from "../../text/chat-words.ts"
 import { cleanText } from "../../text/clean.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Brief, briefTexts } from "../brief.ts"
@@ -29,7 +30,8 @@ export function evidenceOf(brief: Brief): Evidence {
   ].filter((text) => text.trim() !== "")
   // As typed, too: a sign that is cleaned away may have been the evidence.
   const raw = texts.join("\n").slice(0, maxChars)
-  const clean = cleanText(raw)
+  // "1 doz" and "b4" say what their long forms say.
+  const clean = `${cleanText(raw)}\n${cleanText(withoutShorthand(raw))}`
   const units = splitSentences(clean).map((sentence) => readTokens(sentence).map(({ word }) => word))
   const evidence: Evidence = {
     units,

@@ -18,7 +18,7 @@ export const writeRows = (rows: readonly (readonly string[])[]): string =>
 export const writeCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + writeRows(rows)
 
 /** The rows again, as they were before they were made harmless. */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string, separator = ","): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ""
@@ -39,8 +39,11 @@ export function readCsv(text: string): string[][] {
       if (character !== '"') cell += character
       else if (source.charAt(at + 1) === '"') cell += source.charAt(++at)
       else isQuoted = false
-    } else if (character === '"' && cell === "") isQuoted = true
-    else if (character === ",") endCell()
+    } else if (character === '"' && cell.trim() === "") {
+      // People put a blank before a quoted cell.
+      isQuoted = true
+      cell = ""
+    } else if (character === separator) endCell()
     else if (character === "\n" || character === "\r") {
       if (character === "\r" && source.charAt(at + 1) === "\n") at++
       endRow()

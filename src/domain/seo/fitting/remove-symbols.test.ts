@@ -15,6 +15,8 @@ test.each([
   ["mug ★, white", "mug, white", "mug, white"],
   ["two\nlines", "two lines", "two lines"],
   ["rock🔥star", "rock star", "rock star"],
+  ["9 x 5½ inches", "9 x 5.5 inches", "9 x 5.5 inches"],
+  ["¼ inch", "0.25 inch", "0.25 inch"],
 ])("%j becomes %j, or without anything in its place %j", (text, gently, plainly) => {
   expect(removeSymbols(text, picky, true)).toBe(gently)
   expect(removeSymbols(text, picky, false)).toBe(plainly)

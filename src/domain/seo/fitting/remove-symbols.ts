@@ -13,9 +13,6 @@ const instead: Readonly<Record<string, string>> = {
   "—": "-",
   "−": "-",
   "…": "...",
-  "½": "1/2",
-  "¼": "1/4",
-  "¾": "3/4",
   "±": "+/-",
   "\u00a0": " ",
   "\t": " ",
@@ -34,9 +31,18 @@ const instead: Readonly<Record<string, string>> = {
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u
+const wordSign = /[\p{L}\p{Nd}]/u
+
+/** "5½" is 5.5 wherever a fraction may not stand; without it the number would be another one. */
+const decimals: Readonly<Record<string, string>> = { "½": ".5", "¼": ".25", "¾": ".75", "⅛": ".125" }
+
+function decimalOf(match: string, before: string): string | undefined {
+  const decimal = decimals[match]
+  return decimal === undefined || /\d$/.test(before) ? decimal : `0${decimal}`
+}
 
 /** Whether a forbidden match is made of marks only, so that no words go with it. */
-export const isSymbols = (match: string): boolean => !letterOrDigit.test(match)
+export const isSymbols = (match: string): boolean => !wordSign.test(match)
 
 /**
  * Takes characters out that are not allowed, with the gap they leave, or puts in their place what says the same.
@@ -50,8 +56,10 @@ export function removeSymbols(text: string, pattern: RegExp, gently: boolean): s
     out += text.slice(from, match.index)
     from = match.index + match[0].length
     const next = text.charAt(from)
-    const put = gently ? substitute(match[0], pattern) : ""
-    out = put === "" ? closeGap(out, next, match[0]) : out + spaced(out, put, next)
+    const decimal = decimalOf(match[0], out)
+    const put = decimal ?? (gently ? substitute(match[0], pattern) : "")
+    out =
+      decimal !== undefined ? out + decimal : put === "" ? closeGap(out, next, match[0]) : out + spaced(out, put, next)
     if (/\s$/u.test(out) || out === "") from += /^[ \t]*/u.exec(text.slice(from, from + 8))?.[0].length ?? 0
   }
   return out + text.slice(from)

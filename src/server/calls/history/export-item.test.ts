@@ -86,7 +86,7 @@ describe("one item's listings", () => {
     const message = "Etsy imports no file. Please take one of the other formats."
     const refusal = new Problem("bad_input", { message, issues: [{ path: "format", message }] })
     expect(() => exportItem({ platform, form, products }, "platform")).toThrow(refusal)
-    expect(exportItem({ platform, form, products }, "csv").fileName).toBe("seo-content-2-products.csv")
+    expect(exportItem({ platform, form, products }, "csv").name).toBe("seo-content-2-products.csv")
   })
 
   it.each([["pdf"], [""]])("are refused as %j", async (format) => {

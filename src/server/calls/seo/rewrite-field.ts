@@ -60,7 +60,7 @@ export async function rewriteField(parts: Parts, userId: string, wish: Wish): Pr
     ]
     return { ...listing, ...judge(listing, form, platform), changes }
   }
-  const changed = await changeProducts(db, owned, { reason, change: new Map([[product.id, change]]) })
+  const changed = await changeProducts(parts, owned, { reason, change: new Map([[product.id, change]]) })
   const after = changed.products[position]
   if (after === undefined) throw new Problem("not_found")
   return after

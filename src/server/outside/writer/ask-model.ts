@@ -12,7 +12,7 @@ export interface Answer {
 
 interface Question {
   readonly model: LanguageModel
-  readonly prompt: Prompt
+  readonly prompt: Pick<Prompt, "system" | "user">
   readonly schema: DraftSchema
   readonly timing: Timing
   /** When the answer must be there. */

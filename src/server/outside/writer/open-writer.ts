@@ -17,7 +17,7 @@ interface ProviderRow {
 }
 
 /** Every provider: a file, and a row. A package is loaded with the first listing that wants it. */
-const providers: Readonly<Record<Exclude<Choice["provider"], "built-in">, ProviderRow>> = {
+export const providers: Readonly<Record<Exclude<Choice["provider"], "built-in">, ProviderRow>> = {
   openai: { usualModel: "gpt-6.1-terra", load: async () => (await import("./openai.ts")).openai },
   anthropic: { usualModel: "claude-sonnet-5-5", load: async () => (await import("./anthropic.ts")).anthropic },
   google: { usualModel: "gemini-3.6-flash", load: async () => (await import("./google.ts")).google },

@@ -4,8 +4,10 @@ import { ButtonsSection } from "./buttons-section.tsx"
 import { FieldsSection } from "./fields-section.tsx"
 import { FiguresSection } from "./figures-section.tsx"
 import { FramesSection } from "./frames-section.tsx"
+import { ListsSection } from "./lists-section.tsx"
 import { OverlaysSection } from "./overlays-section.tsx"
 import { PaletteSection } from "./palette-section.tsx"
+import { PreviewsSection } from "./previews-section.tsx"
 import { StatesSection } from "./states-section.tsx"
 
 /** Every part in every state, to look at and to test against. Exists in development only. */
@@ -24,10 +26,12 @@ export function DevPartsPage() {
       <PaletteSection />
       <ButtonsSection />
       <FieldsSection />
+      <ListsSection />
       <OverlaysSection />
       <FiguresSection />
       <StatesSection />
       <FramesSection />
+      <PreviewsSection />
     </TooltipProvider>
   )
 }

@@ -6,6 +6,7 @@ import { PasswordInput } from "../../parts/password-input.tsx"
 import { TextArea } from "../../parts/text-area.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 import { ChoicesSpecimens } from "./choices-specimens.tsx"
+import { FormPartsSpecimens } from "./form-parts-specimens.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 const titleMax = 60
@@ -68,6 +69,7 @@ export function FieldsSection() {
         </Field>
       </div>
       <ChoicesSpecimens />
+      <FormPartsSpecimens />
     </SpecimenSection>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { findQuestions } from "./find-questions.ts"
 
-const first = { id: "first", question: "What is it?", answer: "A mug.", tags: ["Cup"] }
-const second = { id: "second", question: "How much?", answer: "Nine dollars.", tags: ["price"] }
+const first = { question: "What is it?", answer: "A mug.", tags: ["Cup"] }
+const second = { question: "How much?", answer: "Nine dollars.", tags: ["price"] }
 
 test.each([
   ["", [first, second]],

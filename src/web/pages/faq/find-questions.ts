@@ -1,7 +1,10 @@
-import type { Question } from "../../content/faq.ts"
+import type { FaqItem } from "../../../domain/support/faq-item.ts"
 
 /** Those that have the text in their question, answer or tags, in whatever case. */
-export function findQuestions(questions: readonly Question[], text: string): readonly Question[] {
+export function findQuestions<Item extends Pick<FaqItem, "question" | "answer" | "tags">>(
+  questions: readonly Item[],
+  text: string,
+): readonly Item[] {
   const wanted = text.trim().toLowerCase()
   return questions.filter(({ question, answer, tags }) =>
     [question, answer, ...tags].some((place) => place.toLowerCase().includes(wanted)),

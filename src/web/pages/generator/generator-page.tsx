@@ -1,10 +1,62 @@
-import { UnfurnishedRoom } from "../unfurnished-room.tsx"
+import { useRef, useState } from "react"
+import { useLocation, useSearch } from "wouter"
+import { useUser } from "../../api/user.ts"
+import { ButtonLink } from "../../parts/button-link.tsx"
+import { EmptyState } from "../../parts/empty-state.tsx"
+import { type Address, readAddress, subjectOf, writeAddress } from "./address.ts"
+import { Bench } from "./bench.tsx"
+import { OpeningBench } from "./opening-bench.tsx"
 
 export function GeneratorPage() {
+  const { data: user } = useUser()
+  if (!user) return <SignInFirst />
+  return <Generator userId={user.id} />
+}
+
+function SignInFirst() {
   return (
-    <UnfurnishedRoom
-      title="SEO Generator"
-      text="This room is not furnished yet: the form that writes your listings comes with the next step of the building."
+    <EmptyState
+      level={2}
+      title="Please log in to continue"
+      text="What you typed on this computer is kept."
+      action={
+        <ButtonLink href="/api/auth/login" isFullPage variant="primary">
+          Go to Login
+        </ButtonLink>
+      }
     />
+  )
+}
+
+/** Which brief lies on the bench. Where the bench itself moves on, to the result of what it wrote, the brief stays. */
+function Generator({ userId }: { userId: string }) {
+  const [path, navigate] = useLocation()
+  const address = readAddress(useSearch())
+  const subject = subjectOf(address)
+  const ownSubjects = useRef(new Set<string>())
+  const [bench, setBench] = useState({ number: 0, subject })
+  if (bench.subject !== subject) {
+    const isOwn = ownSubjects.current.has(subject)
+    setBench(({ number }) => ({ number: isOwn ? number : number + 1, subject }))
+  }
+
+  function move(next: Partial<Address>, { isFresh = false } = {}) {
+    const search = writeAddress(next)
+    const nextSubject = subjectOf(readAddress(search))
+    if (isFresh) {
+      ownSubjects.current.clear()
+      setBench(({ number }) => ({ number: number + 1, subject: nextSubject }))
+    }
+    ownSubjects.current.add(nextSubject)
+    navigate(`${path}${search}`)
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-3xl">SEO Generator</h1>
+      <OpeningBench key={bench.number} userId={userId} address={address}>
+        {(start) => <Bench userId={userId} address={address} start={start} onMove={move} />}
+      </OpeningBench>
+    </div>
   )
 }

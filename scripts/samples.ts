@@ -1,0 +1,83 @@
+// npm run samples: has our own writer write the showcase of the landing page anew, for the shops in samples/shops.ts.
+import { spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { platforms } from "../src/domain/platforms/index.ts"
+import type { SlotKey } from "../src/domain/seo/listing.ts"
+import { shops } from "./samples/shops.ts"
+import { partsOf, writeListing, writeSample } from "./samples/write-sample.ts"
+
+/** The first run of anything is the slow one; people meet the others. */
+const runs = 9
+
+export const makeSamples = () => shops.map(writeSample)
+
+/** Where a platform's title is what searching people see first. */
+const titleKeys: Readonly<Record<string, SlotKey>> = { website: "titleTag", shopify: "titleTag" }
+
+/** How long a title may be, platform by platform. */
+export const makeTitleLimits = (): Record<string, number> =>
+  Object.fromEntries(
+    platforms.map(({ id, slots }) => {
+      const key = titleKeys[id] ?? "productTitle"
+      return [id, slots.find((slot) => slot.key === key)?.max ?? 0]
+    }),
+  )
+
+function measureMs(write: () => void): number {
+  const times = Array.from({ length: runs }, () => {
+    const startedAt = performance.now()
+    write()
+    return performance.now() - startedAt
+  })
+  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0)
+}
+
+/** The shop that stands at the head of the page. */
+export function makeHero() {
+  const [shop] = shops
+  if (shop === undefined) throw new Error("there are no shops")
+  const { typed, score, places } = writeSample(shop)
+  return { sample: { typed, score, places: places.slice(0, 2) }, parts: partsOf(writeListing(shop)) }
+}
+
+const note =
+  "// Made by `npm run samples`: what our own writer wrote, word for word, with the score that its rules gave."
+const folder = join(import.meta.dirname, "../src/web/content")
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const samples = makeSamples()
+  const times = Object.fromEntries(shops.map((shop) => [shop.platform, measureMs(() => writeListing(shop))]))
+  const hero = makeHero()
+  writeFileSync(
+    join(folder, "samples.ts"),
+    `${note}
+import type { Sample } from "./sample.ts"
+
+export const samples: readonly Sample[] = ${JSON.stringify(samples)}
+
+/** Milliseconds on the machine that made them, the median of ${runs} runs. */
+export const sampleMs: Readonly<Record<string, number>> = ${JSON.stringify(times)}
+`,
+  )
+  writeFileSync(
+    join(folder, "landing-facts.ts"),
+    `${note}
+import type { Sample } from "./sample.ts"
+
+/** What the head of the landing page shows of the first sample. */
+export const heroSample: Pick<Sample, "typed" | "score" | "places"> = ${JSON.stringify(hero.sample)}
+
+/** What its score is made of. */
+export const heroParts = ${JSON.stringify(hero.parts)}
+
+/** How many characters a title may have, by the rule book. */
+export const titleLimits: Readonly<Record<string, number>> = ${JSON.stringify(makeTitleLimits())}
+`,
+  )
+  const biome = join(import.meta.dirname, "../node_modules/@biomejs/biome/bin/biome")
+  const files = ["samples.ts", "landing-facts.ts"].map((name) => join(folder, name))
+  spawnSync(process.execPath, [biome, "format", "--write", ...files], { stdio: "inherit" })
+  for (const { platform, score } of samples) console.log(`${platform}: ${score} of 100, ${times[platform]} ms`)
+}

@@ -1,0 +1,14 @@
+const dayMs = 86_400_000
+
+/** Days after the payment on which somebody without an account is reminded of it. */
+const reminderDays = [1, 5, 11] as const
+
+/** How many reminders are due by now, and whether waiting is over and the money goes back. */
+export function dueFor(
+  paidAt: Date,
+  { now, refundDays }: { now: Date; refundDays: number },
+): { reminders: number; isRefundDue: boolean } {
+  const days = (now.getTime() - paidAt.getTime()) / dayMs
+  const reminders = reminderDays.filter((day) => day < refundDays && days >= day).length
+  return { reminders, isRefundDue: days >= refundDays }
+}

@@ -1,0 +1,16 @@
+/** What the cards of the payment sandbox do. The pages offer them to pick; no other number is taken. */
+export const sandboxCards = [
+  { number: "4242424242424242", does: "succeeds", label: "Succeeds" },
+  { number: "4000000000000002", does: "declines", label: "Is declined" },
+  { number: "4000000000009995", does: "lacks-funds", label: "Has insufficient funds" },
+  { number: "4000002500003155", does: "asks", label: "Needs a second step" },
+  { number: "4000000000000341", does: "fails-later", label: "Succeeds now, fails at the next renewal" },
+] as const
+export type SandboxCard = (typeof sandboxCards)[number]
+export type CardDeed = SandboxCard["does"]
+
+/** However it was typed; undefined for every number that is not one of them. */
+export function findSandboxCard(number: string): SandboxCard | undefined {
+  const digits = number.replaceAll(/[ -]/g, "")
+  return sandboxCards.find((card) => card.number === digits)
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { voiceTurns } from "./voice-turns.ts"
+
+test.each([
+  [
+    "The app was written by a referee in Aarhus after he lost count of stoppage time.",
+    "A referee in Aarhus wrote the app after losing count of stoppage time.",
+  ],
+  ["Every sheet is drawn by one illustrator.", "Every sheet is drawn by one illustrator."],
+  ["All the paperwork is done by our own staff.", "Our own staff do all the paperwork."],
+  ["It was made by hand.", "It was made by hand."],
+  ["It is sold by the metre.", "It is sold by the metre."],
+  [
+    "It was written by Ann Lee in Groningen, licensed since 1988.",
+    "It was written by Ann Lee in Groningen, licensed since 1988.",
+  ],
+])("%j becomes %j", (text, wanted) => {
+  expect(voiceTurns.reduce((told, turn) => turn(told), text)).toBe(wanted)
+})

@@ -1,0 +1,25 @@
+import type { Brief } from "./brief.ts"
+import { removePhrases } from "./fitting/remove-phrases.ts"
+import { weigher } from "./fitting/weigh.ts"
+import type { SlotValue } from "./listing.ts"
+
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
+
+/** "9 oz" is not taken out of "19 oz". */
+const findWhole = (claim: string): RegExp => {
+  const before = /^[\p{L}\p{N}]/u.test(claim) ? "(?<![\\p{L}\\p{N}])" : ""
+  const after = /[\p{L}\p{N}]$/u.test(claim) ? "(?![\\p{L}\\p{N}])" : ""
+  return new RegExp(`${before}${literal(claim)}${after}`, "gu")
+}
+
+/** So much of the brief in a sentence is worth more than the sentence being whole. */
+const factWeight = 2
+
+/** The place without a claim, so that the rest still reads; an item of a list of which nothing is left goes. */
+export function removeClaim(value: SlotValue, claim: string, brief: Brief): SlotValue {
+  const find = findWhole(claim)
+  const weigh = weigher(brief)
+  const remove = (text: string): string =>
+    text.search(find) >= 0 ? removePhrases(text, find, (piece) => weigh(piece) >= factWeight) : text
+  return typeof value === "string" ? remove(value) : value.map(remove).filter((item) => item.trim() !== "")
+}

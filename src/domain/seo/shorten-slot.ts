@@ -1,0 +1,52 @@
+import type { Platform } from "../platforms/platform.ts"
+import type { Rule } from "../rule-book/rule.ts"
+import type { Slot } from "../rule-book/slot.ts"
+import { cutAtPhrase } from "../text/cut.ts"
+import { countUnits } from "../text/units.ts"
+import type { Brief } from "./brief.ts"
+import { type FitContext, itemsOf } from "./fitting/fit-context.ts"
+import { isSame, mendSlot } from "./fitting/mend.ts"
+import { weigher } from "./fitting/weigh.ts"
+import { type Listing, readSlot, type SlotValue } from "./listing.ts"
+import { type Violation, violations } from "./violations.ts"
+
+/** What a place is too long for: a rule about its length, or what can be seen before the cut. */
+export type Excess = "rule" | "sight"
+
+/** Whether there is anything to shorten, from what the listing breaks. */
+export function findExcess(slot: Slot, value: SlotValue, broken: readonly Violation[]): Excess | null {
+  if (broken.some(isTooMuch(slot))) return "rule"
+  return isPastSight(slot, value) ? "sight" : null
+}
+
+const isTooMuch =
+  ({ key }: Slot) =>
+  ({ slot, outcome }: Violation): boolean =>
+    slot === key && (outcome.code === "too-long" || outcome.code === "too-many")
+
+/** Where writers aim at more than can be seen, the cut is meant. */
+const isPastSight = ({ visible, target, isLong }: Slot, value: SlotValue): boolean =>
+  visible !== undefined &&
+  typeof value === "string" &&
+  !isLong &&
+  visible.chars > target.min &&
+  countUnits(value, "codePoints") > visible.chars
+
+/** The place's text as long as it may be, ending where a phrase ends; as it is where nothing would be left. */
+export function shortenSlot(slot: Slot, listing: Listing, platform: Platform, brief: Brief): SlotValue {
+  const value = readSlot(listing, slot.key) ?? ""
+  const weigh = weigher(brief)
+  // Made laws, because the mending keeps those and no advice.
+  const rules = violations(listing, { ...platform, slots: [slot] }, brief)
+    .filter(isTooMuch(slot))
+    .map(({ rule }): Rule => ({ ...rule, kind: "hard" }))
+  if (rules.length > 0) {
+    const context: FitContext = { platform, brief, slot: { ...slot, rules }, listing, weigh, isGentle: true }
+    return unlessEmpty(mendSlot(value, context).value, value)
+  }
+  if (typeof value !== "string" || !slot.visible || !isPastSight(slot, value)) return value
+  return unlessEmpty(cutAtPhrase(value, slot.visible.chars, "codePoints", weigh), value)
+}
+
+const unlessEmpty = (shorter: SlotValue, value: SlotValue): SlotValue =>
+  isSame(shorter, value) || itemsOf(shorter).join("").trim() === "" ? value : shorter

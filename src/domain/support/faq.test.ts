@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { cannedEntries, quickQuestions } from "./canned.ts"
+import { faq } from "./faq.ts"
+import { answerOf, faqCategories } from "./faq-item.ts"
+
+describe("the questions", () => {
+  it("are 25, over nine shelves, none of which is empty", () => {
+    expect(faq).toHaveLength(25)
+    expect(faqCategories).toHaveLength(9)
+    expect(new Set(faq.map(({ category }) => category)).size).toBe(9)
+  })
+
+  it("stand shelf by shelf, each under an id of its own", () => {
+    const order = faqCategories.map(({ id }) => id)
+    const places = faq.map(({ category }) => order.indexOf(category))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(new Set(faq.map(({ id }) => id)).size).toBe(25)
+  })
+
+  it("name whom to write to where that is the answer", () => {
+    const named = faq.filter(({ namesSupport }) => namesSupport).map((item) => answerOf(item, "help@shop.example"))
+    expect(named).toHaveLength(2)
+    for (const answer of named) expect(answer).toContain("help@shop.example")
+    for (const item of faq) expect(answerOf(item, null)).not.toMatch(/@|null|undefined/)
+  })
+})
+
+describe("the canned entries", () => {
+  it("cover their eight categories", () => {
+    expect(new Set(cannedEntries.map(({ category }) => category)).size).toBe(8)
+  })
+
+  it("have four questions to press, cost and unlimited first", () => {
+    expect(quickQuestions).toHaveLength(4)
+    expect(quickQuestions[0]).toMatch(/cost/)
+    expect(quickQuestions[1]).toMatch(/unlimited generation/)
+    expect(quickQuestions).not.toContain("")
+  })
+})

@@ -1,0 +1,46 @@
+import { type Action, type ActionKind, finishAction, insertAction, listPendingActions } from "../db/billing-actions.ts"
+import { Problem } from "../problem.ts"
+import type { Ledger } from "./ledger.ts"
+
+/** An action that a process left behind is taken up after this long. */
+const abandonedMs = 60_000
+
+/**
+ * Has the provider do something once, whatever breaks: the wish is written down first, and its id is the key under which
+ * the provider is asked, so that asking again does nothing twice. A key made of what is to be done would give the old
+ * answer to who cancels, comes back and cancels again.
+ */
+export async function act(
+  ledger: Ledger,
+  wish: { kind: ActionKind; providerRef: string; userId: string | null },
+): Promise<void> {
+  await carryOut(ledger, await insertAction(ledger.db, { ...wish, createdAt: ledger.now() }))
+}
+
+async function carryOut(ledger: Ledger, { id, kind, providerRef }: Action): Promise<void> {
+  const { db, payments, now } = ledger
+  const deeds = {
+    cancel: () => payments.cancelAtEnd(providerRef, id),
+    resume: () => payments.resume(providerRef, id),
+    end: () => payments.end(providerRef, id),
+    refund: () => payments.refund(providerRef, id),
+  }
+  try {
+    await deeds[kind]()
+  } catch (error) {
+    // Nobody knows whether a request without an answer was heard: it stays written down, and is made again.
+    const isCertain = error instanceof Problem && error.code !== "provider_timed_out"
+    if (isCertain) await finishAction(db, id, { at: now(), error: error.code })
+    throw error
+  }
+  await finishAction(db, id, { at: now(), error: null })
+}
+
+/** Finishes what a crash or a silent provider left undone. */
+export async function finishActions(ledger: Ledger): Promise<void> {
+  const before = new Date(ledger.now().getTime() - abandonedMs)
+  for (const action of await listPendingActions(ledger.db, before))
+    await carryOut(ledger, action).catch(() =>
+      ledger.note(`billing: ${action.kind} ${action.id} could not be finished`),
+    )
+}

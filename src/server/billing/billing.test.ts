@@ -1,0 +1,178 @@
+import {
+  array,
+  asyncProperty,
+  assert as checkProperty,
+  constantFrom,
+  integer,
+  record,
+  shuffledSubarray,
+} from "fast-check"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { openApp, type TestApp } from "../../../test/app.ts"
+import { makeMember } from "../../../test/make.ts"
+import { begin, cards, letPass, makePayer, pay, userOf, verify } from "../../../test/payer.ts"
+import { openStripeStandIn } from "../../../test/stripe-stand-in.ts"
+import { auth } from "../../contract/auth.ts"
+import { billing } from "../../contract/billing.ts"
+import { standingOf } from "../../domain/billing/standing.ts"
+import { billingEvents, billingSubscriptions, outbox } from "../db/schema.ts"
+import { findUser } from "../db/users.ts"
+import { openSandbox } from "../outside/payments/sandbox.ts"
+
+const send = (app: TestApp, { body, signature }: { body: string; signature: string }) =>
+  app.browser().request({
+    method: "POST",
+    url: billing.receiveEvent.path,
+    payload: body,
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+  })
+
+describe("whatever becomes of the events", () => {
+  const acts = ["cancel", "resume", "refund", "dispute", "winDispute", "loseDispute", "end", "month", "days"] as const
+
+  it("the account ends up as the provider has it", async () => {
+    const app = await openApp()
+    const { payments, sandbox } = openSandbox({ db: app.db, now: app.clock.now })
+    const life = record({
+      acts: array(constantFrom(...acts), { maxLength: 6 }),
+      card: constantFrom(cards.works, cards.failsLater),
+      order: integer(),
+      fate: array(integer({ min: 0, max: 2 }), { minLength: 30, maxLength: 30 }),
+    })
+    await checkProperty(
+      asyncProperty(life, shuffledSubarray([...Array(30).keys()]), async ({ acts, card, fate }, order) => {
+        const { id, paymentId } = await makePayer(app, card)
+        const before = await findUser(app.db, id)
+        expect(before?.subscription.status).toBe("active")
+        const subscriptionId = (await app.db.select().from(billingSubscriptions)).find((row) => row.userId === id)
+        const sub = subscriptionId?.providerId ?? ""
+        for (const [index, act] of acts.entries()) {
+          const key = `${sub}:${index}`
+          const deeds = {
+            cancel: () => payments.cancelAtEnd(sub, key),
+            resume: () => payments.resume(sub, key),
+            refund: () => payments.refund(paymentId, key),
+            dispute: () => sandbox.act(paymentId, "dispute"),
+            winDispute: () => sandbox.act(paymentId, "winDispute"),
+            loseDispute: () => sandbox.act(paymentId, "loseDispute"),
+            end: () => payments.end(sub, key),
+            month: async () => app.clock.walk({ days: 31 }),
+            days: async () => app.clock.walk({ days: 3 }),
+          }
+          // What cannot happen to it as it stands does not happen.
+          await deeds[act]().catch(() => {})
+          await sandbox.advance()
+        }
+        const events: { body: string; signature: string }[] = []
+        await sandbox.deliver(async (body, signature) =>
+          events.push({ body: new TextDecoder().decode(body), signature }),
+        )
+        // In any order, some twice, some never.
+        for (const index of order)
+          for (const event of events.slice(index, index + 1))
+            for (let time = 0; time < (fate[index] ?? 1); time++) expect((await send(app, event)).statusCode).toBe(200)
+        await letPass(app, 0)
+        const account = await payments.lookUp(sub)
+        const user = await findUser(app.db, id)
+        if (account === null) throw new Error("the sandbox has forgotten it")
+        const { status, expiresAt, lapsesAt, isHeld } = standingOf(account.subscription, account.charges, {
+          graceDays: 7,
+        })
+        expect(user?.subscription).toEqual({ status, expiresAt, lapsesAt, isHeld })
+      }),
+      { numRuns: 25 },
+    )
+    const mails = await app.db.select().from(outbox)
+    expect(new Set(mails.map(({ dedupeKey }) => dedupeKey)).size).toBe(mails.length)
+    expect(await app.db.$count(billingEvents)).toBeGreaterThan(0)
+  }, 120_000)
+})
+
+/** Our server on the stand-in, with one clock for both. */
+async function openOnStripe() {
+  const clock = { now: () => new Date() }
+  const standIn = await openStripeStandIn(() => clock.now())
+  const app = await openApp({ env: standIn.env })
+  clock.now = app.clock.now
+  onTestFinished(() => expect(standIn.faults).toEqual([]))
+  return { app, standIn }
+}
+
+describe("on Stripe", () => {
+  it("a visitor pays, verifies, signs up, cancels and comes back", async () => {
+    const { app, standIn } = await openOnStripe()
+    const browser = app.browser()
+    const { clientSecret, paymentIntentId } = await begin(browser)
+    expect((await verify(browser, paymentIntentId)).json().code).toBe("payment_pending")
+    standIn.pay(clientSecret)
+    expect((await verify(browser, paymentIntentId)).json()).toMatchObject({ state: "paid" })
+    expect([...standIn.addresses.values()]).toEqual(["payer@shop.example"])
+    const { browser: other } = await makeMember(app)
+    expect((await verify(other, paymentIntentId)).statusCode).toBe(404)
+    const { makeRegistration } = await import("../../../test/make.ts")
+    const user = await browser.call(auth.register, { body: makeRegistration() })
+    expect(user.json()).toMatchObject({ hasAccess: true })
+    for (const [call, status] of [
+      [billing.cancelSubscription, "cancelled"],
+      [billing.reactivateSubscription, "active"],
+      [billing.cancelSubscription, "cancelled"],
+    ] as const) {
+      expect((await browser.call(call, {})).statusCode).toBe(200)
+      expect((await userOf(browser)).subscriptionStatus).toBe(status)
+    }
+    expect((await browser.call(billing.openPortal, {})).json().url).toMatch(/^https:\/\/billing\.stripe\.example/)
+  })
+
+  it("the webhook alone is enough, before or without verifying", async () => {
+    const { app, standIn } = await openOnStripe()
+    const { browser } = await makeMember(app)
+    const { clientSecret, paymentIntentId } = await begin(browser)
+    standIn.pay(clientSecret)
+    for (const event of standIn.takeEvents().toReversed()) expect((await send(app, event)).statusCode).toBe(200)
+    expect((await userOf(browser)).hasAccess).toBe(true)
+    expect((await verify(browser, paymentIntentId)).json()).toMatchObject({ state: "claimed" })
+  })
+
+  it("an event that cannot be worked off now is worked off later", async () => {
+    const { app, standIn } = await openOnStripe()
+    const { browser } = await makeMember(app)
+    const { clientSecret } = await begin(browser)
+    standIn.pay(clientSecret)
+    standIn.mishap = () => "fail"
+    for (const event of standIn.takeEvents()) expect((await send(app, event)).statusCode).toBe(200)
+    expect((await userOf(browser)).hasAccess).toBe(false)
+    expect((await app.db.select().from(billingEvents)).map(({ lastError }) => lastError)).not.toContain(null)
+    standIn.mishap = () => null
+    const { assembleParts } = await import("../parts.ts")
+    const { readConfig } = await import("../config.ts")
+    await assembleParts({ config: readConfig(standIn.env), db: app.db, now: app.clock.now }).billing.catchUp()
+    expect((await userOf(browser)).hasAccess).toBe(true)
+  }, 30_000)
+
+  it("what was cancelled on Stripe's own pages is taken back as well", async () => {
+    const { app, standIn } = await openOnStripe()
+    const { browser } = await makeMember(app)
+    const { clientSecret, paymentIntentId } = await begin(browser)
+    standIn.pay(clientSecret)
+    await verify(browser, paymentIntentId)
+    const [id = ""] = standIn.records.keys()
+    standIn.change(id, (found) => ({ ...found, cancelAtPeriodEnd: true }))
+    for (const event of standIn.takeEvents()) await send(app, event)
+    expect((await userOf(browser)).subscriptionStatus).toBe("cancelled")
+    expect((await browser.call(billing.reactivateSubscription, {})).statusCode).toBe(200)
+    expect((await userOf(browser)).subscriptionStatus).toBe("active")
+  })
+})
+
+it("what the sandbox took before is not touched where Stripe takes the money now", async () => {
+  const app = await openApp()
+  const { registration } = await makePayer(app)
+  const standIn = await openStripeStandIn(app.clock.now)
+  const later = await openApp({ url: app.url, env: standIn.env })
+  const browser = later.browser()
+  const { username, password } = registration
+  await browser.call(auth.signIn, { body: { username, password } })
+  expect((await browser.call(billing.cancelSubscription, {})).json().code).toBe("no_subscription")
+  expect(standIn.requests).toEqual([])
+  await expect(pay(browser)).rejects.toThrow("not paid")
+})

@@ -1,0 +1,26 @@
+import type { Owner } from "../db/checkouts.ts"
+import { type Admit, beginCheckout } from "./checkout.ts"
+import { claimByToken, claimForVisitor } from "./claim.ts"
+import { receiveEvent, receiveFromSandbox } from "./events.ts"
+import { cancelSubscription, currentSubscription, reactivateSubscription } from "./leave.ts"
+import type { Ledger } from "./ledger.ts"
+import { catchUp, reconcile } from "./reconcile.ts"
+import { verifyPayment } from "./verify.ts"
+
+/** Everything that is done about money. The provider knows the truth; here it is asked for, written down and acted on. */
+export const openBilling = (ledger: Ledger) => ({
+  begin: (owner: Owner, admit: Admit) => beginCheckout(ledger, owner, admit),
+  verify: (paymentId: string, owners: readonly Owner[]) => verifyPayment(ledger, paymentId, owners),
+  claimForVisitor: (visitor: string, userId: string) => claimForVisitor(ledger, visitor, userId),
+  claimByToken: (token: string, claimer: { userId: string } | { visitor: string }) =>
+    claimByToken(ledger, token, claimer),
+  current: (userId: string) => currentSubscription(ledger, userId),
+  cancel: (userId: string) => cancelSubscription(ledger, userId),
+  reactivate: (userId: string) => reactivateSubscription(ledger, userId),
+  /** False for what the provider has not signed. */
+  receive: (body: Uint8Array, signature: string) => receiveEvent(ledger, body, signature),
+  receiveFromSandbox: () => receiveFromSandbox(ledger),
+  catchUp: () => catchUp(ledger),
+  reconcile: () => reconcile(ledger),
+})
+export type Billing = ReturnType<typeof openBilling>

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { openApp, type TestBrowser } from "../../../test/app.ts"
+import { makeMember, makeRegistration } from "../../../test/make.ts"
+import { letPass, mailsOf, makePayer, pay, signInAgain, userOf, verify } from "../../../test/payer.ts"
+import { auth } from "../../contract/auth.ts"
+import { billing } from "../../contract/billing.ts"
+import { billingSubscriptions, checkouts, outbox, payments } from "../db/schema.ts"
+
+describe("paying first", () => {
+  it("waits for the account, which has it once", async () => {
+    const app = await openApp()
+    const browser = app.browser()
+    expect((await browser.call(billing.getCheckout, {})).json()).toMatchObject({ state: "none" })
+    const id = await pay(browser)
+    expect((await verify(browser, id)).json()).toMatchObject({ state: "paid" })
+    expect((await browser.call(billing.getCheckout, {})).json()).toMatchObject({ state: "paid", paymentIntentId: id })
+    const user = (await browser.call(auth.register, { body: makeRegistration() })).json()
+    expect(user).toMatchObject({ subscriptionStatus: "active", hasAccess: true })
+    expect(await mailsOf(app)).toEqual(["payment-received", "claim-payment"])
+    const other = await makeMember(app)
+    expect((await verify(other.browser, id)).statusCode).toBe(404)
+  })
+
+  it("is claimed by signing in as well, and what somebody has twice is given back", async () => {
+    const app = await openApp()
+    const { browser, registration } = await makePayer(app)
+    const elsewhere = app.browser()
+    await pay(elsewhere)
+    const signedIn = await signInAgain(elsewhere, registration)
+    expect(signedIn.json().hasAccess).toBe(true)
+    const rows = await app.db.select().from(billingSubscriptions)
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(["active", "refunded"])
+    expect(
+      (await browser.call(billing.listInvoices, {}))
+        .json()
+        .map(({ status }: { status: string }) => status)
+        .toSorted(),
+    ).toEqual(["paid", "refunded"])
+    expect(await mailsOf(app)).toContain("duplicate-refunded")
+  })
+
+  it("is claimed by the mailed link on another device, once", async () => {
+    const app = await openApp()
+    await pay(app.browser())
+    const [mail] = (await app.db.select().from(outbox)).filter(({ template }) => template === "claim-payment")
+    const { token } = Object(mail?.data)
+    const { browser } = await makeMember(app)
+    const claim = (by: TestBrowser, secret: string) => by.call(billing.claim, { body: { token: secret } })
+    expect((await claim(browser, "guessed")).statusCode).toBe(404)
+    expect((await claim(browser, token)).json()).toEqual({ state: "claimed" })
+    expect((await userOf(browser)).hasAccess).toBe(true)
+    expect((await claim((await makeMember(app)).browser, token)).statusCode).toBe(404)
+  })
+
+  it("is bound by the link to a browser without an account, until it has one", async () => {
+    const app = await openApp()
+    const id = await pay(app.browser())
+    const [mail] = (await app.db.select().from(outbox)).filter(({ template }) => template === "claim-payment")
+    const phone = app.browser()
+    expect((await phone.call(billing.claim, { body: { token: Object(mail?.data).token } })).json()).toEqual({
+      state: "bound",
+    })
+    expect((await phone.call(billing.getCheckout, {})).json()).toMatchObject({ state: "paid", paymentIntentId: id })
+    expect((await phone.call(auth.register, { body: makeRegistration() })).json().hasAccess).toBe(true)
+  })
+
+  it("is reminded of, and given back when nobody comes", async () => {
+    const app = await openApp()
+    const browser = app.browser()
+    await pay(browser)
+    for (const days of [1, 1, 4, 6]) await letPass(app, days)
+    expect((await mailsOf(app)).filter((template) => template === "claim-reminder")).toHaveLength(3)
+    expect((await app.db.select().from(checkouts))[0]?.state).toBe("paid")
+    await letPass(app, 2)
+    expect((await app.db.select().from(checkouts))[0]?.state).toBe("refunded")
+    expect((await app.db.select().from(billingSubscriptions))[0]).toMatchObject({
+      state: "refunded",
+      status: "canceled",
+    })
+    expect(await mailsOf(app)).toContain("unclaimed-refunded")
+    expect(await app.db.select().from(payments)).toMatchObject([{ amountCents: 999, refundedCents: 999 }])
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  adoptOpenCheckout,
+  bindCheckout,
+  type Checkout,
+  findCheckout,
+  findUnclaimedCheckout,
+  takeCheckout,
+} from "../db/checkouts.ts"
+import { spendClaimToken } from "../db/claims.ts"
+import type { Db } from "../db/open.ts"
+import { findLastPayment, givePayments } from "../db/payments.ts"
+import { findSubscription, giveSubscription, listSubscriptionsOf, projectUser } from "../db/subscriptions.ts"
+import { Problem } from "../problem.ts"
+import { act } from "./act.ts"
+import type { Ledger } from "./ledger.ts"
+import { hashSecret, notify } from "./notices.ts"
+import { syncSubscription } from "./sync.ts"
+
+/** What this browser has paid for, or is about to, is now the account's. */
+export async function claimForVisitor(ledger: Ledger, visitor: string, userId: string): Promise<void> {
+  const { db } = ledger
+  await adoptOpenCheckout(db, visitor, userId)
+  for (;;) {
+    const checkout = await findUnclaimedCheckout(db, { visitor })
+    if (checkout === null) return
+    const isTaken = await db.transaction((tx) => take(tx, ledger, { checkout, userId, by: "session" }))
+    if (isTaken) await refundDuplicates(ledger, userId)
+  }
+}
+
+/** Gives a payment to whoever holds the mailed secret: to their account, or to this browser until it has one. */
+export async function claimByToken(
+  ledger: Ledger,
+  token: string,
+  claimer: { userId: string } | { visitor: string },
+): Promise<"claimed" | "bound"> {
+  const { db, now } = ledger
+  await db.transaction(async (tx) => {
+    const checkoutId = await spendClaimToken(tx, hashSecret(token), now())
+    const checkout = checkoutId === null ? null : await findCheckout(tx, checkoutId)
+    if (checkout === null) throw new Problem("not_found", { message: "This link has been used, or is too old." })
+    const isDone =
+      "userId" in claimer
+        ? await take(tx, ledger, { checkout, userId: claimer.userId, by: "token" })
+        : await bindCheckout(tx, checkout.id, claimer.visitor)
+    if (!isDone) throw new Problem("not_found", { message: "This payment belongs to an account already." })
+  })
+  if (!("userId" in claimer)) return "bound"
+  await refundDuplicates(ledger, claimer.userId)
+  return "claimed"
+}
+
+async function take(
+  tx: Db,
+  { payments, now }: Ledger,
+  { checkout, userId, by }: { checkout: Checkout; userId: string; by: "session" | "token" },
+): Promise<boolean> {
+  const taken = await takeCheckout(tx, checkout.id, { userId, by, at: now() })
+  if (taken?.providerSubscriptionId == null) return false
+  const { provider } = payments
+  await giveSubscription(tx, provider, taken.providerSubscriptionId, userId)
+  const row = await findSubscription(tx, { provider, providerId: taken.providerSubscriptionId })
+  if (row !== null) await givePayments(tx, row.id, userId)
+  await projectUser(tx, provider, userId)
+  return true
+}
+
+/**
+ * Whoever comes to have two subscriptions keeps the first and gets the money for the others back. One whose renewal
+ * failed makes way for the one that was paid.
+ */
+export async function refundDuplicates(ledger: Ledger, userId: string): Promise<void> {
+  const { db, payments } = ledger
+  const rows = await listSubscriptionsOf(db, payments.provider, userId)
+  const [kept, ...others] = rows.filter(({ state }) => state === "active")
+  if (kept === undefined) return
+  for (const row of rows.filter(({ state }) => state === "past_due")) {
+    await act(ledger, { kind: "end", providerRef: row.providerId, userId })
+    await syncSubscription(ledger, row.providerId)
+  }
+  for (const row of others) {
+    const paymentId = await findLastPayment(db, row.providerId)
+    if (paymentId !== null) await act(ledger, { kind: "refund", providerRef: paymentId, userId })
+    await act(ledger, { kind: "end", providerRef: row.providerId, userId })
+    await syncSubscription(ledger, row.providerId)
+    const data = { amountCents: row.amountCents }
+    await notify(db, { kind: "duplicate-refunded", key: row.id, userId, payerEmail: null, data })
+  }
+}

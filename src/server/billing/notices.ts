@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { BillingNotice } from "../../domain/billing/notices.ts"
+import type { Checkout } from "../db/checkouts.ts"
+import { insertClaimToken } from "../db/claims.ts"
+import type { Db } from "../db/open.ts"
+import { queueMail } from "../db/outbox.ts"
+import { findUser } from "../db/users.ts"
+
+const claimDays = 7
+const dayMs = 86_400_000
+
+/** Of a secret that was mailed only this is kept. */
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("base64url")
+
+interface Notice {
+  readonly kind: BillingNotice
+  /** What tells this notice from another of its kind; the same is never sent twice. */
+  readonly key: string
+  readonly userId: string | null
+  /** Where there is no account yet, or none any more. */
+  readonly payerEmail: string | null
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Queues a mail about money, with what it is about in one transaction. Without an address there is none. */
+export async function notify(tx: Db, { kind, key, userId, payerEmail, data }: Notice): Promise<boolean> {
+  const user = userId === null ? null : await findUser(tx, userId)
+  const toAddress = user?.email || payerEmail
+  if (!toAddress) return false
+  return queueMail(tx, { dedupeKey: `${kind}:${key}`, userId, toAddress, template: kind, data })
+}
+
+/** Mails the secret with which a payment can be claimed on any device. A newer one makes the older ones worthless. */
+export async function inviteToClaim(
+  tx: Db,
+  checkout: Pick<Checkout, "id" | "amountCents">,
+  { payerEmail, reminder, now }: { payerEmail: string | null; reminder: number; now: Date },
+): Promise<void> {
+  const token = randomBytes(32).toString("base64url")
+  const isNew = await notify(tx, {
+    kind: reminder === 0 ? "claim-payment" : "claim-reminder",
+    key: `${checkout.id}:${reminder}`,
+    userId: null,
+    payerEmail,
+    data: { token, amountCents: checkout.amountCents },
+  })
+  if (!isNew) return
+  const expiresAt = new Date(now.getTime() + claimDays * dayMs)
+  await insertClaimToken(tx, { tokenHash: hashSecret(token), checkoutId: checkout.id, expiresAt })
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest"
+import { openApp } from "../../../test/app.ts"
+import { type Behaviour, openFakeModel } from "../../../test/fake-model.ts"
+import { support } from "../../contract/support.ts"
+import { noMatch } from "../../domain/support/canned.ts"
+
+async function open(...behaviours: Behaviour[]) {
+  const model = await openFakeModel(...behaviours)
+  const app = await openApp({
+    env: {
+      AI_PROVIDER: "openai-compatible",
+      AI_MODEL: "fake",
+      AI_BASE_URL: model.url,
+      SUPPORT_EMAIL: "help@shop.example",
+    },
+  })
+  return { model, ask: asker(app) }
+}
+
+const asker = (app: Awaited<ReturnType<typeof openApp>>) => {
+  const browser = app.browser()
+  return async (message: string) => (await browser.call(support.chat, { body: { message } })).json()
+}
+
+describe("without a model", () => {
+  it("answers from the questions and names the one it answered from", async () => {
+    const ask = asker(await openApp())
+    expect(await ask("what does it cost")).toEqual({
+      response: expect.stringContaining("$9.99 a month"),
+      item: { id: "price", question: "What does Search Simple cost?" },
+    })
+  })
+
+  it("says what it is for where nothing fits", async () => {
+    const ask = asker(await openApp())
+    expect(await ask("tell me about the weather tomorrow")).toEqual({ response: noMatch, item: null })
+  })
+
+  it("says who writes here", async () => {
+    const ask = asker(await openApp())
+    expect((await ask("is the text written by chatgpt")).response).toMatch(/our built-in writer writes\.$/)
+  })
+
+  it("gives the operator's support address, and without one says where to look", async () => {
+    const named = asker(await openApp({ env: { SUPPORT_EMAIL: "help@shop.example" } }))
+    expect((await named("can I get a refund")).response).toContain("help@shop.example")
+    expect((await asker(await openApp())("can I get a refund")).response).toContain("Terms of Service")
+  })
+
+  it("refuses what is blank, too long or too often", async () => {
+    const app = await openApp()
+    const browser = app.browser()
+    const status = async (message: string) => (await browser.call(support.chat, { body: { message } })).statusCode
+    expect(await status("   ")).toBe(400)
+    expect(await status("a".repeat(1001))).toBe(400)
+    expect(await status("a".repeat(1000))).toBe(200)
+    const all = await Promise.all(Array.from({ length: 60 }, () => status("price")))
+    expect(all).toContain(429)
+    expect(await status("price")).toBe(429)
+  })
+})
+
+describe("with a model", () => {
+  it("says what the model says when it keeps to the answers it was given", async () => {
+    const { model, ask } = await open({ say: { answer: "It is $9.99 a month, all platforms included." } })
+    expect((await ask("so what do I pay?")).response).toBe("It is $9.99 a month, all platforms included.")
+    expect(model.asked[0]?.system).toContain("$9.99")
+    expect(model.asked[0]?.user).toContain("so what do I pay?")
+  })
+
+  it.each<[string, Behaviour]>([
+    ["invents a price", { say: { answer: "It is $4.99 a month." } }],
+    ["makes a promise", { say: { answer: "You get a lifetime warranty." } }],
+    ["names another address", { say: { answer: "Write to boss@other.example." } }],
+    ["goes on and on", { say: { answer: "Yes. ".repeat(300) } }],
+    ["has no answer", { say: { answer: " " } }],
+    ["answers something else", { say: "no JSON" }],
+    ["refuses", { status: 401 }],
+  ])("answers by itself when the model %s", async (_, behaviour) => {
+    const { ask } = await open(behaviour)
+    expect((await ask("what does it cost")).response).toMatch(/^There is one plan/)
+  })
+
+  it("stops asking a model that fails again and again", async () => {
+    const { model, ask } = await open({ status: 401 })
+    for (let time = 0; time < 8; time++) await ask("what does it cost")
+    expect(model.asked).toHaveLength(5)
+  })
+})

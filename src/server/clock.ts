@@ -1,0 +1,25 @@
+import type { Db } from "./db/open.ts"
+import { findSandboxObject, saveSandboxObject } from "./db/sandbox-objects.ts"
+
+/** The time of this server. A developer may move it ahead, to see what time brings about. */
+export interface Clock {
+  readonly now: () => Date
+  readonly move: (ms: number) => Promise<void>
+  /** Goes on from where it was moved to before a restart. */
+  readonly restore: () => Promise<void>
+}
+
+export function openClock(db: Db, realNow: () => Date): Clock {
+  let aheadMs = 0
+  return {
+    now: () => new Date(realNow().getTime() + aheadMs),
+    async move(ms) {
+      aheadMs += ms
+      await saveSandboxObject(db, { id: "clock", kind: "clock", data: { aheadMs } })
+    },
+    async restore() {
+      const { aheadMs: kept } = Object(await findSandboxObject(db, "clock"))
+      if (typeof kept === "number") aheadMs = kept
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { and, eq, gt, isNull } from "drizzle-orm"
+import type { Db } from "./open.ts"
+import { claimTokens } from "./schema.ts"
+
+/** A new one makes those before it worthless. */
+export async function insertClaimToken(
+  tx: Db,
+  token: { readonly tokenHash: string; readonly checkoutId: string; readonly expiresAt: Date },
+): Promise<void> {
+  await tx.delete(claimTokens).where(and(eq(claimTokens.checkoutId, token.checkoutId), isNull(claimTokens.usedAt)))
+  await tx.insert(claimTokens).values(token)
+}
+
+/** Uses it up; null where it was used, replaced, too old or never made. */
+export async function spendClaimToken(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .update(claimTokens)
+    .set({ usedAt: now })
+    .where(and(eq(claimTokens.tokenHash, tokenHash), isNull(claimTokens.usedAt), gt(claimTokens.expiresAt, now)))
+    .returning({ checkoutId: claimTokens.checkoutId })
+  return row?.checkoutId ?? null
+}

@@ -1,0 +1,10 @@
+import type { Job } from "./job.ts"
+
+/** The provider is asked about everything that can still change, so that no lost event stays lost. Also at the start. */
+export const reconcileBilling: Job = {
+  name: "reconcile-billing",
+  schedule: "23 3 * * *",
+  async run({ billing }, log) {
+    log.info({ subscriptions: await billing.reconcile() }, "asked the payment provider how everything stands")
+  },
+}

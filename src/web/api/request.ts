@@ -1,0 +1,49 @@
+import type { Call, CallInput } from "../../contract/call.ts"
+import { type Border, refuseFailure } from "./border.ts"
+
+export interface SendOptions {
+  readonly signal?: AbortSignal
+}
+
+export interface LooseInput extends SendOptions {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** What one hands over: nothing where the call wants nothing. */
+export type SendInput<C extends Call> =
+  unknown extends CallInput<C> ? [options?: SendOptions] : [CallInput<C> & SendOptions]
+
+type Headers = Readonly<Record<string, string>>
+
+/** Makes a call and gives the answer once it has begun; whatever is no success is thrown. */
+export async function request(
+  border: Border,
+  call: Call,
+  { input: { signal, body, ...input }, headers = {} }: { input: LooseInput; headers?: Headers },
+): Promise<Response> {
+  const sent = { ...(body !== undefined && { "content-type": "application/json" }), ...headers }
+  const answer = await border.fetch(addressOf(call, input), {
+    method: call.method,
+    credentials: "include",
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(Object.keys(sent).length > 0 && { headers: sent }),
+    ...(signal && { signal }),
+  })
+  await refuseFailure(answer, border)
+  return answer
+}
+
+function addressOf(call: Call, { params, query }: LooseInput): string {
+  const values = new Map(entriesOf(params))
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ""))
+  const search = new URLSearchParams(entriesOf(query)).toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** Only what is set: a filter that is off leaves no trace in the address. */
+const entriesOf = (values: unknown): [string, string][] =>
+  Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === null || value === "" ? [] : [[name, String(value)]],
+  )

@@ -1,0 +1,15 @@
+/** Some browsers read the file only a while after the click. */
+const keepMs = 60_000
+
+/** Hands a file to the browser, which saves it as it saves every download. */
+export function saveFile({ fileName, blob }: { readonly fileName: string; readonly blob: Blob }): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement("a")
+  link.href = address
+  link.download = fileName
+  link.hidden = true
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(address), keepMs)
+}

@@ -1,0 +1,22 @@
+import type { PlatformId } from "../../domain/platform-faces.ts"
+
+/** One place of a finished listing, with the measure that its platform sets it. */
+export interface SamplePlace {
+  readonly label: string
+  /** A line, running text, short words side by side, or points under each other. */
+  readonly kind: "line" | "prose" | "words" | "points"
+  /** Running text: its paragraphs. */
+  readonly items: readonly string[]
+  /** What was counted, of how much: characters of a line, items of a list. */
+  readonly measure?: { readonly count: number; readonly max: number; readonly unit: "characters" | "bytes" | "tags" }
+}
+
+/** What our own writer made of a shop, and how it was scored. */
+export interface Sample {
+  readonly platform: PlatformId
+  readonly shop: string
+  /** What the seller typed of the product. */
+  readonly typed: string
+  readonly score: number
+  readonly places: readonly SamplePlace[]
+}

@@ -1,0 +1,38 @@
+import { useState } from "react"
+import { Combobox } from "../../parts/combobox.tsx"
+import { Field } from "../../parts/field.tsx"
+import { Fold } from "../../parts/fold.tsx"
+import { TextArea } from "../../parts/text-area.tsx"
+import { Specimen } from "./specimen-section.tsx"
+
+const trades = ["Retail", "Food & Beverage", "Beauty & Wellness"].map((label) => ({ value: label, label }))
+
+/** What a long form needs besides the single fields. */
+export function FormPartsSpecimens() {
+  const [trade, setTrade] = useState("Handmade ceramics")
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Specimen name="Combobox: suggestions, and one's own words; a text area of one line; a star with a condition">
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+          <Field label="Industry" isRequired help="Pick one or say it in your own words.">
+            <Combobox value={trade} onChange={setTrade} options={trades} />
+          </Field>
+          <Field label="Your tags" help="Separated by commas. Grows with what is typed.">
+            <TextArea isCompact placeholder="e.g. stoneware mug, handmade" />
+          </Field>
+          <Field label="Product name" isStarred help="Needed as soon as anything stands in its row.">
+            <TextArea isCompact />
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen name="Fold">
+        <Fold title="More details" level={4} note="2 of 14 filled in" isOpen={isOpen} onOpenChange={setOpen}>
+          <Field label="Price range">
+            <TextArea isCompact defaultValue="$34 to $48" />
+          </Field>
+        </Fold>
+      </Specimen>
+    </>
+  )
+}

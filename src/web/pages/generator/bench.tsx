@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { settingsQuery } from "../../api/settings.ts"
+import type { Address } from "./address.ts"
+import { BenchColumns } from "./bench-columns.tsx"
+import { BriefForm } from "./brief-form/brief-form.tsx"
+import { type BriefValues, readValues } from "./brief-form/brief-values.ts"
+import { ResultColumn } from "./result-column.tsx"
+import { formsFor } from "./several/forms-for.ts"
+import { useSession } from "./use-session.ts"
+import { useWriting } from "./use-writing.ts"
+import { UnfinishedNotice } from "./writing/unfinished-notice.tsx"
+
+type BenchProps = {
+  userId: string
+  address: Address
+  start: BriefValues
+  onMove: (next: Partial<Address>, options?: { isFresh?: boolean }) => void
+}
+
+/** The brief to the left, what was made of it to the right. */
+export function Bench({ userId, address, start, onMove }: BenchProps) {
+  const { data: settings } = useQuery(settingsQuery)
+  const { desk, work, begins, generate, retry } = useWriting(address, onMove)
+  const { values, hasPlatform, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
+  const [isResultShown, setResultShown] = useState(address.item !== null || address.generation !== null)
+  const isIdle = work.state === "idle" && address.item === null && address.run === null
+
+  const brief = (
+    <BriefForm
+      start={start}
+      isBusy={work.state === "writing"}
+      {...(work.state === "failed" ? { issues: work.failure.issues } : {})}
+      onGenerate={(form, further) => {
+        setResultShown(true)
+        generate(form, further)
+      }}
+      onValues={onValues}
+      onNewSession={startAnew}
+    />
+  )
+  const result = (
+    <ResultColumn
+      address={address}
+      work={work}
+      exportFormat={settings?.exportFormat ?? "text"}
+      begins={begins}
+      formFor={(platform) => formsFor(readValues(values.current), [platform]).at(-1) ?? null}
+      onRetry={() => retry() || setResultShown(false)}
+      onStop={desk.stop}
+      onClear={() => {
+        desk.clear()
+        onMove({})
+      }}
+      onMove={onMove}
+      onOtherPlatform={writeFor}
+    />
+  )
+  return (
+    <>
+      {isIdle && address.generation === null && <UnfinishedNotice onMove={onMove} />}
+      <BenchColumns
+        isAlone={!hasPlatform && isIdle}
+        isResultShown={isResultShown}
+        onShow={setResultShown}
+        brief={brief}
+        result={result}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, memo, type ReactNode } from "react"
+import { FormProvider } from "react-hook-form"
+import type { Issue } from "../../../../contract/problems.ts"
+import type { Form } from "../../../../contract/seo/form.ts"
+import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import { ErrorSummary } from "../../../parts/error-summary.tsx"
+import type { BriefValues } from "./brief-values.ts"
+import { DetailsStep } from "./details-step.tsx"
+import { FormTools } from "./form-tools.tsx"
+import { FurtherPlatforms } from "./further-platforms.tsx"
+import { GenerateBar } from "./generate-bar.tsx"
+import { MoreDetails } from "./more-details.tsx"
+import { PlatformStep } from "./platform-step.tsx"
+import { ProductsStep } from "./products-step.tsx"
+import { useBriefForm } from "./use-brief-form.ts"
+
+export type BriefFormProps = {
+  /** What the form begins with. Another start needs another `key`. */
+  start: BriefValues
+  isBusy: boolean
+  /** What went wrong beyond single fields, above the button. */
+  error?: ReactNode
+  /** More that can be done with the form as a whole. */
+  tools?: ReactNode
+  /** What the server has to complain about, field by field. */
+  issues?: readonly Issue[]
+  onGenerate: (form: Form, further: readonly PlatformId[]) => void
+  /** At every change; each time a value of its own. */
+  onValues: (values: BriefValues) => void
+  onNewSession: (values: BriefValues) => void
+}
+
+const noIssues: readonly Issue[] = []
+
+export function BriefForm({ error, tools, isBusy, onNewSession, issues = noIssues, ...rest }: BriefFormProps) {
+  const brief = useBriefForm({ ...rest, issues, isBusy })
+  const { form, platform, pick, fill, submit, problems, folds } = brief
+
+  /** Enter alone is for those who write lines; the whole form goes with Ctrl or Cmd. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault()
+      submit()
+    } else if (event.target instanceof HTMLInputElement) event.preventDefault()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Brief"
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="@container flex min-w-0 flex-col gap-5 [&_:is(input,textarea,button,[role=radio])]:scroll-mb-28"
+      >
+        <PlatformStep platform={platform} onPick={pick} />
+        {platform !== "" && (
+          <>
+            <FormTools platform={platform} tools={tools} onFill={fill} onNewSession={onNewSession} />
+            <ErrorSummary problems={problems} />
+            <Steps platform={platform} />
+            <MoreDetails platform={platform} {...folds.more} />
+            <FurtherPlatforms platform={platform} {...folds.further} />
+            {error}
+            <GenerateBar isBusy={isBusy} furtherCount={folds.further.further.length} />
+          </>
+        )}
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Many fields, and nothing of theirs changes while a listing is being written. */
+const Steps = memo(function Steps({ platform }: { platform: PlatformId }) {
+  return (
+    <>
+      <DetailsStep platform={platform} />
+      <ProductsStep />
+    </>
+  )
+})

@@ -1,0 +1,69 @@
+import { FilePlus2, Lightbulb } from "lucide-react"
+import { type ReactNode, useState } from "react"
+import { faceOf, type PlatformId } from "../../../../domain/platform-faces.ts"
+import { Button } from "../../../parts/button.tsx"
+import { Confirm } from "../../../parts/confirm.tsx"
+import { toast } from "../../../parts/toast.ts"
+import { type BriefValues, hasText, readValues } from "./brief-values.ts"
+import { useBrief } from "./use-brief.ts"
+
+type FormToolsProps = {
+  platform: PlatformId
+  tools: ReactNode
+  onFill: (values: BriefValues) => void
+  onNewSession: (values: BriefValues) => void
+}
+
+/** What can be done with the form as a whole. */
+export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsProps) {
+  const { getValues } = useBrief()
+  const [isAsking, setAsking] = useState(false)
+
+  async function fillIn() {
+    setAsking(false)
+    const before = readValues(getValues())
+    // Ten shops are of no use to those who have their own, so they are only fetched when asked for.
+    const { examples } = await import("./examples.ts")
+    onFill(readValues({ ...examples[platform], platform }))
+    toast({
+      title: "Example filled in",
+      description: "Generate with it, or change what you like.",
+      action: { label: "Undo", onAct: () => onFill(before) },
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-ink-soft text-sm">
+        Fields with a <span className="text-bad">*</span> are needed.
+      </p>
+      <div className="-mx-2 flex flex-wrap items-center gap-1">
+        {tools}
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Lightbulb aria-hidden="true" />}
+          onClick={() => (hasText(readValues(getValues())) ? setAsking(true) : void fillIn())}
+        >
+          Try an example
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<FilePlus2 aria-hidden="true" />}
+          onClick={() => onNewSession(readValues(getValues()))}
+        >
+          Start New Session
+        </Button>
+      </div>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Replace what you typed?"
+        text={`The form is filled with a made-up seller on ${faceOf(platform).label}. You can take it back right after.`}
+        confirmLabel="Fill in the example"
+        onConfirm={() => void fillIn()}
+      />
+    </div>
+  )
+}

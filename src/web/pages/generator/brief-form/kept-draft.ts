@@ -1,0 +1,32 @@
+import { type BriefValues, readValues } from "./brief-values.ts"
+
+/** Asked for at each use: where storage is forbidden, even to name it is an error. */
+const ownStorage = (): Storage => localStorage
+
+const keyOf = (userId: string): string => `brief-draft:${userId}`
+
+/** What somebody typed, for the next visit: after a reload, a session that ended, the way through the checkout. */
+export function keepDraft(userId: string, values: BriefValues, storage = ownStorage) {
+  try {
+    storage().setItem(keyOf(userId), JSON.stringify(values))
+  } catch {
+    // Storage can be forbidden or full; the form works without.
+  }
+}
+
+export function readDraft(userId: string, storage = ownStorage): BriefValues | null {
+  try {
+    const kept = storage().getItem(keyOf(userId))
+    return kept === null ? null : readValues(JSON.parse(kept))
+  } catch {
+    return null
+  }
+}
+
+export function dropDraft(userId: string, storage = ownStorage) {
+  try {
+    storage().removeItem(keyOf(userId))
+  } catch {
+    // As above.
+  }
+}

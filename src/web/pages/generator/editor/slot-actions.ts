@@ -1,0 +1,15 @@
+import type { SlotKey, SlotValue } from "../../../../domain/seo/listing.ts"
+
+/** What can be done to one field. The same object as long as the product is. */
+export interface SlotActions {
+  /** Typed letter by letter. */
+  readonly write: (slot: SlotKey, value: SlotValue) => void
+  /** Changed in one go, and taken back in one. */
+  readonly put: (slot: SlotKey, value: SlotValue) => void
+  readonly lock: (slot: SlotKey, isLocked: boolean) => void
+  readonly shorten: (slot: SlotKey) => void
+  readonly removeClaim: (slot: SlotKey, claim: string) => void
+  /** The field's text as it is copied. */
+  readonly copy: (slot: SlotKey) => string
+  readonly askRewrite: (slot: SlotKey) => void
+}

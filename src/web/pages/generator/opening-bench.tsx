@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, useState } from "react"
+import { seo } from "../../../contract/seo.ts"
+import type { PlatformId } from "../../../domain/platform-faces.ts"
+import { itemQuery } from "../../api/item.ts"
+import { send } from "../../api/send.ts"
+import { settingsQuery } from "../../api/settings.ts"
+import { Loading, Skeleton } from "../../parts/skeleton.tsx"
+import type { Address } from "./address.ts"
+import { type BriefValues, carryOver, emptyValues, readValues } from "./brief-form/brief-values.ts"
+import { readDraft } from "./brief-form/kept-draft.ts"
+
+type OpeningBenchProps = {
+  userId: string
+  address: Address
+  children: (start: BriefValues) => ReactNode
+}
+
+/** Finds what the form begins with: the brief of what is opened, else what was typed last on this computer. */
+export function OpeningBench({ userId, address, children }: OpeningBenchProps) {
+  const [opened] = useState(address)
+  const { isPending, form } = useStoredForm(opened)
+  const settings = useQuery({ ...settingsQuery, enabled: opened.platform === null && form === null })
+  if (isPending || settings.isLoading) return <BenchSkeleton />
+  return children(startOf(opened, form, userId, settings.data?.defaultPlatform))
+}
+
+/** What everybody begins with is nobody's choice: then the picker stands alone. */
+const unchosen: PlatformId = "website"
+
+function startOf({ platform }: Address, form: unknown, userId: string, preferred: PlatformId = unchosen): BriefValues {
+  if (form !== null) return readValues(form)
+  const kept = readDraft(userId)
+  if (kept === null) return emptyValues(platform ?? (preferred === unchosen ? "" : preferred))
+  return platform === null || platform === kept.platform ? kept : carryOver(kept, platform)
+}
+
+/** Where it cannot be read, the result says so; the form opens all the same. */
+function useStoredForm({ item, generation, run }: Address): { isPending: boolean; form: unknown } {
+  const runs = useQuery({
+    queryKey: [seo.listGenerations.path, { run }, "first"],
+    queryFn: ({ signal }) => send(seo.listGenerations, { query: { run: run ?? "" }, signal }),
+    enabled: run !== null,
+  })
+  const id = generation ?? runs.data?.at(-1)?.id ?? null
+  const generations = useQuery({
+    queryKey: [seo.getGeneration.path, id, "form"],
+    queryFn: ({ signal }) => send(seo.getGeneration, { params: { id: id ?? "" }, signal }),
+    enabled: id !== null,
+  })
+  const items = useQuery({ ...itemQuery(item ?? ""), enabled: item !== null && id === null && run === null })
+  return {
+    isPending: runs.isLoading || generations.isLoading || items.isLoading,
+    form: generations.data?.form ?? items.data?.form ?? null,
+  }
+}
+
+function BenchSkeleton() {
+  return (
+    <Loading label="Opening the generator…">
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-cols-[26rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-4">
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="block" />
+          <Skeleton shape="control" />
+        </div>
+        <Skeleton shape="block" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,59 @@
+import { FilePenLine } from "lucide-react"
+import type { WholeHistoryItem } from "../../../contract/history.ts"
+import type { Form } from "../../../contract/seo/form.ts"
+import type { PlatformId } from "../../../domain/platform-faces.ts"
+import type { ExportFormat } from "../../../domain/seo/exports/export-formats.ts"
+import { EmptyState } from "../../parts/empty-state.tsx"
+import type { Address } from "./address.ts"
+import { ResultView } from "./result/result-view.tsx"
+import { RunPanel } from "./several/run-panel.tsx"
+import { FailedView } from "./writing/failed-view.tsx"
+import { ProgressView } from "./writing/progress-view.tsx"
+import type { Work } from "./writing/work.ts"
+
+type ResultColumnProps = {
+  address: Address
+  work: Work
+  exportFormat: ExportFormat
+  begins: readonly Form[]
+  formFor: (platform: PlatformId) => Form | null
+  onRetry: () => void
+  onStop: () => void
+  onClear: () => void
+  onMove: (next: Partial<Address>) => void
+  onOtherPlatform: (item: WholeHistoryItem, platform: PlatformId) => void
+}
+
+/** What the bench has made: being written, failed, finished, or nothing yet. */
+export function ResultColumn(props: ResultColumnProps) {
+  const { address, work, exportFormat, onMove, onOtherPlatform } = props
+  const { run, item, platforms } = address
+  if (work.state === "writing") return <ProgressView work={work} onStop={props.onStop} />
+  if (work.state === "failed") return <FailedView work={work} onRetry={props.onRetry} onClear={props.onClear} />
+  const result = item !== null && (
+    <ResultView itemId={item} exportFormat={exportFormat} onOtherPlatform={onOtherPlatform} />
+  )
+  if (run !== null)
+    return (
+      <div className="flex flex-col gap-8">
+        <RunPanel
+          run={run}
+          platforms={platforms}
+          begins={props.begins}
+          formFor={props.formFor}
+          openItemId={item}
+          exportFormat={exportFormat}
+          onOpen={(itemId) => onMove({ run, platforms, item: itemId })}
+        />
+        {result}
+      </div>
+    )
+  if (result) return result
+  return (
+    <EmptyState
+      icon={<FilePenLine />}
+      title="Your listings will stand here"
+      text="Fill in the form and generate. Each text can then be edited here, with its score and a preview beside it."
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Copy } from "lucide-react"
+import { type ReactNode, useCallback, useMemo, useRef } from "react"
+import { history, type WholeHistoryItem } from "../../../../contract/history.ts"
+import { type PlatformId, platformFaces } from "../../../../domain/platform-faces.ts"
+import type { Platform } from "../../../../domain/platforms/platform.ts"
+import type { ExportFormat } from "../../../../domain/seo/exports/export-formats.ts"
+import { findPlatform } from "../../../../domain/seo/find-platform.ts"
+import type { Listing } from "../../../../domain/seo/listing.ts"
+import { CallError } from "../../../api/call-error.ts"
+import { download } from "../../../api/download.ts"
+import { explain } from "../../../api/explain.ts"
+import { itemQuery } from "../../../api/item.ts"
+import { Dropdown } from "../../../parts/dropdown.tsx"
+import { ErrorState } from "../../../parts/error-state.tsx"
+import { PlatformIcon } from "../../../parts/platform-icon.tsx"
+import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
+import { ListingPreview } from "../../../previews/listing-preview.tsx"
+import { ResultEditor } from "../editor/result-editor.tsx"
+import { exportChoices } from "../exports/export-choices.ts"
+import { ExportMenu } from "../exports/export-menu.tsx"
+import { brokenRules } from "./broken-rules.ts"
+import { fillBrief } from "./fill-brief.ts"
+import { useResultCalls } from "./use-result-calls.ts"
+
+type ResultViewProps = {
+  itemId: string
+  exportFormat: ExportFormat
+  onOtherPlatform: (item: WholeHistoryItem, platform: PlatformId) => void
+}
+
+/** A saved result: read from the server, whoever wrote it and whenever. */
+export function ResultView({ itemId, ...rest }: ResultViewProps) {
+  const { data: item, error, isPending, refetch, isRefetching } = useQuery(itemQuery(itemId))
+  if (isPending) return <ResultSkeleton />
+  if (item === undefined) {
+    const isGone = error instanceof CallError && error.status === 404
+    return (
+      <ErrorState
+        title={isGone ? "This result is not here any more" : "The result could not be opened"}
+        text={
+          isGone ? "It may have been deleted, or it belongs to another account." : explain(error, "Please try again.")
+        }
+        {...(isGone ? {} : { onRetry: () => void refetch(), isRetrying: isRefetching })}
+      />
+    )
+  }
+  const platform = findPlatform(item.platform)
+  if (platform === undefined || item.products.length === 0) return null
+  return <OpenResult key={item.id} item={item} platform={platform} {...rest} />
+}
+
+type OpenResultProps = Omit<ResultViewProps, "itemId"> & { item: WholeHistoryItem; platform: Platform }
+
+function OpenResult({ item, platform, exportFormat, onOtherPlatform }: OpenResultProps) {
+  const client = useQueryClient()
+  const { id, form } = item
+  const brief = useMemo(() => fillBrief(form), [form])
+  const calls = useResultCalls(id)
+  const flushRef = useRef<() => Promise<boolean>>(null)
+  const preview = useCallback(
+    (listing: Listing) => <ListingPreview platform={platform} listing={listing} brief={brief} />,
+    [platform, brief],
+  )
+  return (
+    <section aria-labelledby="result-title" className="flex min-w-0 flex-col gap-6">
+      <ResultHead item={item} platform={platform}>
+        <OtherPlatforms than={platform.id} onPick={(other) => onOtherPlatform(item, other)} />
+        <ExportMenu
+          choices={exportChoices(platform.importFile, exportFormat)}
+          prepare={async () => flushRef.current?.()}
+          broken={() => brokenRules(client.getQueryData(itemQuery(id).queryKey) ?? item)}
+          fetchFile={(format) => download(history.exportItem, { params: { id }, query: { format } })}
+        />
+      </ResultHead>
+      <ResultEditor item={item} platform={platform} brief={brief} preview={preview} flushRef={flushRef} {...calls} />
+    </section>
+  )
+}
+
+type ResultHeadProps = { item: WholeHistoryItem; platform: Platform; children: ReactNode }
+
+function ResultHead({ item, platform, children }: ResultHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 items-center gap-3">
+        <PlatformIcon platform={platform.id} hue={platform.tintHue} />
+        <div className="min-w-0">
+          <h2 id="result-title" className="wrap-anywhere text-xl">
+            {item.title}
+          </h2>
+          <p className="text-ink-faint text-sm">
+            {platform.label}, {item.products.length === 1 ? "1 listing" : `${item.products.length} listings`}
+            {item.writer && `, written by ${item.writer.name}`}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
+}
+
+function OtherPlatforms({ than, onPick }: { than: string; onPick: (platform: PlatformId) => void }) {
+  return (
+    <Dropdown
+      label="Write for another platform"
+      icon={<Copy aria-hidden="true" />}
+      items={platformFaces
+        .filter(({ id }) => id !== than)
+        .map(({ id, label, note, tintHue }) => ({
+          id,
+          label,
+          hint: note,
+          icon: <PlatformIcon platform={id} size="sm" hue={tintHue} />,
+          onPick: () => onPick(id),
+        }))}
+    />
+  )
+}
+
+function ResultSkeleton() {
+  return (
+    <Loading label="Opening the result…">
+      <div className="flex flex-col gap-4">
+        <Skeleton shape="title" />
+        <Skeleton shape="control" />
+        <Skeleton shape="block" />
+        <Skeleton shape="control" />
+        <Skeleton shape="block" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCallback, useRef, useState } from "react"
+import type { WholeHistoryItem } from "../../../contract/history.ts"
+import type { PlatformId } from "../../../domain/platform-faces.ts"
+import { toast } from "../../parts/toast.ts"
+import type { Address } from "./address.ts"
+import { saveDraft } from "./bench-drafts.ts"
+import { type BriefValues, carryOver, hasAnything, readValues } from "./brief-form/brief-values.ts"
+import { dropDraft, keepDraft } from "./brief-form/kept-draft.ts"
+import { useDebounced } from "./use-debounced.ts"
+
+const keepAfterMs = 250
+
+type Move = (next: Partial<Address>, options?: { isFresh?: boolean }) => void
+
+/** What is typed: kept on this computer as it grows, put away as a draft when a new session begins. */
+export function useSession(userId: string, start: BriefValues, onMove: Move) {
+  const values = useRef(start)
+  const [hasPlatform, setHasPlatform] = useState(start.platform !== "")
+  const keepLater = useDebounced((next: BriefValues) => keepDraft(userId, next), keepAfterMs)
+  const onValues = useCallback(
+    (next: BriefValues) => {
+      values.current = next
+      setHasPlatform(next.platform !== "")
+      keepLater(next)
+    },
+    [keepLater],
+  )
+
+  function startAnew(last: BriefValues) {
+    keepLater.forget()
+    if (hasAnything(last)) saveDraft(last).then(tellSaved, tellNotSaved(last))
+    dropDraft(userId)
+    onMove({}, { isFresh: true })
+  }
+
+  const tellNotSaved = (last: BriefValues) => (error: unknown) => {
+    console.warn("The draft was not saved.", error)
+    toast({
+      title: "The draft was not saved",
+      description: "It is still here for you.",
+      variant: "destructive",
+      action: {
+        label: "Bring it back",
+        onAct() {
+          keepDraft(userId, last)
+          onMove({}, { isFresh: true })
+        },
+      },
+    })
+  }
+
+  /** The same brief for another platform, with what the two have in common carried over. */
+  function writeFor(item: WholeHistoryItem, platform: PlatformId) {
+    keepLater.forget()
+    keepDraft(userId, carryOver(readValues(item.form), platform))
+    onMove({ platform }, { isFresh: true })
+  }
+
+  return { values, hasPlatform, onValues, startAnew, writeFor }
+}
+
+const tellSaved = () =>
+  toast({ title: "New session", description: "What you typed before is in the history as a draft." })

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
+import { history, type WholeHistoryItem } from "../../../contract/history.ts"
+import type { Form } from "../../../contract/seo/form.ts"
+import type { PlatformId } from "../../../domain/platform-faces.ts"
+import { itemQuery } from "../../api/item.ts"
+import { send } from "../../api/send.ts"
+import { toast } from "../../parts/toast.ts"
+import type { Address } from "./address.ts"
+import { formsFor } from "./several/forms-for.ts"
+import { useDesk } from "./writing/use-desk.ts"
+import { useFailureToast } from "./writing/use-failure-toast.ts"
+
+/** From the form to the result, on one platform or several, with the address following. */
+export function useWriting(address: Address, onMove: (next: Partial<Address>) => void) {
+  const client = useQueryClient()
+  const lastForm = useRef<Form>(null)
+  const [begins, setBegins] = useState<readonly Form[]>([])
+  const { desk, work } = useDesk({
+    onNumbered: (generation) => onMove({ generation }),
+    async onDone(itemId) {
+      toast({ title: "SEO Content Generated!", description: "Your optimized content is ready to copy and use." })
+      onMove({ item: itemId })
+      const item = await client.fetchQuery(itemQuery(itemId)).catch(() => null)
+      if (item !== null && lastForm.current !== null) noteResult(item, lastForm.current)
+    },
+  })
+  useFailureToast(work)
+
+  const { generation } = address
+  useEffect(() => {
+    if (generation !== null && desk.read().state === "idle") desk.follow(generation)
+  }, [desk, generation])
+
+  function generate(form: Form, further: readonly PlatformId[]) {
+    lastForm.current = form
+    if (further.length === 0) {
+      desk.generate(form)
+      return
+    }
+    desk.clear()
+    const forms = [form, ...formsFor(form, further)]
+    setBegins(forms)
+    onMove({ run: crypto.randomUUID(), platforms: forms.map(({ platform }) => platform) })
+  }
+
+  /** False where nothing was sent from this page, so that there is nothing to send again. */
+  function retry(): boolean {
+    if (lastForm.current === null) return false
+    desk.generate(lastForm.current)
+    return true
+  }
+
+  return { desk, work, begins, generate, retry }
+}
+
+/** The specification's own call. The server has saved everything already, so a failure costs nothing. */
+function noteResult({ id, title }: WholeHistoryItem, { platform }: Pick<Form, "platform">) {
+  const body = { businessName: title, platform, contentType: "generated" as const, seoContent: { id } }
+  send(history.save, { body }).catch((error: unknown) => console.warn("The history was not told of the result.", error))
+}

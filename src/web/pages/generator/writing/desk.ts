@@ -1,0 +1,163 @@
+import type { CallEvent } from "../../../../contract/call.ts"
+import type { Form } from "../../../../contract/seo/form.ts"
+import type { GenerationView, seo } from "../../../../contract/seo.ts"
+import { CallError } from "../../../api/call-error.ts"
+import { ConnectionLost } from "../../../api/connection-lost.ts"
+import { isUnreachable } from "../../../api/explain.ts"
+import { failureFrom, failureOf } from "./failure-of.ts"
+import { idle, nextWork, type Work, type WorkNews } from "./work.ts"
+
+export type WritingEvent = CallEvent<typeof seo.generate>
+
+/** What the desk needs of the world. */
+export interface WritingCalls {
+  /** Writes, tells on the way, and ends with the id of the saved item. */
+  readonly generate: (
+    form: Form,
+    key: string,
+    signal: AbortSignal,
+    hear: (event: WritingEvent) => void,
+  ) => Promise<string>
+  readonly find: (id: string, signal: AbortSignal) => Promise<GenerationView>
+  readonly cancel: (id: string) => Promise<unknown>
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+  readonly newKey: () => string
+}
+
+export interface DeskListener {
+  /** The server has written down what it is doing: from now on it can be found again. */
+  readonly onNumbered: (generationId: string) => void
+  readonly onDone: (itemId: string) => void
+}
+
+const askEveryMs = 700
+/** So many failures to reach the server in a row, each waited for longer: about two minutes. */
+const patience = 18
+
+/** One generation at a time, from the press of the button to the saved item. Nothing of it depends on the page staying open. */
+export class Desk {
+  #work: Work = idle
+  #current = new AbortController()
+  /** The same form sent again after a broken connection must not be written twice. */
+  #unanswered: { readonly body: string; readonly key: string } | null = null
+  readonly #watchers = new Set<() => void>()
+  readonly #calls: WritingCalls
+  readonly #listener: DeskListener
+
+  constructor(calls: WritingCalls, listener: DeskListener) {
+    this.#calls = calls
+    this.#listener = listener
+  }
+
+  readonly read = (): Work => this.#work
+
+  readonly subscribe = (watcher: () => void) => {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  readonly generate = (form: Form): void => {
+    const signal = this.#begin()
+    const body = JSON.stringify(form)
+    const key = this.#unanswered?.body === body ? this.#unanswered.key : this.#calls.newKey()
+    this.#unanswered = { body, key }
+    this.#tell({ news: "begun", total: Math.max(1, form.products.length) })
+    this.#settle(signal, this.#write(form, key, signal))
+  }
+
+  /** Takes up a generation that another page began, or this one before it was loaded again. */
+  readonly follow = (id: string): void => {
+    const signal = this.#begin()
+    this.#tell({ news: "numbered", id })
+    this.#settle(signal, this.#waitFor(id, signal))
+  }
+
+  readonly stop = (): void => {
+    if (this.#work.state !== "writing" || this.#work.id === null) return
+    this.#tell({ news: "stopping", isStopping: true })
+    this.#calls.cancel(this.#work.id).catch(() => this.#tell({ news: "stopping", isStopping: false }))
+  }
+
+  readonly clear = (): void => {
+    this.#begin()
+    this.#tell({ news: "cleared" })
+  }
+
+  #tell(news: WorkNews): void {
+    this.#work = nextWork(this.#work, news)
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  /** Ends what went on before: it is still done, but nobody here listens to it. */
+  #begin(): AbortSignal {
+    this.#current.abort()
+    this.#current = new AbortController()
+    return this.#current.signal
+  }
+
+  #hear(event: WritingEvent): void {
+    if (event.name === "progress") this.#tell({ news: "progress", ...event.data })
+    else if (event.name === "product") this.#tell({ news: "product", product: event.data })
+    else {
+      this.#tell({ news: "numbered", id: event.data.id })
+      this.#listener.onNumbered(event.data.id)
+    }
+  }
+
+  async #write(form: Form, key: string, signal: AbortSignal): Promise<string> {
+    try {
+      return await this.#calls.generate(form, key, signal, (event) => {
+        if (!signal.aborted) this.#hear(event)
+      })
+    } catch (error) {
+      const id = this.#work.state === "writing" ? this.#work.id : null
+      if (signal.aborted || id === null || !isPassing(error)) throw error
+      return await this.#waitFor(id, signal)
+    }
+  }
+
+  /** Asks how far it is until it is over: the id of the item, or the problem as an error. */
+  async #waitFor(id: string, signal: AbortSignal): Promise<string> {
+    for (let failures = 0; ; ) {
+      try {
+        const view = await this.#calls.find(id, signal)
+        failures = 0
+        this.#tell({ news: "caught-up", done: view.done, total: view.total, products: view.products })
+        if (view.result !== null) return view.result.id
+        if (view.state === "failed" || view.state === "cancelled") throw new Ended(view)
+      } catch (error) {
+        failures++
+        if (!isPassing(error) || failures > patience) throw error
+      }
+      await this.#calls.wait(askEveryMs * Math.max(1, failures), signal)
+    }
+  }
+
+  #settle(signal: AbortSignal, outcome: Promise<string>): void {
+    outcome
+      .then((itemId) => {
+        this.#unanswered = null
+        if (signal.aborted) return
+        this.#tell({ news: "cleared" })
+        this.#listener.onDone(itemId)
+      })
+      .catch((error: unknown) => {
+        if (error instanceof CallError || error instanceof Ended) this.#unanswered = null
+        if (signal.aborted) return
+        const failure = error instanceof Ended ? failureFrom(error.problem) : failureOf(error)
+        this.#tell({ news: "failed", failure })
+      })
+  }
+}
+
+/** A generation that was found again, and found to have ended without a result. */
+class Ended extends Error {
+  override readonly name = "Ended"
+  readonly problem: GenerationView["problem"]
+  constructor({ state, problem }: GenerationView) {
+    super(state)
+    this.problem = problem ?? (state === "cancelled" ? { code: "cancelled", message: "You stopped this." } : null)
+  }
+}
+
+const isPassing = (error: unknown): boolean => isUnreachable(error) || error instanceof ConnectionLost

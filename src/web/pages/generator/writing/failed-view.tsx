@@ -1,0 +1,52 @@
+import { LogIn, X } from "lucide-react"
+import { Button } from "../../../parts/button.tsx"
+import { ButtonLink } from "../../../parts/button-link.tsx"
+import { ErrorState } from "../../../parts/error-state.tsx"
+import { Notice } from "../../../parts/notice.tsx"
+import { FinishedProducts } from "./progress-view.tsx"
+import type { Failed } from "./work.ts"
+
+type FailedViewProps = { work: Failed; onRetry: () => void; onClear: () => void }
+
+/** What went wrong, that nothing typed is lost, and a way on. */
+export function FailedView({ work, onRetry, onClear }: FailedViewProps) {
+  const { failure, products, total } = work
+  const { title, text, isSignedOut, isCancelled } = failure
+  const close = (
+    <Button size="sm" variant="quiet" icon={<X aria-hidden="true" />} onClick={onClear}>
+      Close
+    </Button>
+  )
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      {isCancelled ? (
+        <Notice title={title} action={close}>
+          {text} What you typed is still in the form.
+        </Notice>
+      ) : (
+        <ErrorState
+          title={title}
+          text={`${text} What you typed is still in the form.`}
+          {...(isSignedOut ? {} : { onRetry })}
+          action={isSignedOut ? <SignInAgain /> : close}
+        />
+      )}
+      {products.length > 0 && (
+        <>
+          <p className="text-ink-soft">
+            {products.length} of {total} were finished before that. They are kept for you to read and copy.
+          </p>
+          <FinishedProducts products={products} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function SignInAgain() {
+  return (
+    <ButtonLink href="/api/auth/login" isFullPage size="sm" variant="primary" icon={<LogIn aria-hidden="true" />}>
+      Sign in again
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,71 @@
+import { Pause, Play } from "lucide-react"
+import type { ReactNode } from "react"
+import { IconButton } from "../../parts/button.tsx"
+import { classes } from "../../parts/classes.ts"
+import { useCarousel } from "./use-carousel.ts"
+
+interface CarouselProps {
+  /** What the strip shows, for those who cannot see it. */
+  label: string
+  intervalMs: number
+  /** How wide a slide is, as classes. */
+  slide: string
+  /** Each with what it is called. */
+  slides: readonly { readonly name: string; readonly content: ReactNode }[]
+}
+
+/** Swiped by hand, moved by its dots, and by itself. Without script it is a strip to swipe. */
+export function Carousel({ label, intervalMs, slide, slides }: CarouselProps) {
+  const { boxRef, stripRef, current, show, isPaused, setPaused, canPlay } = useCarousel({
+    count: slides.length,
+    intervalMs,
+  })
+  return (
+    <div ref={boxRef}>
+      <ul
+        ref={stripRef}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={label}
+        className="no-scrollbar -mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 sm:-mx-6 sm:px-6"
+      >
+        {slides.map(({ name, content }) => (
+          <li key={name} className={classes("flex shrink-0 snap-center", slide)}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-center gap-2 noscript:hidden">
+        {canPlay && (
+          <IconButton
+            size="sm"
+            label={isPaused ? `Play: ${label}` : `Pause: ${label}`}
+            onClick={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          </IconButton>
+        )}
+        <ul className="flex flex-wrap justify-center">
+          {slides.map(({ name }, place) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`Show ${name}`}
+                aria-current={place === current}
+                onClick={() => show(place)}
+                className="group grid size-6 place-items-center rounded-full"
+              >
+                <span
+                  className={classes(
+                    "block h-2 rounded-full transition-all",
+                    place === current ? "w-5 bg-accent" : "w-2 bg-edge group-hover:bg-ink-soft",
+                  )}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { TrustMetrics } from "../../../contract/community.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
+import { useFiguresMode, useTrustMetrics } from "../../api/landing-figures.ts"
+import { landing } from "../../content/landing.ts"
+import { type Figure, launchFigures } from "../../content/launch-copy.ts"
+
+const count = new Intl.NumberFormat("en-US")
+
+/** What the database says, and nothing that it does not. */
+const liveFigures = ({ totalUsers, totalGenerations, averageRating }: TrustMetrics): readonly Figure[] => [
+  { value: count.format(totalUsers), label: "users" },
+  { value: count.format(totalGenerations), label: "contents generated" },
+  ...(averageRating === null ? [] : [{ value: averageRating.toFixed(1), label: "rating" }]),
+  { value: String(platformFaces.length), label: "platforms" },
+]
+
+export function FiguresBand() {
+  const isLive = useFiguresMode() === "live"
+  const { data: metrics } = useTrustMetrics()
+  const figures = isLive ? metrics && liveFigures(metrics) : launchFigures
+  if (figures === undefined) return null
+  const [large, small] = [figures.slice(0, 3), figures.slice(3)]
+  return (
+    <section aria-labelledby="figures" className="bg-ink text-page">
+      <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 sm:py-16">
+        <h2 id="figures" className="sr-only">
+          {landing.figuresTitle}
+        </h2>
+        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-3">
+          {large.map((figure) => (
+            <FigureItem key={figure.label} figure={figure} look="text-4xl sm:text-5xl" />
+          ))}
+        </dl>
+        <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 border-page/20 border-t pt-8 sm:grid-cols-3 lg:grid-cols-6">
+          {small.map((figure) => (
+            <FigureItem key={figure.label} figure={figure} look="text-2xl" />
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function FigureItem({ figure: { value, label }, look }: { figure: Figure; look: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-page/80">{label}</dt>
+      <dd className={`font-bold tabular-nums ${look}`}>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { faceOf } from "../../../domain/platform-faces.ts"
+import type { Sample, SamplePlace } from "../../content/sample.ts"
+import { sampleMs } from "../../content/samples.ts"
+import { classes } from "../../parts/classes.ts"
+import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { ScoreRing } from "../../parts/score-ring.tsx"
+import { PlaceMeasure } from "./place-measure.tsx"
+import { TypedNote } from "./typed-note.tsx"
+
+export function SampleCard({ sample }: { sample: Sample }) {
+  const { label, tintHue } = faceOf(sample.platform)
+  const prose = sample.places.filter(({ kind }) => kind === "prose")
+  const others = sample.places.filter(({ kind }) => kind !== "prose")
+  return (
+    <article className="flex w-full min-w-0 flex-col rounded-xl border border-line bg-raised shadow-2">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b p-4 sm:px-6">
+        <PlatformIcon platform={sample.platform} hue={tintHue} />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold text-lg">{label}</h3>
+          <p className="text-ink-soft text-sm">
+            {sample.shop}
+            <span aria-hidden="true"> · </span>
+            <span className="whitespace-nowrap">
+              Generated in {((sampleMs[sample.platform] ?? 0) / 1000).toFixed(2)} seconds
+            </span>
+          </p>
+        </div>
+        <ScoreRing score={sample.score} size="sm" />
+      </header>
+      <div className="grid flex-1 gap-x-10 gap-y-5 p-4 sm:p-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          {others.map((place) => (
+            <Place key={place.label} place={place} />
+          ))}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {prose.map((place) => (
+            <Place key={place.label} place={place} />
+          ))}
+          <div className="mt-auto">
+            <TypedNote text={sample.typed} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Place({ place }: { place: SamplePlace }) {
+  return (
+    <div>
+      <h4 className="font-semibold text-ink-soft text-sm">{place.label}</h4>
+      <PlaceText place={place} />
+      <PlaceMeasure measure={place.measure} />
+    </div>
+  )
+}
+
+function PlaceText({ place: { kind, items } }: { place: SamplePlace }) {
+  if (kind === "line") return <p className="mt-1 font-medium">{items[0]}</p>
+  if (kind === "prose") return <Prose paragraphs={items} />
+  return (
+    <ul className={classes("mt-2", kind === "words" ? "flex flex-wrap gap-1.5" : "flex list-disc flex-col gap-1 pl-5")}>
+      {items.map((item) => (
+        <li
+          key={item}
+          className={kind === "words" ? "rounded-sm bg-sunken px-2 py-0.5 text-sm" : "marker:text-ink-faint"}
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is seen of a long text before it is unfolded. */
+const shownParagraphs = 3
+
+function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  const rest = paragraphs.slice(shownParagraphs)
+  return (
+    <div className="mt-1 flex max-w-line flex-col gap-2">
+      {paragraphs.slice(0, shownParagraphs).map((paragraph) => (
+        <Paragraph key={paragraph} text={paragraph} />
+      ))}
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="link inline-block cursor-pointer list-none py-0.5 text-sm group-open:hidden [&::-webkit-details-marker]:hidden">
+            Read the rest
+          </summary>
+          <div className="flex flex-col gap-2">
+            {rest.map((paragraph) => (
+              <Paragraph key={paragraph} text={paragraph} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Headings and points come as in the text that is copied: "## …" and "- …". */
+function Paragraph({ text }: { text: string }) {
+  if (text.startsWith("## ")) return <p className="mt-1 font-semibold">{text.slice(3)}</p>
+  if (!text.startsWith("- ")) return <p>{text}</p>
+  return (
+    <p className="-mt-1 pl-4 -indent-3">
+      <span aria-hidden="true">• </span>
+      {text.slice(2)}
+    </p>
+  )
+}

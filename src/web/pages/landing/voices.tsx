@@ -1,0 +1,80 @@
+import type { Review } from "../../../contract/community.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
+import { useFiguresMode, useReviews } from "../../api/landing-figures.ts"
+import { landing } from "../../content/landing.ts"
+import { type Testimonial, testimonials } from "../../content/launch-copy.ts"
+import { Carousel } from "./carousel.tsx"
+
+const intervalMs = 4000
+
+type Voice = Omit<Testimonial, "platform" | "id"> & { readonly id: string; readonly platform: string | null }
+
+const launchVoices: readonly Voice[] = testimonials.map((voice) => ({ ...voice, id: String(voice.id) }))
+
+export function Voices() {
+  const isLive = useFiguresMode() === "live"
+  const { data: reviews = [] } = useReviews()
+  const voices = isLive ? reviews.map(voiceOf) : launchVoices
+  if (voices.length === 0) return null
+  return (
+    <section aria-labelledby="voices" className="mx-auto w-full max-w-page px-4 sm:px-6">
+      <h2 id="voices" className="text-2xl sm:text-3xl">
+        {landing.voicesTitle}
+      </h2>
+      <div className="mt-6">
+        <Carousel
+          label="What sellers say"
+          intervalMs={intervalMs}
+          slide="w-[85%] sm:w-[calc(50%-0.5rem)] lg:w-[calc((100%-2rem)/3)]"
+          slides={voices.map((voice) => ({
+            name: `${voice.name}: ${voice.title}`,
+            content: <VoiceCard voice={voice} />,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+const voiceOf = ({ id, platform, title, review, name, businessType, rating }: Review): Voice => ({
+  ...{ id, platform, title, content: review, name },
+  initials: name
+    .replace(/[^\p{L} ]/gu, "")
+    .replace(/(\p{L})\p{L}*\s*/gu, "$1")
+    .slice(0, 2)
+    .toUpperCase(),
+  color: 222,
+  role: businessType ?? "",
+  metric: `${rating} of 5`,
+})
+
+function VoiceCard({ voice }: { voice: Voice }) {
+  const { platform, title, content, initials, color, name, role, metric } = voice
+  const hue: Record<`--${string}`, number> = { "--hue": color }
+  const label = platformFaces.find(({ id }) => id === platform)?.label
+  return (
+    <figure className="flex w-full flex-col rounded-xl border border-line bg-surface p-5 shadow-1">
+      <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">
+        <span>{label}</span>
+        <span className="font-medium tabular-nums">{metric}</span>
+      </p>
+      <blockquote className="mt-3 flex-1">
+        <p className="font-semibold text-lg">{title}</p>
+        <p className="mt-1 text-ink-soft">{content}</p>
+      </blockquote>
+      <figcaption className="mt-5 flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          style={hue}
+          className="tint grid size-10 shrink-0 place-items-center rounded-full font-semibold text-sm"
+        >
+          {initials}
+        </span>
+        <span className="min-w-0">
+          <span className="block font-medium">{name}</span>
+          <span className="block text-ink-soft text-sm">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

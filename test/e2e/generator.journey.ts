@@ -1,0 +1,233 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { platforms } from "../../src/domain/platforms/index.ts"
+import { expect, expectSound, screens, setTheme, signInAsDemo, test, unexpected } from "./fixtures.ts"
+
+const generate = (page: Page) => page.getByRole("button", { name: /^Generate SEO Content/ })
+const text = (page: Page, words: string) => page.getByText(words, { exact: true })
+const field = (page: Page, key: string) => page.locator(`[data-slot="${key}"]`)
+
+async function open(page: Page, path: string) {
+  await signInAsDemo(page)
+  await page.goto(path)
+}
+
+async function generateExample(page: Page) {
+  await page.getByRole("button", { name: "Try an example" }).click()
+  await generate(page).click()
+  await expect(page).toHaveURL(/item=/)
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+}
+
+const savedTo = (page: Page) =>
+  page.waitForResponse((reply) => reply.url().endsWith("/content") && reply.request().method() === "PUT" && reply.ok())
+
+for (const [screen, viewport] of Object.entries(screens))
+  test.describe(`the generator on a ${screen}`, () => {
+    test.use({ viewport, permissions: ["clipboard-read", "clipboard-write"] })
+
+    for (const platform of platforms)
+      test(`writes for ${platform.label}: edit, rewrite, undo, copy, export, reload`, async ({ page, faults }) => {
+        await open(page, `/seo-generator?platform=${platform.id}`)
+        await generateExample(page)
+        const [slot] = platform.slots.filter(({ kind, isRequired, isLong }) => kind === "text" && isRequired && !isLong)
+        const label = slot?.label ?? ""
+        const place = field(page, slot?.key ?? "")
+        const input = place.getByRole("textbox")
+        const written = await input.inputValue()
+
+        const saved = savedTo(page)
+        await input.fill(`${written.slice(0, 12)} edited`)
+        await saved
+        await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+        await page.getByRole("button", { name: "Undo" }).click()
+        await expect(input).toHaveValue(written)
+        await page.getByRole("button", { name: "Redo" }).click()
+        await expect(input).toHaveValue(`${written.slice(0, 12)} edited`)
+
+        await place.getByRole("button", { name: `Write ${label} again` }).click()
+        await page.getByRole("dialog").getByRole("button", { name: "Write again" }).click()
+        await expect(page.getByRole("dialog")).toBeHidden()
+        await expect(input).not.toHaveValue(`${written.slice(0, 12)} edited`)
+        const rewritten = await input.inputValue()
+
+        await place.getByRole("button", { name: `Copy ${label}` }).click()
+        await expect(page.getByText("Copied!", { exact: true })).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(rewritten)
+
+        await page.getByRole("button", { name: "Export", exact: true }).click()
+        const downloading = page.waitForEvent("download")
+        await page.getByRole("menuitem", { name: /^Text/ }).click()
+        const download = await downloading
+        expect(download.suggestedFilename()).toMatch(/^seo-content-\d+-products\.txt$/)
+        expect(await readFile(await download.path(), "utf8")).toContain(rewritten)
+        await expect(page.getByText("Export Complete", { exact: true })).toBeVisible()
+
+        await page.reload()
+        await expect(input).toHaveValue(rewritten)
+        await expectSound(page)
+        expect(unexpected(faults)).toEqual([])
+      })
+  })
+
+test("shows only the picker at first, and keeps what was typed through a change of platform and a reload", async ({
+  page,
+}) => {
+  await open(page, "/seo-generator")
+  await expect(page.getByRole("radio")).toHaveCount(platforms.length)
+  await expect(page.getByRole("textbox")).toHaveCount(0)
+  await page.getByText("Etsy", { exact: true }).first().click()
+  await page.getByLabel("Business Name").fill("Saltmarsh Pottery")
+  await page.getByRole("button", { name: "Change" }).click()
+  await page.getByText("Amazon", { exact: true }).first().click()
+  await expect(page.getByLabel("Business Name")).toHaveValue("Saltmarsh Pottery")
+  await page.getByLabel("Industry").waitFor()
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("Saltmarsh")))
+  await page.reload()
+  await expect(page.getByLabel("Business Name")).toHaveValue("Saltmarsh Pottery")
+  await expectSound(page)
+})
+
+test("says what is missing, and takes the focus there", async ({ page }) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await page.getByLabel("Product name").fill("Mug")
+  await page.getByLabel("Product Description").fill("Short")
+  await generate(page).click()
+  for (const words of [
+    "Business Name is required",
+    "Industry is required",
+    "Etsy shop name is required",
+    "Description must be at least 10 characters",
+  ])
+    await expect(page.getByText(words).first()).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.closest("form") !== null)).toBe(true)
+  await expect(page).not.toHaveURL(/item=/)
+  await expectSound(page)
+})
+
+test("goes on after a failure with nothing lost", async ({ page }) => {
+  await open(page, "/seo-generator?platform=website")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  const name = await page.getByLabel("Business Name").inputValue()
+  let isDown = true
+  await page.route("**/api/generate-seo*", (route) =>
+    isDown
+      ? route.fulfill({
+          status: 502,
+          json: { message: "The writer did not answer properly.", code: "provider_failed" },
+        })
+      : route.continue(),
+  )
+  await generate(page).click()
+  await expect(text(page, "Generation Failed").first()).toBeVisible()
+  await expect(page.getByText(/The writer did not answer properly/).first()).toBeVisible()
+  await expect(page.getByLabel("Business Name")).toHaveValue(name)
+  await expectSound(page)
+  isDown = false
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page).toHaveURL(/item=/)
+})
+
+test("a session that ended loses nothing", async ({ page, context }) => {
+  await open(page, "/seo-generator?platform=website")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  const name = await page.getByLabel("Business Name").inputValue()
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("brief-draft:")))
+  await context.clearCookies()
+  await generate(page).click()
+  await expect(page.getByRole("link", { name: "Sign in again" })).toBeVisible()
+  await signInAsDemo(page)
+  await page.goto("/seo-generator")
+  await expect(page.getByLabel("Business Name")).toHaveValue(name)
+})
+
+/** Enough to be still at it when the page is loaded again. */
+const manyProducts = Array.from(
+  { length: 50 },
+  (_, at) => `Speckled Mug ${at + 1}, Mugs, Stoneware mug number ${at + 1} that holds 12 oz with a wide handle`,
+).join("\n")
+
+test("work in progress is found again after a reload, and in another browser", async ({ page, browser, server }) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  await page.getByRole("button", { name: "Paste a list" }).click()
+  await page.getByRole("dialog").getByRole("textbox").fill(manyProducts)
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^(Add|Use|Replace)/ })
+    .last()
+    .click()
+  await generate(page).click()
+  await expect(page).toHaveURL(/generation=/)
+  const other = await browser.newPage({ baseURL: server.origin })
+  await signInAsDemo(other)
+  await other.goto(page.url())
+  await page.reload()
+  for (const one of [page, other]) await expect(one).toHaveURL(/item=/, { timeout: 30_000 })
+  await other.close()
+})
+
+test("one brief is written for several platforms, and one that fails is tried again alone", async ({ page }) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  await page.getByRole("heading", { name: "Also write for" }).click()
+  for (const label of ["Amazon", "eBay"]) await page.getByRole("checkbox", { name: label }).check()
+  let failures = 1
+  await page.route("**/api/generate-seo*", (route) =>
+    route.request().postDataJSON().platform === "ebay" && failures-- > 0
+      ? route.fulfill({ status: 503, json: { message: "There is too much to do.", code: "overloaded" } })
+      : route.continue(),
+  )
+  await generate(page).click()
+  await expect(page).toHaveURL(/run=.*platforms=/)
+  const grid = page.getByRole("list", { name: "Platforms" })
+  await expect(grid.getByRole("button", { name: "Open Amazon" })).toBeVisible()
+  await expect(grid.getByText("There is too much to do.")).toBeVisible()
+  await grid.getByRole("button", { name: "Try again for eBay" }).click()
+  await grid.getByRole("button", { name: "Open eBay" }).click()
+  await expect(page.getByText("Item specifics").first()).toBeVisible()
+  await expect(page.getByText("The facts agree on all platforms")).toBeVisible()
+  await page.getByRole("button", { name: "Export all" }).click()
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("menuitem", { name: /^CSV/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
+  await page.reload()
+  await expect(grid.getByRole("button", { name: "Open Etsy" })).toBeVisible()
+  await expectSound(page)
+})
+
+test("a listing that breaks a rule is exported only after a question", async ({ page }) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await generateExample(page)
+  const saved = savedTo(page)
+  await field(page, "productTitle").getByRole("textbox").fill("x".repeat(141))
+  await saved
+  await expect(text(page, "Saved")).toBeVisible()
+  await page.getByRole("button", { name: "Export", exact: true }).click()
+  await page.getByRole("menuitem", { name: /^JSON/ }).click()
+  await expect(page.getByRole("alertdialog")).toContainText("Title")
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Export anyway" }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/)
+})
+
+test("a new session keeps the old one as a draft, which can be resumed", async ({ page }) => {
+  await open(page, "/seo-generator?platform=shopify")
+  await page.getByLabel("Business Name").fill("Ridgeline Roasters")
+  const saving = page.waitForResponse((reply) => reply.url().endsWith("/api/content-history") && reply.ok())
+  await page.getByRole("button", { name: "Start New Session" }).click()
+  const { id } = await (await saving).json()
+  await expect(page.getByRole("radio")).toHaveCount(platforms.length)
+  await page.goto(`/seo-generator?item=${id}`)
+  await expect(page.getByLabel("Business Name")).toHaveValue("Ridgeline Roasters")
+})
+
+test("in the dark, with the keyboard alone", async ({ page }) => {
+  await setTheme(page, "dark")
+  await open(page, "/seo-generator?platform=youtube")
+  await page.getByRole("button", { name: "Try an example" }).press("Enter")
+  await page.getByLabel("Business Name").press("Control+Enter")
+  await expect(page).toHaveURL(/item=/)
+  await expect(text(page, "Saved")).toBeVisible()
+  await expectSound(page)
+})

@@ -1,0 +1,23 @@
+import type { ProductResult } from "../src/contract/seo/listing.ts"
+
+/** A product for tests: empty but for what is given. */
+export const makeProduct = (given: Partial<ProductResult>): ProductResult => ({
+  id: "one",
+  productName: "Shelf",
+  productTitle: "",
+  titleTag: "",
+  metaDescription: "",
+  keywords: [],
+  bulletPoints: [],
+  tags: [],
+  searchTerms: [],
+  improvedBodyText: "",
+  platformFields: {},
+  seoScore: 0,
+  recommendations: [],
+  checks: [],
+  unsupportedClaims: [],
+  changes: [],
+  writer: { kind: "built-in", name: "Built-in writer" },
+  ...given,
+})

@@ -1,0 +1,61 @@
+import { auth } from "../src/contract/auth.ts"
+import { billing } from "../src/contract/billing.ts"
+import { outbox } from "../src/server/db/schema.ts"
+import type { TestApp, TestBrowser } from "./app.ts"
+import { makeMember } from "./make.ts"
+
+export const cards = {
+  works: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  poor: "4000 0000 0000 9995",
+  asks: "4000 0025 0000 3155",
+  failsLater: "4000 0000 0000 0341",
+} as const
+
+export const cardOf = (number: string) => ({ number, expiry: "12/34", cvc: "123" })
+
+export async function begin(browser: TestBrowser) {
+  const reply = await browser.call(billing.createSubscription, {})
+  if (reply.statusCode !== 200) throw new Error(`no checkout: ${reply.body}`)
+  return reply.json()
+}
+
+export const confirm = (
+  browser: TestBrowser,
+  clientSecret: string,
+  number: string = cards.works,
+  email = "payer@shop.example",
+) => browser.call(billing.confirmInSandbox, { body: { clientSecret, card: cardOf(number), email } })
+
+export const verify = (browser: TestBrowser, paymentIntentId: string) =>
+  browser.call(billing.verifyPayment, { body: { paymentIntentId } })
+
+/** Goes through the checkout; gives the payment's id. */
+export async function pay(browser: TestBrowser, number: string = cards.works): Promise<string> {
+  const { clientSecret, paymentIntentId } = await begin(browser)
+  const reply = await confirm(browser, clientSecret, number)
+  if (reply.statusCode !== 200) throw new Error(`not paid: ${reply.body}`)
+  return paymentIntentId
+}
+
+/** Somebody with an account who has paid. */
+export async function makePayer(app: TestApp, number: string = cards.works) {
+  const member = await makeMember(app)
+  return { ...member, paymentId: await pay(member.browser, number) }
+}
+
+export const userOf = async (browser: TestBrowser) => (await browser.call(auth.getUser, {})).json()
+export const subscriptionOf = async (browser: TestBrowser) => (await browser.call(billing.getSubscription, {})).json()
+
+/** Moves the clock of the running product, with all that happens until then. */
+export async function letPass(app: TestApp, days: number, hours = 0): Promise<void> {
+  const reply = await app.browser().call(billing.moveClock, { body: { days, hours } })
+  if (reply.statusCode !== 200) throw new Error(`the clock stands: ${reply.body}`)
+}
+
+/** Idleness has ended the session since. */
+export const signInAgain = (browser: TestBrowser, { username, password }: { username: string; password: string }) =>
+  browser.call(auth.signIn, { body: { username, password } })
+
+export const mailsOf = async (app: TestApp): Promise<string[]> =>
+  (await app.db.select().from(outbox).orderBy(outbox.createdAt)).map(({ template }) => template)
