@@ -53,7 +53,7 @@ const shown: Readonly<Record<Shop["platform"], readonly Shown[]>> = {
   ],
 }
 
-export const platformOf = (id: Shop["platform"]): Platform => {
+const platformOf = (id: Shop["platform"]): Platform => {
   const platform = platforms.find((known) => known.id === id)
   if (platform === undefined) throw new Error(`there is no platform ${id}`)
   return platform

@@ -1,6 +1,7 @@
 import { titleCase } from "../text/title-case.ts"
 import { attributesOf, newTo } from "./attributes.ts"
 import { mergeLike } from "./body/weave.ts"
+import { headOfNote, headsOf, themeOf, underHead } from "./bullet-heads.ts"
 import { asLine } from "./goods-bullets.ts"
 import { agree } from "./predicates.ts"
 import type { Room } from "./room.ts"
@@ -23,22 +24,6 @@ const minWords = 6
 const maxChars = 190
 const forbidden = /[$£€°®™]|\bguarantee|\bmoney back\b/i
 
-/** Statements of one kind stand together; the first of these that fits says under which header. */
-const themes: readonly { readonly pattern: RegExp; readonly headers: readonly string[] }[] = [
-  {
-    pattern: /^is made |^is (?:carved|cut|sewn|woven|poured|printed|stitched|blended|forged)/,
-    headers: ["Material", "Made Of", "How It Is Made", "Build"],
-  },
-  {
-    pattern:
-      /^(?:weighs|measures|holds|contains|stands|folds|raises|lasts|burns|dips|runs|comes as|is rated|is .*(?:long|tall|wide|high|thick|deep))\b|^comes in .*\d/,
-    headers: ["Size", "Measurements", "In Numbers", "Size and Weight", "Dimensions"],
-  },
-  { pattern: /^(?:fits|works|is for|suits|goes|runs on)\b/, headers: ["Fits", "Works With", "Good With", "Fit"] },
-  { pattern: /^(?:comes|includes|ships)\b/, headers: ["What You Get", "In the Box", "Included"] },
-  { pattern: /./, headers: ["In Use", "Day to Day", "Also", "Good to Know", "Use"] },
-]
-
 const short = (phrase: string): string => {
   const words = phrase
     .replace(/ ?\([^)]*\)/g, "")
@@ -54,34 +39,37 @@ function qualityBullet(predicate: string): Bullet | null {
   return quality !== "" && isAdjective(quality) ? { header: capital(quality), texts: [rest], said: predicate } : null
 }
 
-/** "Material: Made of oak" says it twice. */
-const underHeader = (line: string, header: string): string =>
-  /^(?:Material|Made Of)$/.test(header) ? line.replace(/^Made (?:of|with|from) /, "") : line.replace(/^Measures /, "")
+/** "Material: This harness is breathable mesh" */
+const saidUnder = (texts: readonly string[], header: string): string => {
+  const said = listed(texts)
+  return /^(?:Material|Made Of|Build)$/.test(header) && said.split(" ").length < 8 && !/ and |,/.test(said)
+    ? said.replace(/^is made (?:of|with) /, "is ")
+    : said
+}
 
 function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
   const predicates = mergeLike(
     told.filter(({ telling }) => telling.as === "predicate").map(({ telling }) => telling.text),
   )
   const out: Bullet[] = []
-  const groups = new Map<number, string[]>()
+  const groups = new Map<string, string[]>()
   for (const text of predicates) {
     const quality = qualityBullet(text)
     if (quality !== null) out.push(quality)
     else {
-      const theme = themes.findIndex(({ pattern }) => pattern.test(text))
-      groups.set(theme, [...(groups.get(theme) ?? []), text])
+      const theme = themeOf(text)
+      const heads = headsOf(theme)
+      const header = heads[teller.pick(`theme ${theme}`, heads.length || 1)] ?? short(text.replace(/^is /, ""))
+      groups.set(header, [...(groups.get(header) ?? []), text])
     }
   }
-  for (const [theme, texts] of groups) {
-    const headers = themes[theme]?.headers ?? []
-    const header = headers[teller.pick(`theme ${theme}`, headers.length)] ?? ""
-    out.push({ header, texts: texts.map((text) => underHeader(asLine(text), header)), said: listed(texts) })
-  }
+  for (const [header, texts] of groups)
+    out.push({ header, texts: texts.map((text) => underHead(asLine(text), header)), said: saidUnder(texts, header) })
   return out
 }
 
 /** A part gives the header, and what hangs on it or stands beside it follows. */
-function partBullets(told: readonly Told[]): Bullet[] {
+function partBullets(told: readonly Told[], heads: readonly string[]): Bullet[] {
   const out: Bullet[] = []
   let lone: string[] = []
   const flush = () => {
@@ -98,19 +86,22 @@ function partBullets(told: readonly Told[]): Bullet[] {
       .replace(/^\((.*)\)$/, "$1")
     if (more !== "" && /\p{L}{3}/u.test(name) && name.split(" ").length < 5)
       out.push({ header: short(name), texts: [more], said: `has ${telling.text}` })
-    else lone.push(telling.text)
-    if (lone.length === 3) flush()
+    else if (!isNamed(telling.text, heads)) lone.push(telling.text)
+    if (lone.length === 2) flush()
   }
   flush()
   return out
 }
 
-/** Parts that nothing hangs on stand together under a header of ours. */
+/** The first of the parts that nothing hangs on gives the header; a second one follows it. */
 const loneBullet = (first: string, rest: readonly string[]): Bullet => ({
-  header: "",
-  texts: [first, ...rest],
-  said: `has ${listed([first, ...rest])}`,
+  header: short(readNounPhrase(first).head),
+  texts: [],
+  said: rest.length === 0 ? `has ${first}` : `also has ${listed(rest)}`,
 })
+
+const isNamed = (text: string, heads: readonly string[]): boolean =>
+  heads.some((head) => shareIn(contentStems(text), contentStems(head)) > 0.9)
 
 function optionBullet({ telling }: Told): Bullet {
   const [, label, rest = ""] = /^(sizes?|colou?rs?|shades|scents|flavou?rs|lengths) (.+)$/i.exec(telling.text) ?? []
@@ -121,6 +112,12 @@ function optionBullet({ telling }: Told): Bullet {
 }
 
 function clauseBullet({ fact, telling }: Told): Bullet {
+  const [, named, is = "", said = ""] =
+    /^the ((?:\p{L}+ )?\p{L}+) (is|are|measures?|weighs?) (.+)$/u.exec(telling.text) ?? []
+  if (named !== undefined && fact.subject === "")
+    return { header: short(named), texts: [/^(?:is|are)$/.test(is) ? said : `${is} ${said}`] }
+  const [, whole] = /^everything ((?:\p{Ll}+s) .+)$/iu.exec(telling.text) ?? []
+  if (whole !== undefined) return { header: "All of It", texts: [whole] }
   const subject = fact.subject
   const [first = ""] = subject.split(" ")
   const isNamed =
@@ -135,13 +132,18 @@ function clauseBullet({ fact, telling }: Told): Bullet {
     : { header: short(readNounPhrase(subject).head), texts: [rest] }
 }
 
-const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note", "Also"]
+function noteBullet({ telling }: Told): Bullet {
+  const [header, rest] = headOfNote(telling.text)
+  return { header, texts: [rest] }
+}
+
+const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note"]
 
 /** Header, colon, and what it means; bullets without a header of their own get one of ours. */
 function written(teller: Teller, { header, texts, said = "" }: Bullet, at: number): string {
   const short = capital(texts.map((text, place) => (place === 0 ? text : lowered(teller, text))).join(", "))
   const named = header || otherHeaders[(teller.pick("header", otherHeaders.length) + at) % otherHeaders.length]
-  const isThin = said !== "" && `${named} ${short}`.split(" ").length < minWords
+  const isThin = said !== "" && (texts.length === 0 || `${named} ${short}`.split(" ").length < minWords)
   const line = isThin ? capital(`${subjectOf(teller, at)} ${agree(said, teller.u.isPlural)}`) : short
   return `${named}: ${line.replace(/[.;,!]+$/, "")}`
 }
@@ -177,18 +179,21 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const promised = [...as(promise, "clause").map(clauseBullet), ...predicateBullets(teller, promise)]
   const bullets: Bullet[] = [
     ...(isOneOfMany ? [] : promised),
-    ...partBullets(first),
+    ...partBullets(
+      first,
+      promised.map(({ header }) => header),
+    ),
     ...predicateBullets(teller, [...first, ...proof]),
     ...as(first, "option").map(optionBullet),
     ...as(first, "clause").map(clauseBullet),
     ...(place > 0 ? summary(teller, told) : []),
     ...peopleBullets(teller),
     ...(isOneOfMany ? promised : []),
-    ...as(first, "note").map(({ telling }) => ({ header: "", texts: [telling.text] })),
+    ...as(first, "note").map(noteBullet),
     ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
     ...(place > 0 ? [] : summary(teller, told)),
   ]
-  const fitting = bullets.filter(({ texts }) => texts.length > 0 && !forbidden.test(texts.join(" ")))
+  const fitting = bullets.filter(({ texts, said = "" }) => !forbidden.test([...texts, said].join(" ")))
   return distinct(
     spread(fitting, target.max + (place > 0 ? 2 : 0)).map((bullet, at) => written(teller, bullet, at)),
   ).slice(0, target.max + (place > 0 ? 2 : 0))

@@ -1,4 +1,5 @@
 import { splitList } from "../text/split-list.ts"
+import { makeKeywordJudge } from "./understand/keyword-judge.ts"
 import type { Understanding } from "./understand/understand.ts"
 
 /** Tags that promise reach and say nothing of the thing. */
@@ -7,7 +8,8 @@ const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktok
 /** The seller's own hashtags first, then the strongest phrases: small letters, each once. */
 export function hashtagsOf(u: Understanding, phrases: readonly string[], count: number, maxChars: number): string[] {
   const out: string[] = []
-  const given = splitList(u.prepare(u.brief.tiktokHashtags))
+  const isTrue = makeKeywordJudge(u.brief, u.subject, u.prepare(u.brief.description))
+  const given = splitList(u.prepare(u.brief.tiktokHashtags)).filter(isTrue)
   const isOneOfMany = u.brief.products.length > 1
   for (const phrase of isOneOfMany ? [u.name, ...given, ...phrases] : [...given, ...phrases]) {
     const word = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")

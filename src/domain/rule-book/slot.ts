@@ -29,4 +29,6 @@ export interface Slot {
   readonly target: { readonly min: number; readonly max: number }
   readonly rules: readonly Rule[]
   readonly visible?: VisibleLength
+  /** The same text under another name, because the platform's file has a column of its own for it. Nobody edits it apart. */
+  readonly copyOf?: SlotKey
 }

@@ -50,4 +50,14 @@ export const chatterPhrases = String.raw`
   (you|u|ya) (will|'ll|wont|won't|gonna|going to|should|must|have to|gotta|better|deserve|know|need|can ?not|can't|cant|are|'re) (not |never |just |really |so |all )*(regret|love|luv|thank|adore|believe|miss|hate|want|beat|find|see|be (an? |amazed|sorry|shocked|blown)|buy|try|get|have|deserve|need|gonna|obsessed|welcome|crazy|mad)( [\w'’ ]+)?
   (bargain|steal|giveaway|gift|snip|no brainer)(?=\W*$)(?<!\w \w+)|(what a|absolute|total|proper|real) (bargain|steal|beauty|gem|belter|beast|banger|unit|snip)|(grab|bag|snag|nab|cop) (a |urself |yourself )*(bargain|deal|yours|one|it|them)( [\w]+)?
   (handicap|score|grades?|income|followers|sales|views) (will )?(drops?|doubles?|triples?|go(es)? up|up) ?([\w ]+)?|(drops?|doubles?|triples?|10x|improves?) (your|ur) ([\w]+ ){0,2}(handicap|score|grades?|income|followers|sales|views|game|time)s?( [\w ]+)?
+  (kills?|removes?|blocks?|stops?|filters?|destroys?|eliminates?|catches|cleans?|fixes|works on|fits) (100|99(\.\d+)?) ?(%|percent)( of)? (all |the |any |every |your )*(everything|anything|germs|bacteria|viruses|spam|calls|spam calls|bad stuff|toxins|dirt|stains|odou?rs|ads|problems|issues|bugs|allergens)[^,;]*
+  (re-?)?grow(s|ing)? (your |ur |a |thick |thicker |longer |fuller |new )*(hair|beards?|lashes|eyelashes|brows|eyebrows|nails|muscles?)( back| again| longer| thicker| faster| \d+ ?x)*( faster| longer| thicker)?
+  best (gift|present|pressie)s? (ever|(for|4) [^,;]*)|\d+ ?days? \$+ back|\$+ back
+  (installed|used|approved|trusted|tested|certified|banned|wanted|feared|loved|endorsed|bought|chosen|hated|recommended) by (the )?(fbi|cia|nasa|nsa|mi5|mi6|police|cops|army|navy|military|marines|seals|swat|royals?|royal family|president|prime minister|king|queen|pope|pentagon|white house|government|experts|pros|professionals|doctors|celebs|celebrities|millionaires|everyone|everybody)[^,;]*
+  \d[\d.,]* ?(k|m|mil|million|thousand)?\+? (views|followers|subs|subscribers|likes|fans|plays|streams)( on [\w ]+)?
+  not ([$£€] ?\d+ )?(not )?(your|ur|my) [\w]+( (and |or )?not (your|ur|my) [\w]+)*|not [$£€] ?\d+|i know what i('ve)? got
+  no (trades?|swaps?|part.?ex(change)?|px|haggling|haggles|bartering|returners|refunders|holding|holds)( please| thanks)?(?=\W*$)
+  (smell|look|feel|taste|sound|work|fit)s? (exactly|just|identical|the same|identically|so much)( (like|as|to)[^,;]*)?(?=\W*$)
+  so+o+ [\w]+|so (cute|adorable|pretty|gorgeous|cool|lovely|nice|yummy|amazing|fun|beautiful)(?=\W*$)|hi+(?=\W*$)
+  lasts? (up to )?\d+ ?(hrs?|hours?|days?|weeks?|years?) ([\w]+ ){0,3}guaranteed[^,;]*|[^,;]* guaranteed(?! \w+ (day|year)s?)
 `

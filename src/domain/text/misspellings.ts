@@ -126,6 +126,17 @@ const table = `
   refurbished=refurbed,refurbd dozen=doz sourdough=sourdo,sourdoh,sowerdough dresser=dressr watched=wached
   boxes=boxs clinically=clinicaly bargain=bargin,bargen,bargan bargains=bargins cheapest=cheepest,chepest cheaper=cheeper
   activator=activater croissant=croisant,crossant croissants=croisants buckle=buckel
+  filtered=filterd allergenic=alergenic hypoallergenic=hypoalergenic,hypoallergentic settings=setings,settngs handling=handeling,handlin tiny=tinney slight=slite,slyte extra=xtra,extr
+  beard=berd,beerd spray=sprey obstacle=obstical,obsticle obstacles=obsticals,obsticles daily=daly,dayly church=chruch
+  wives=wifes saffron=safron parfum=parfume perfume=perfum,purfume castle=castel castles=castels jasmine=jasmin
+  guaranteed=guarantied,guarrantied,guarranteed,guaranted,garuanteed blocker=bloker unblock=unblok almond=allmond
+  hallway=halway peaceful=peacefull skilful=skillfull until=untl already=alredy,allready system=sistem handy=handdy
+  sneakers=sneekers,snekers sneaker=sneeker inflatable=infaltable inflatables=infaltables
+  included=includid,inculded,incuded include=inculde described=discribed describe=discribe improvement=improvment
+  improvements=improvments challenge=chalenge,challange breakfast=brekfast,breakfest cartridges=cartriges,catridges
+  version=verison unscented=unsented toothbrush=tothbrush assessed=assesed prefix=prefx community=comunity,communty
+  video=vidio videos=vidios controllers=controlers controller=controler scratches=scrathces,scraches scratch=scrach
+  minute=minite minutes=minites ceramic=ceramik quiet=quiete necessary=necessery
 `
 
 /** What is meant by each typo. */

@@ -52,6 +52,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       (please |pls |plz |also |and |just |so |don'?t forget to |make sure to |be sure to ){0,4}(smash|hit|tap|mash|crush|destroy)( that| the| this)? (like|subscribe|notification|bell|thumbs up)( button| bell)?
       (please |pls |plz |also |and |just |so |don'?t forget to ){0,4}(like|comment|share|subscribe|follow)(,? (and |& |n )?(like|comment|share|subscribe|follow))+( for more| me| us| now)?
+      (please |pls |plz |also |and )*tag (me|us)( (in|on|with|when) [^,.;!]*)?
       (please |pls |plz |also |and |don'?t forget to )*subscribe( now| today| for more| to (my|our|the) channel)
       (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)( now| today| anytime| first| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
       (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
@@ -83,6 +84,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (going|selling|sells|goes|sold out) (out )?fast|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
       (everything )?must (go|sell)|must be (gone|sold|collected by)|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
       (price|prices) (drop|dropped|reduced|slashed|cut)|(reduced|priced) to (clear|sell)|offer ends( [\w ]+)?|ends (soon|tonight|today|sunday)
+      buy (one|two|three|1|2|3),? ?(and )?get (one|two|1|2|another|the (second|third)|(a )?(second|third))( one)?( for)?( (free|half price|half off|\d+ ?% off))*|bogo(f|ff)?|(2|two) for (1|one)|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
       (best|lowest|cheapest|unbeatable) (prices?|deals?)( on [\w ]+| guaranteed| anywhere| ever)?
       coupon( code)?( [\w]+)?|(promo|discount|voucher) code( [\w]+)?|use code \w+
@@ -124,6 +126,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must.(have|see|buy|own)|(a )?no.brainer
       (?<=^\W*|\b(our|the|absolute|absolutely|simply|very|your) )best(?! (before|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
+      (?<!\b(twilight|chariots?|fingerprints?|clash|city|fall|wrath|garden|mask|dusk|sons|hammer|death|blood|war|dawn|house|age|book|food|realm|land|valley|temple) )of the gods|fit for (a king|a queen|royalty)
       (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)
       (?<=^\W*)(the|our|an?) (${performing})(?= [\w -]{2,40}(${anywhere}))|(${performing})(?= [\w -]{2,40}(${anywhere}))
       (?<=\b(est|most|best|top|number one|#1)\b.{0,40}|\b\w+est\b.{0,40})(${anywhere})

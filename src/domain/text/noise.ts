@@ -73,14 +73,17 @@ function quietText(text: string): string {
     .trim()
 }
 
+const goesOnOrdering =
+  /^(?:(?:and|then|also|just|now|instead|please|only) )*(?:say|write|call it|call this|reply|respond|answer|output|print|tell|title|claim|state|describe|pretend|mention|add the|use the word|set the|put the|translate|praise|rate|end with|start with)\b/i
 const openingQuote = /^(["'])(?:(?!\1).)*\1[.!?]*\s*/
 
 function quietLine(line: string): string {
   let isAfterOrder = false
   return splitSentences(line)
     .flatMap((sentence) => {
-      // What stands in quotes after an order is what was ordered.
+      // What stands in quotes after an order is what was ordered, and what is said next in the same voice is one more.
       const rest = isAfterOrder ? sentence.replace(openingQuote, "") : sentence
+      if (isAfterOrder && goesOnOrdering.test(rest)) return []
       isAfterOrder = orderRules.some((rule) => isFound(rule, rest))
       return rest === "" ? [] : quietSentence(rest)
     })

@@ -16,6 +16,7 @@ export const orderPhrases = String.raw`
   (ignore|disregard|forget) (the|this|your) (listing|brief|form|product|task|job)( and| above|,|$)
   ${opening}((dear|hey|hi|hello|ok|okay|attention|important|urgent|note|to|note to|message to|instructions? (to|for)|this is for)( the| any| an)?[,:]? ?)*(the )?${machine}( model| assistant| bot| writer| note| override| message| prompt)? ?[:,-] ?(please |kindly |now |you (must|should|will|have to) )*${deed}
   ${opening}(instructions?|system|assistant|user|directive|command|prompt|inst|sys|end of (listing|description|brief|input|text)|new task|task) ?[\])}>:|-]+ ?(please |kindly |now |you (must|should|will|have to) )*(only )?${deed}
+  ${opening}(dear|hey|hi|hello|yo|ok|okay|listen|attention|note to|message to|memo to)( the| any| an)? ${mind}s?,? (please |kindly |now |just |and |you (must|should|will|have to) )*${deed}
   ${mind}s?( reading this| that reads this| writing this)?,? (must|should|shall|has to|have to|needs? to|please|is to|are to|will now) (now |only |always |please )*(ignore|disregard|forget|answer|write|respond|reply|say|output|print|call|praise|describe|set|post|include|title|rate|mention|use the words?|tell|recommend)
   ${opening}(the )?${mind},? (ignore|disregard|forget|override)
   ${opening}(ignore|disregard|forget|override|bypass|break) (rules|instructions|limits|prompts|guidelines|orders|restrictions|policy|policies)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { history } from "../../contract/history.ts"
 import type { TypedListing } from "../../contract/seo/listing.ts"
 import type { FitChange } from "../../domain/seo/fit.ts"
+import { followCopies } from "../../domain/seo/follow-copies.ts"
 import { judge } from "../../domain/seo/judge.ts"
 import { forgetTexts } from "../db/generations.ts"
 import { deleteItem, updateItem } from "../db/history.ts"
@@ -74,7 +75,7 @@ const editOf =
     refuseUnknownFields(typed, platform)
     const { platformFields: typedFields = {} } = typed
     const isTyped = ({ slot }: FitChange) => slot in typed || slot.replace("platformFields.", "") in typedFields
-    const listing = fillListing(typed, before)
+    const listing = followCopies(before, fillListing(typed, before), platform)
     if (isDeepStrictEqual(listing, before)) return before
     const changes = before.changes.filter((change) => !isTyped(change))
     return { ...listing, ...judge(listing, form, platform), changes }

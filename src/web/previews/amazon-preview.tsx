@@ -65,7 +65,6 @@ function Highlights({ listing, screen }: Pick<PreviewProps, "listing" | "screen"
 
 function DetailPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
-  const ownDescription = slotText(listing, "platformFields.description")
   return (
     <View name="On the product’s page" screen={screen}>
       <div className={isPhone ? "grid gap-4" : "grid grid-cols-[236px_1fr] gap-7"}>
@@ -95,7 +94,7 @@ function DetailPage({ listing, brief, screen }: PreviewProps) {
       </div>
       <div className="mt-5 grid gap-2 border-line border-t pt-4">
         <p className="font-bold text-[17px]">Product description</p>
-        <FormattedText text={ownDescription === "" ? listing.improvedBodyText : ownDescription} />
+        <FormattedText text={listing.improvedBodyText} />
       </div>
     </View>
   )

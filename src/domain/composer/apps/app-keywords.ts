@@ -1,5 +1,6 @@
 import { englishWords } from "../../text/english-words.ts"
 import { splitList } from "../../text/split-list.ts"
+import { makeKeywordJudge } from "../understand/keyword-judge.ts"
 import type { Prepare } from "../understand/prepare.ts"
 import { contentStems } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
@@ -14,8 +15,9 @@ export function appKeywords(u: Understanding, prepare: Prepare, isApple: boolean
     appName,
     ...products.flatMap((product) => [product.name, product.description]),
   ]
-  return withoutTypos(splitList(prepare(targetKeywords)), isApple, elsewhere.join(" ")).filter((phrase) =>
-    concerns(phrase, u),
+  const isTrue = makeKeywordJudge(u.brief, u.subject, prepare(description))
+  return withoutTypos(splitList(prepare(targetKeywords)), isApple, elsewhere.join(" ")).filter(
+    (phrase) => concerns(phrase, u) && isTrue(phrase),
   )
 }
 

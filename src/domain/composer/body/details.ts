@@ -3,6 +3,7 @@ import { agree } from "../predicates.ts"
 import type { Teller, Told, Way } from "../teller.ts"
 import type { Role } from "../understand/facts.ts"
 import { capital, listed } from "../wording.ts"
+import { aPack, choice, choiceWays, optionWays } from "./option-ways.ts"
 import { groups, mergeLike, type Names, predicateWays } from "./weave.ts"
 
 export function namesOf({ u }: Teller): Names {
@@ -32,36 +33,6 @@ function partWays(parts: readonly string[], names: Names): Way[] {
   ]
 }
 
-const aPack = /^(?:pack|set|pair|box|bundle|bag|tin|one size|size)\b/
-
-function optionWays(option: string, { it, the, isPlural: isMany }: Names): Way[] {
-  const isChoice = !/^(?:an? |one )/.test(option)
-  const comes = isMany ? "come" : "comes"
-  const as = / or /.test(option) && !/s\b/.test(option) ? "as" : "in"
-  return [
-    `${it} ${comes} ${as} ${option}`,
-    `${the} ${comes} ${as} ${option}`,
-    isChoice && `choose from ${option}`,
-    isChoice && as === "in" && `there are ${option}`,
-    isChoice && `pick from ${option}`,
-  ]
-}
-
-/** "comes in green, mustard or dusty pink" leaves the buyer a choice. */
-const choice = /^comes in (?!an? |\d).+(?: or |, .+ and ).+/
-
-function choiceWays(choices: string, { it, the, isPlural: isMany }: Names): Way[] {
-  const them = isMany ? "them" : "it"
-  const comes = isMany ? "come" : "comes"
-  return [
-    `have ${them} in ${choices}`,
-    `you can have ${them} in ${choices}`,
-    `choose from ${choices}`,
-    `${it} ${comes} in ${choices}`,
-    `${the} ${comes} in ${choices}`,
-  ]
-}
-
 const isIngredients = ({ u }: Teller, what: string): boolean =>
   /sauce|candy|sweets|chocolate|tea|coffee|jam|paste|spice|snack|syrup|honey|cookie|biscuit|soap|balm|cream|oil|lotion|serum|shampoo/i.test(
     `${u.noun} ${u.category}`,
@@ -69,6 +40,8 @@ const isIngredients = ({ u }: Teller, what: string): boolean =>
 
 /** How a thing is packed or made up, in a few words. */
 const packed = ["comes in ", "is in ", "is in "]
+const stocked = ["comes in ", "is sold in ", "can be had in ", "is to be had in "]
+const using = ["is made with ", "is made with ", "uses ", "is made using "]
 
 const isCare =
   /^(?:(?:machine|hand|surface|spot) wash|wash|wipe|dry|keep|store|dishwash|iron|handle|use|water|shake)\b/i
@@ -83,6 +56,8 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   }
   const maxWords = teller.u.brief.style === "concise" ? 15 : 20
   const comes = packed[teller.pick(`packed ${left.length}`, packed.length)] ?? "comes in "
+  const sold = stocked[teller.pick(`stocked ${left.length}`, stocked.length)] ?? "comes in "
+  const made = using[teller.pick(`using ${left.length}`, using.length)] ?? "is made with "
   const inIt = teller.pick("in it", 3) > 0
   const merged = mergeLike(textsOf(left, "predicate")).map((text) =>
     text
@@ -91,9 +66,10 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
       .replace(/^is made of (?=(?:100% )?[\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, "is ")
       .replace(/^is made with (.+)$/, (whole, what: string) =>
         inIt && isIngredients(teller, what) ? `has ${what} in it` : whole,
-      ),
+      )
+      .replace(/^is made with /, made),
   )
-  const predicates = merged.filter((text) => !choice.test(text))
+  const predicates = merged.filter((text) => !choice.test(text)).map((text) => text.replace(/^comes in (?!an? )/, sold))
   const parts = groups(textsOf(left, "part"), 16)
   const loneParts = parts.filter((group) => group.length > 1)
   const leaning = parts.filter((group) => group.length === 1).flat()

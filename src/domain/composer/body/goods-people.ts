@@ -58,17 +58,20 @@ export function tellTrouble(teller: Teller): string {
   const ways: Way[] = [
     `${capital(pain)}? Not here`,
     `${capital(pain)}? Not with ${isMany ? "these" : "this one"}`,
+    `${capital(pain)}? Not any more`,
     `had enough of ${pain}?`,
+    !/^(?:no|not|the|an?|too|being|having) /.test(pain) && `no more ${pain}`,
     isClean && `${capital(listed(nos, "and"))} here`,
     isClean && `${capital(listed(nos, "and"))} with ${isMany ? "these" : "this one"}`,
     isClean && `with ${them}, ${listed(nos, "and")}`,
+    isClean && nos.join(", "),
     `${it} ${are} for anyone who has had enough of ${pain}`,
-    `${capital(pain)}? Gone`,
-    `${capital(pain)}? Over`,
+    `${it} ${are} here to spare you ${pain}`,
     `a way round ${pain}`,
+    `never again ${pain}`,
     `spare yourself ${pain}`,
     `done with ${pain}?`,
-    `${capital(pain)}: that is what ${it} ${isMany ? "do" : "does"} away with`,
+    `an end to ${pain}`,
   ]
   return teller.say("pain", ways)
 }

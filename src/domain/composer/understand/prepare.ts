@@ -90,7 +90,7 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
     ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals })
     : null
   const spell = makeSpeller(names.flatMap(wordsOf).filter(isMeant), said)
-  const calm: Prepare = (raw) => finish(spell(calmCase(withoutNoise(withoutRivals(cleanText(raw))), keep)))
+  const calm: Prepare = (raw) => finish(spell(calmCase(withoutNoise(withoutRivals(denyFirst(cleanText(raw)))), keep)))
   const cache = new Map<string, string>()
   return (raw) => {
     const known = cache.get(raw)
@@ -101,9 +101,23 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   }
 }
 
+/** "Splash-proof no" denies what it names. */
+const denyFirst = (text: string): string =>
+  text.replace(
+    /(?<=^|[.!?\n] *)(\p{L})(\p{L}+[- ](?:proof|safe|resistant|friendly)),? no(?=[,.;!]|$)/gu,
+    (_, first: string, rest: string) => `Not ${first.toLowerCase()}${rest}`,
+  )
+
 /** "NO caps NO bolts" are two things that it has not, and "1 tub = 40 spoons" are two that it has. */
 const partFacts = (text: string): string =>
   text.replace(/(?<=\p{L}) = (?=\p{L}|\d)/gu, ", ").replace(/(?<=\bno \p{L}[\p{L} -]{2,30}) +(?=no \p{L}{3})/giu, ", ")
+
+/** A laughing or a shocked face ends what was said. */
+const face = /(?<=[\p{L}\p{N}]) ?[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F480}\u{1F525}\u{1F4AF}]+ ?(?=[\p{Ll}\d])/gu
+/** "8 out of 10 (VNDS??)": nobody is told what the seller only wonders. */
+const wondering = /\s*\([^()?]{1,24}\?{2,}\)|(?<=\p{L}) ?\?{2,}(?=\s*$)/gu
+
+const withoutWonder = (raw: string): string => raw.replace(wondering, "").replace(face, ", ")
 
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}'-]+/u)
 
@@ -130,7 +144,7 @@ function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry
   const nameOf: Prepare = (raw) => spell(calmCase(spell(withoutNoise(withoutRivals(cleanText(raw)))), keep))
   return (raw) => {
     if (raw === subject.name) return nameOf(raw)
-    const plain = withoutNoise(withoutRivals(partFacts(withoutShorthand(cleanText(raw)))))
+    const plain = withoutNoise(withoutRivals(partFacts(withoutShorthand(cleanText(withoutWonder(raw))))))
     const spelled = spell(calmCase(spell(spellName(plain)), keep))
     const quiet = withoutChatter(withoutNoise(spelled))
     return phrases.has(raw) ? quiet : withoutUnknown(quiet)

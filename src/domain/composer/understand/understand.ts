@@ -4,8 +4,8 @@ import { cleanName } from "../../text/clean-name.ts"
 import { splitList } from "../../text/split-list.ts"
 import { writePlace } from "../../text/write-place.ts"
 import { type Fact, readFacts } from "./facts.ts"
+import { makeKeywordJudge } from "./keyword-judge.ts"
 import { makePrepare, type Prepare } from "./prepare.ts"
-import { makeRivalFinder } from "./rivals.ts"
 import { runningName } from "./running-name.ts"
 import { nameSubject } from "./subject-name.ts"
 import { takeApart } from "./take-apart.ts"
@@ -58,7 +58,7 @@ const listOf = (raw: string, prepare: Prepare): string[] =>
 
 export function understand(brief: Brief, subject: Product, genre: Genre): Understanding {
   const prepare = makePrepare(brief, subject)
-  const namesRival = makeRivalFinder(brief, subject)
+  const said = prepare([brief.description, subject.name, subject.description, brief.keyFeatures].join("\n"))
   const read = readFacts(brief, subject, prepare)
   const seller = sellerOf(brief, genre)
   const named = nameSubject({ brief, subject, genre, facts: read, prepare, seller })
@@ -91,7 +91,7 @@ export function understand(brief: Brief, subject: Product, genre: Genre): Unders
     audience: listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare),
     occasions: listOf(brief.seasonalRelevance, prepare),
     pains: listOf(brief.customerPainPoints, prepare),
-    keywords: listOf(brief.targetKeywords, prepare).filter((phrase) => !namesRival(phrase)),
+    keywords: listOf(brief.targetKeywords, prepare).filter(makeKeywordJudge(brief, subject, said)),
     facts,
     voice: /\b(?:I|my)\b/.test([brief.handmadeStory, brief.brandStory, brief.description].join(" ")) ? "I" : "we",
     isBritish: british.test(all),

@@ -41,12 +41,15 @@ export const amazonSlots: readonly Slot[] = [
     target: [600, 1500],
     rules: descriptionRules,
   }),
-  proseSlot("platformFields.description", {
-    label: "Product description",
-    purpose: "The same description, as the template's field takes it.",
-    isRequired: false,
-    max: 2000,
-    target: [600, 1500],
-    rules: [...descriptionRules],
-  }),
+  {
+    ...proseSlot("platformFields.description", {
+      label: "Product description",
+      purpose: "The same description, as the template's field takes it.",
+      isRequired: false,
+      max: 2000,
+      target: [600, 1500],
+      rules: [...descriptionRules],
+    }),
+    copyOf: "improvedBodyText",
+  },
 ]

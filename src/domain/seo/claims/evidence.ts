@@ -1,5 +1,6 @@
 import { withoutShorthand } from "../../text/chat-words.ts"
 import { cleanText } from "../../text/clean.ts"
+import { misspellings } from "../../text/misspellings.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Brief, briefTexts } from "../brief.ts"
 import { type Amount, readAmounts } from "./amounts.ts"
@@ -30,8 +31,8 @@ export function evidenceOf(brief: Brief): Evidence {
   ].filter((text) => text.trim() !== "")
   // As typed, too: a sign that is cleaned away may have been the evidence.
   const raw = texts.join("\n").slice(0, maxChars)
-  // "1 doz" and "b4" say what their long forms say.
-  const clean = `${cleanText(raw)}\n${cleanText(withoutShorthand(raw))}`
+  // "1 doz", "b4" and "alergenic" say what is meant by them.
+  const clean = `${cleanText(raw)}\n${spelled(cleanText(withoutShorthand(raw)))}`
   const units = splitSentences(clean).map((sentence) => readTokens(sentence).map(({ word }) => word))
   const evidence: Evidence = {
     units,
@@ -51,6 +52,9 @@ export function evidenceOf(brief: Brief): Evidence {
   caches.set(brief, evidence)
   return evidence
 }
+
+const spelled = (text: string): string =>
+  text.replace(/\p{L}{4,}/gu, (word) => misspellings.get(word.toLowerCase()) ?? word)
 
 const asPrice = (amount: Amount): Amount => (amount.unit === null ? { ...amount, unit: "money" } : amount)
 

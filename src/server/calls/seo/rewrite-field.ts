@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { ProductResult } from "../../../contract/seo/listing.ts"
 import { subjectsOf } from "../../../domain/seo/brief.ts"
 import { fit } from "../../../domain/seo/fit.ts"
+import { followCopies } from "../../../domain/seo/follow-copies.ts"
 import { judge } from "../../../domain/seo/judge.ts"
 import { type Listing, readSlot, type SlotValue, writeSlot } from "../../../domain/seo/listing.ts"
 import { addUse } from "../../db/generations.ts"
@@ -53,7 +54,7 @@ export async function rewriteField(parts: Parts, userId: string, wish: Wish): Pr
     const fitted = fit(drafted, platform, form)
     const text = readSlot(fitted.listing, slot.key)
     if (text === undefined || isDeepStrictEqual(text, readSlot(before, slot.key))) return before
-    const listing = writeSlot<StoredProduct>(before, slot.key, text)
+    const listing = followCopies(before, writeSlot<StoredProduct>(before, slot.key, text), platform)
     const changes = [
       ...before.changes.filter((one) => one.slot !== slot.key),
       ...fitted.changes.filter((one) => one.slot === slot.key),

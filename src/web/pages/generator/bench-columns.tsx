@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { Button } from "../../parts/button.tsx"
 import { classes } from "../../parts/classes.ts"
 import { SegmentedControl } from "../../parts/segmented-control.tsx"
@@ -12,25 +12,21 @@ type BenchColumnsProps = {
   /** On a small screen only one of the two is seen at a time. */
   isResultShown: boolean
   onShow: (isResult: boolean) => void
+  /** How often something was asked for: each time the result comes into sight, wherever in the form somebody was. */
+  askedTimes: number
 }
 
 /** Two columns; on a phone two steps. Both stay in the page, so that neither loses what was typed. */
-export function BenchColumns({ brief, result, isAlone, isResultShown, onShow }: BenchColumnsProps) {
+export function BenchColumns({ brief, result, isAlone, isResultShown, onShow, askedTimes }: BenchColumnsProps) {
   const [isBriefOpen, setBriefOpen] = useState(true)
+  const resultRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (askedTimes > 0) resultRef.current?.scrollIntoView({ block: "start" })
+  }, [askedTimes])
   const isResultHidden = isAlone || !isResultShown
   return (
     <>
-      <div
-        hidden={isAlone}
-        className="-mx-4 sticky top-16 z-20 border-line border-b bg-page px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden"
-      >
-        <SegmentedControl
-          label="Step"
-          options={steps}
-          value={isResultShown ? "result" : "brief"}
-          onChange={(step) => onShow(step === "result")}
-        />
-      </div>
+      {!isAlone && <StepBar isResultShown={isResultShown} onShow={onShow} />}
       <div
         className={classes(
           "grid gap-8",
@@ -48,7 +44,14 @@ export function BenchColumns({ brief, result, isAlone, isResultShown, onShow }: 
         >
           {brief}
         </div>
-        <div hidden={isAlone} className={classes("@container/result min-w-0", isResultHidden && "max-lg:hidden")}>
+        <div
+          ref={resultRef}
+          hidden={isAlone}
+          className={classes(
+            "@container/result min-w-0 scroll-mt-32 lg:scroll-mt-20",
+            isResultHidden && "max-lg:hidden",
+          )}
+        >
           <div className="mb-4 hidden lg:block">
             <Button
               size="sm"
@@ -64,6 +67,19 @@ export function BenchColumns({ brief, result, isAlone, isResultShown, onShow }: 
         </div>
       </div>
     </>
+  )
+}
+
+function StepBar({ isResultShown, onShow }: Pick<BenchColumnsProps, "isResultShown" | "onShow">) {
+  return (
+    <div className="-mx-4 sticky top-16 z-20 border-line border-b bg-page px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
+      <SegmentedControl
+        label="Step"
+        options={steps}
+        value={isResultShown ? "result" : "brief"}
+        onChange={(step) => onShow(step === "result")}
+      />
+    </div>
   )
 }
 

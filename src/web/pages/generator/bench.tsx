@@ -24,6 +24,7 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
   const { desk, work, begins, generate, retry } = useWriting(address, onMove)
   const { values, hasPlatform, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
   const [isResultShown, setResultShown] = useState(address.item !== null || address.generation !== null)
+  const [askedTimes, setAskedTimes] = useState(0)
   const isIdle = work.state === "idle" && address.item === null && address.run === null
 
   const brief = (
@@ -33,6 +34,7 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       {...(work.state === "failed" ? { issues: work.failure.issues } : {})}
       onGenerate={(form, further) => {
         setResultShown(true)
+        setAskedTimes(askedTimes + 1)
         generate(form, further)
       }}
       onValues={onValues}
@@ -62,6 +64,7 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       <BenchColumns
         isAlone={!hasPlatform && isIdle}
         isResultShown={isResultShown}
+        askedTimes={askedTimes}
         onShow={setResultShown}
         brief={brief}
         result={result}

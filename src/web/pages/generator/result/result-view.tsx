@@ -56,6 +56,11 @@ function OpenResult({ item, platform, exportFormat, onOtherPlatform }: OpenResul
   const client = useQueryClient()
   const { id, form } = item
   const brief = useMemo(() => fillBrief(form), [form])
+  // What only repeats another place is not edited apart: the server has it follow.
+  const edited = useMemo(
+    () => ({ ...platform, slots: platform.slots.filter(({ copyOf }) => copyOf === undefined) }),
+    [platform],
+  )
   const calls = useResultCalls(id)
   const flushRef = useRef<() => Promise<boolean>>(null)
   const preview = useCallback(
@@ -73,7 +78,7 @@ function OpenResult({ item, platform, exportFormat, onOtherPlatform }: OpenResul
           fetchFile={(format) => download(history.exportItem, { params: { id }, query: { format } })}
         />
       </ResultHead>
-      <ResultEditor item={item} platform={platform} brief={brief} preview={preview} flushRef={flushRef} {...calls} />
+      <ResultEditor item={item} platform={edited} brief={brief} preview={preview} flushRef={flushRef} {...calls} />
     </section>
   )
 }

@@ -1,0 +1,45 @@
+import type { Way } from "../teller.ts"
+import type { Names } from "./weave.ts"
+
+export const aPack = /^(?:pack|set|pair|box|bundle|bag|tin|one size|size)\b/
+
+/** "comes in green, mustard or dusty pink" leaves the buyer a choice. */
+export const choice = /^comes in (?!an? |\d).+(?: or |, .+ and ).+/
+
+/** The fewer words of ours stand before a choice, the less two listings sound alike. */
+function havingWays(how: string, { isPlural: isMany }: Names): Way[] {
+  const [it, them, is] = isMany ? ["they", "them", "are"] : ["it", "it", "is"]
+  return [
+    `have ${them} ${how}`,
+    `you can have ${them} ${how}`,
+    `${it} can be had ${how}`,
+    `${it} ${is} to be had ${how}`,
+    `you may have ${them} ${how}`,
+    `available ${how}`,
+    `offered ${how}`,
+  ]
+}
+
+/** "six shades from clear to plum", "whole bean or ground", "a pack of six" */
+export function optionWays(option: string, names: Names): Way[] {
+  const { it, the, isPlural: isMany } = names
+  const comes = isMany ? "come" : "comes"
+  const as = / or /.test(option) && !/s\b/.test(option) ? "as" : "in"
+  if (/^(?:an? |one )/.test(option)) return [`${it} ${comes} ${as} ${option}`, `${the} ${comes} ${as} ${option}`]
+  const isNamed = /^(?:sizes|colou?rs|lengths|widths|shades) /i.test(option)
+  return [
+    ...havingWays(`${as} ${option}`, names),
+    `choose from ${option}`,
+    `pick from ${option}`,
+    as === "as" && `choose ${option}`,
+    as === "in" && `there are ${option}`,
+    as === "in" && !isNamed && `${option} to choose from`,
+  ]
+}
+
+export const choiceWays = (choices: string, names: Names): Way[] => [
+  ...havingWays(`in ${choices}`, names),
+  `choose from ${choices}`,
+  `choose ${choices.replace(/(?:, | )and (?=[^,]+$)/, " or ")}`,
+  `pick ${choices.replace(/(?:, | )and (?=[^,]+$)/, " or ")}`,
+]

@@ -1,0 +1,58 @@
+import { isMaterialWord } from "../text/materials.ts"
+
+/** Under which head a statement stands, so that the head alone says what the line is about. */
+interface Theme {
+  readonly pattern: RegExp
+  readonly heads: readonly string[]
+}
+
+const sizes =
+  /^(?:weighs|measures|holds|contains|stands|folds (?:to|down|up)|raises|burns|dips|is rated|is .*(?:long|tall|wide|high|thick|deep))\b|^comes in .*\d/
+
+const themes: readonly Theme[] = [
+  {
+    pattern: /^is made |^is (?:carved|cut|sewn|woven|poured|printed|stitched|blended|forged)/,
+    heads: ["Material", "Made Of", "How It Is Made", "Build"],
+  },
+  { pattern: sizes, heads: ["Size", "Measurements", "In Numbers", "Size and Weight", "Dimensions"] },
+  { pattern: /^(?:works|runs on)\b/, heads: ["Works With"] },
+  { pattern: /^(?:fits|goes)\b/, heads: ["Fits", "Fit"] },
+  { pattern: /^(?:is for|suits)\b/, heads: ["For", "Made For"] },
+  { pattern: /^comes as|^is (?:sold|a (?:pack|set|pair)) /, heads: ["Quantity", "How It Is Sold"] },
+  { pattern: /^(?:comes with|includes|ships)\b/, heads: ["What You Get", "In the Box", "Included"] },
+  { pattern: /^(?:comes|is) in\b/, heads: ["Choice", "To Choose From"] },
+  { pattern: /wash|wipe|clean|\bcare\b/, heads: ["Care", "Cleaning"] },
+  { pattern: /^lasts\b/, heads: ["How Long It Lasts"] },
+  { pattern: /^smells\b/, heads: ["Scent"] },
+  { pattern: /^carries\b|certified|tested|approved| to its name$/, heads: ["Tested", "Certified"] },
+  { pattern: /\b(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|stripes?)\b/, heads: ["Look"] },
+  { pattern: /^is \S+$/, heads: [] },
+  { pattern: /^is\b/, heads: ["What It Is"] },
+  { pattern: /./, heads: ["What It Does", "In Use"] },
+]
+
+const nothing = -1
+
+export const themeOf = (statement: string): number => themes.findIndex(({ pattern }) => pattern.test(statement))
+
+export const headsOf = (theme: number): readonly string[] => (theme === nothing ? [] : (themes[theme]?.heads ?? []))
+
+/** "Material: Made of oak" says it twice. */
+export function underHead(line: string, head: string): string {
+  if (/^(?:Material|Made Of)$/.test(head)) return line.replace(/^Made (?:of|with) /, "")
+  if (head === "How It Is Made" || head === "Build") return line.replace(/^Made (?=from)|^Made (?:of|with) /, "")
+  if (head === "Works With") return line.replace(/^Works with /, "")
+  if (head === "Fits" || head === "Fit") return line.replace(/^Fits /, "")
+  if (head === "For" || head === "Made For") return line.replace(/^For /, "")
+  return line.replace(/^Measures /, "")
+}
+
+/** The head of a note: its own label, or what it is about. */
+export function headOfNote(note: string): readonly [head: string, rest: string] {
+  const [, label, rest = ""] = /^(\p{Lu}[\p{L}]+(?: \p{L}+)?): (.+)$/u.exec(note) ?? []
+  if (label !== undefined) return [label, rest]
+  if (/\b(?:wash|wipe|dry clean|iron|rinse)\b/i.test(note)) return ["Care", note]
+  if (/\b(?:ship|ships|shipped|delivery|posted)\b/i.test(note)) return ["Delivery", note]
+  if (/^(?:no|without) /i.test(note)) return ["Without", note]
+  return [note.split(/[ /]/).some(isMaterialWord) ? "Material" : "", note]
+}
