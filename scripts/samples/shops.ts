@@ -27,7 +27,7 @@ export const shops: readonly Shop[] = [
       industry: "Home & Living",
       targetAudience: "hosts who serve cheese and bread at the table",
       description:
-        "Hand-carved serving board in solid English oak, finished with food-safe linseed oil. 18 x 7 inches. Comes with a leather hanging loop and a gift box.",
+        "Hand-carved serving board in solid English oak with a juice groove, finished with food-safe linseed oil. 18 x 7 inches. Comes with a leather hanging loop and a gift box.",
       priceRange: "$58",
       uniqueSellingProposition: "Every board is carved from one plank and oiled three times",
       seasonalRelevance: "housewarming, weddings, Christmas",

@@ -4,13 +4,13 @@ import type { Sample } from "./sample.ts"
 /** What the head of the landing page shows of the first sample. */
 export const heroSample: Pick<Sample, "typed" | "score" | "places"> = {
   typed:
-    "Hand-carved serving board in solid English oak, finished with food-safe linseed oil. 18 x 7 inches. Comes with a leather hanging loop and a gift box.",
+    "Hand-carved serving board in solid English oak with a juice groove, finished with food-safe linseed oil. 18 x 7 inches. Comes with a leather hanging loop and a gift box.",
   score: 89,
   places: [
     {
       label: "Title",
       kind: "line",
-      items: ["Hand-Carved Oak Serving Board, 18 x 7 Inches, Juice Groove"],
+      items: ["Hand-Carved Oak Serving Board, Juice Groove, 18 x 7 Inches"],
       measure: { count: 58, max: 140, unit: "characters" },
     },
     {

@@ -18,8 +18,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold text-lg">{label}</h3>
           <p className="text-ink-soft text-sm">
-            {sample.shop}
-            <span aria-hidden="true"> · </span>
+            <span className="mr-3">{sample.shop}</span>
             <span className="whitespace-nowrap">
               Generated in {((sampleMs[sample.platform] ?? 0) / 1000).toFixed(2)} seconds
             </span>
@@ -27,7 +26,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
         </div>
         <ScoreRing score={sample.score} size="sm" />
       </header>
-      <div className="grid flex-1 gap-x-10 gap-y-5 p-4 sm:p-6 lg:grid-cols-2">
+      <div className="grid flex-1 grid-rows-[auto_1fr] gap-x-10 gap-y-5 p-4 sm:p-6 lg:grid-cols-2 lg:grid-rows-1">
         <div className="flex min-w-0 flex-col gap-5">
           {others.map((place) => (
             <Place key={place.label} place={place} />

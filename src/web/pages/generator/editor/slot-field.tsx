@@ -28,7 +28,7 @@ export const SlotField = memo(
     const counter = countSlot(slot, value)
     const broken = notes.broken.map(({ message }) => message)
     return (
-      <div ref={box} data-slot={slot.key} className="flex scroll-mt-24 flex-col gap-2">
+      <div ref={box} data-slot={slot.key} className="flex scroll-mt-24 flex-col gap-2 contain-layout contain-style">
         <Field
           label={slot.label}
           isRequired={slot.isRequired}
