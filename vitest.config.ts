@@ -12,6 +12,8 @@ export default defineConfig({
     ],
     globalSetup: ["test/global-setup.ts"],
     silent: "passed-only",
+    // Much of it waits for a database, so a core is not kept free for the runner.
+    maxWorkers: "100%",
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

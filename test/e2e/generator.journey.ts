@@ -152,11 +152,8 @@ test("work in progress is found again after a reload, and in another browser", a
   await page.getByRole("button", { name: "Try an example" }).click()
   await page.getByRole("button", { name: "Paste a list" }).click()
   await page.getByRole("dialog").getByRole("textbox").fill(manyProducts)
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^(Add|Use|Replace)/ })
-    .last()
-    .click()
+  await page.getByRole("dialog").getByRole("button", { name: "Add 48 products" }).click()
+  await expect(page.getByText("Product 50", { exact: true }).first()).toBeAttached()
   await generate(page).click()
   await expect(page).toHaveURL(/generation=/)
   const other = await browser.newPage({ baseURL: server.origin })

@@ -29,7 +29,7 @@ const short = (phrase: string): string => {
     .replace(/ ?\([^)]*\)/g, "")
     .split(" ")
     .filter((word, at) => at > 0 || !isDeterminer(word))
-  return titleCase(words.slice(-3).join(" "))
+  return titleCase(words.slice(-4).join(" "))
 }
 
 /** "is adjustable from 4 to 8 oz" is "Adjustable: From 4 to 8 oz". */
@@ -43,7 +43,7 @@ function qualityBullet(predicate: string): Bullet | null {
 const saidUnder = (texts: readonly string[], header: string): string => {
   const said = listed(texts)
   return /^(?:Material|Made Of|Build)$/.test(header) && said.split(" ").length < 8 && !/ and |,/.test(said)
-    ? said.replace(/^is made (?:of|with) /, "is ")
+    ? said.replace(/^is made (?:of|with) (?!\d)/, "is of ").replace(/^is made (?:of|with) /, "is ")
     : said
 }
 
@@ -59,7 +59,9 @@ function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
     else {
       const theme = themeOf(text)
       const heads = headsOf(theme)
-      const header = heads[teller.pick(`theme ${theme}`, heads.length || 1)] ?? short(text.replace(/^is /, ""))
+      const header =
+        heads[teller.pick(`theme ${theme}`, heads.length || 1)] ??
+        short(nameOf(text.replace(/^(?:is|has|carries) (?:the )?/, "")))
       groups.set(header, [...(groups.get(header) ?? []), text])
     }
   }
@@ -68,40 +70,62 @@ function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
   return out
 }
 
-/** A part gives the header, and what hangs on it or stands beside it follows. */
-function partBullets(told: readonly Told[], heads: readonly string[]): Bullet[] {
+/** A part gives the header, and what hangs on it follows. */
+function partBullets(told: readonly Told[]): Bullet[] {
   const out: Bullet[] = []
-  let lone: string[] = []
-  const flush = () => {
-    const [first, ...rest] = lone
-    if (first !== undefined) out.push(loneBullet(first, rest))
-    lone = []
-  }
   for (const { telling } of told.filter(({ telling: { as } }) => as === "part")) {
-    const { head } = readNounPhrase(telling.text)
-    const [name = ""] = head.replace(/ \(.*/, "").split(" of ")
-    const more = telling.text
-      .slice(name.length)
-      .replace(/^,? (?:(?:that|which) )?/, "")
-      .replace(/^\((.*)\)$/, "$1")
-    if (more !== "" && /\p{L}{3}/u.test(name) && name.split(" ").length < 5)
-      out.push({ header: short(name), texts: [more], said: `has ${telling.text}` })
-    else if (!isNamed(telling.text, heads)) lone.push(telling.text)
-    if (lone.length === 2) flush()
+    const [name, more] = hangingOn(telling.text)
+    if (more !== "") out.push({ header: short(name), texts: [more], said: `has ${telling.text}` })
   }
-  flush()
   return out
 }
 
-/** The first of the parts that nothing hangs on gives the header; a second one follows it. */
-const loneBullet = (first: string, rest: readonly string[]): Bullet => ({
-  header: short(readNounPhrase(first).head),
-  texts: [],
-  said: rest.length === 0 ? `has ${first}` : `also has ${listed(rest)}`,
-})
+/** "a folding palette with five wells": the palette, and what hangs on it. */
+function hangingOn(text: string): readonly [name: string, more: string] {
+  const { head } = readNounPhrase(text)
+  const [name = ""] = head.replace(/ \(.*/, "").split(" of ")
+  const more = text
+    .slice(name.length)
+    .replace(/^,? (?:(?:that|which) )?/, "")
+    .replace(/^\((.*)\)$/, "$1")
+  return [name, /\p{L}{3}/u.test(name) && name.split(" ").length < 5 ? more : ""]
+}
+
+/** Parts that nothing hangs on: the first gives the header, and one or two more follow it. */
+function loneBullets(told: readonly Told[], heads: readonly string[], linesLeft: number): Bullet[] {
+  const lone = told
+    .filter(({ telling: { as, text } }) => as === "part" && hangingOn(text)[1] === "" && !isNamed(text, heads))
+    .map(({ telling }) => telling.text)
+  const out: Bullet[] = []
+  const size = Math.min(3, Math.max(1, Math.ceil(lone.length / Math.max(1, linesLeft))))
+  for (let at = 0; at < lone.length; at += size) {
+    const group = lone.slice(at, at + size)
+    const first = group.find((text) => isHead(nameOf(text))) ?? group[0] ?? ""
+    const rest = group.filter((text) => text !== first)
+    const isLeaning = rest.some((text) => /\b(?:them|it|which)\b/.test(text))
+    const said = rest.length === 0 || isLeaning ? `has ${listed([first, ...rest])}` : `also has ${listed(rest)}`
+    out.push({
+      header: isHead(nameOf(first)) ? short(nameOf(first)) : "",
+      texts: [],
+      said: isHead(nameOf(first)) ? said : `has ${listed(group)}`,
+    })
+  }
+  return out
+}
+
+/** "silicone pads top and bottom" are silicone pads. */
+const nameOf = (text: string): string =>
+  readNounPhrase(text).head.replace(/(?<=\p{L}) (?:top|front|back|each|inside|outside|all)(?: and \p{L}+)?$| \(.*/u, "")
+
+/** "8" and "55 h" name nothing. */
+const isHead = (name: string): boolean => /\p{L}{3,}$/u.test(name) && !/ to /.test(name)
 
 const isNamed = (text: string, heads: readonly string[]): boolean =>
   heads.some((head) => shareIn(contentStems(text), contentStems(head)) > 0.9)
+
+/** "Adjustable: This harness is adjustable" says little, and stands behind what says more. */
+const isBare = ({ header, texts, said = "" }: Bullet): boolean =>
+  texts.join(" ").toLowerCase() === header.toLowerCase() || /^is an? /.test(said)
 
 function optionBullet({ telling }: Told): Bullet {
   const [, label, rest = ""] = /^(sizes?|colou?rs?|shades|scents|flavou?rs|lengths) (.+)$/i.exec(telling.text) ?? []
@@ -121,7 +145,12 @@ function clauseBullet({ fact, telling }: Told): Bullet {
   const subject = fact.subject
   const [first = ""] = subject.split(" ")
   const isNamed =
-    subject !== "" && !isPronoun(first) && !/^(?:each|every|everything|nobody|this|you)$/i.test(plain(first))
+    subject !== "" &&
+    !isPronoun(first) &&
+    !/^(?:each|every|everything|nobody|no|none|neither|this|you)$/i.test(plain(first))
+  const [, does] = /^(?:it|they) (.+)$/i.exec(telling.text) ?? []
+  if (does !== undefined)
+    return { header: headsOf(themeOf(does)).find((head) => !/^What/.test(head)) ?? "", texts: [telling.text] }
   if (!isNamed || subject.split(" ").length > 5) return { header: "", texts: [telling.text] }
   // "Makers: Pack it" would bid the buyer do it, and "Spare Parts: Are sold singly" is half a sentence.
   const rest = fact.rest.replace(/^(?:is|are|was|were) /, "")
@@ -143,7 +172,11 @@ const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note"]
 function written(teller: Teller, { header, texts, said = "" }: Bullet, at: number): string {
   const short = capital(texts.map((text, place) => (place === 0 ? text : lowered(teller, text))).join(", "))
   const named = header || otherHeaders[(teller.pick("header", otherHeaders.length) + at) % otherHeaders.length]
-  const isThin = said !== "" && (texts.length === 0 || `${named} ${short}`.split(" ").length < minWords)
+  const isThin =
+    said !== "" &&
+    (texts.length === 0 ||
+      (texts.length === 1 && teller.u.brief.products.length > 1) ||
+      `${named} ${short}`.split(" ").length < minWords)
   const line = isThin ? capital(`${subjectOf(teller, at)} ${agree(said, teller.u.isPlural)}`) : short
   return `${named}: ${line.replace(/[.;,!]+$/, "")}`
 }
@@ -176,27 +209,40 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const isOneOfMany = u.brief.products.length > 1
   // A line that sister listings have too may fall away later.
   const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
+  const count = target.max + (place > 0 ? 4 : 0)
   const promised = [...as(promise, "clause").map(clauseBullet), ...predicateBullets(teller, promise)]
+  const stated = predicateBullets(teller, [...first, ...proof])
+  const hung = [...promised, ...partBullets(first)]
+  const others = [...as(first, "option").map(optionBullet), ...as(first, "clause").map(clauseBullet)]
+  const people = peopleBullets(teller)
+  const notes = as(first, "note").map(noteBullet)
+  const lone = loneBullets(
+    first,
+    promised.map(({ header }) => header),
+    target.max -
+      hung.length -
+      stated.filter((bullet) => !isBare(bullet)).length -
+      others.length -
+      people.length -
+      notes.length,
+  )
   const bullets: Bullet[] = [
     ...(isOneOfMany ? [] : promised),
-    ...partBullets(
-      first,
-      promised.map(({ header }) => header),
-    ),
-    ...predicateBullets(teller, [...first, ...proof]),
-    ...as(first, "option").map(optionBullet),
-    ...as(first, "clause").map(clauseBullet),
+    ...partBullets(first),
+    ...lone.slice(0, 1),
+    ...stated.filter((bullet) => !isBare(bullet)),
+    ...others,
     ...(place > 0 ? summary(teller, told) : []),
-    ...peopleBullets(teller),
+    ...people,
+    ...lone.slice(1),
+    ...stated.filter(isBare),
     ...(isOneOfMany ? promised : []),
-    ...as(first, "note").map(noteBullet),
+    ...notes,
     ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
     ...(place > 0 ? [] : summary(teller, told)),
   ]
   const fitting = bullets.filter(({ texts, said = "" }) => !forbidden.test([...texts, said].join(" ")))
-  return distinct(
-    spread(fitting, target.max + (place > 0 ? 2 : 0)).map((bullet, at) => written(teller, bullet, at)),
-  ).slice(0, target.max + (place > 0 ? 2 : 0))
+  return distinct(spread(fitting, count).map((bullet, at) => written(teller, bullet, at))).slice(0, count)
 }
 
 /** What a short brief still gives: the name with all that tells it from others, and who sells it. */

@@ -7,7 +7,7 @@ interface Theme {
 }
 
 const sizes =
-  /^(?:weighs|measures|holds|contains|stands|folds (?:to|down|up)|raises|burns|dips|is rated|is .*(?:long|tall|wide|high|thick|deep))\b|^comes in .*\d/
+  /^(?:weighs|measures|holds|contains|stands|folds (?:to|down|up)|raises|burns|dips|is .*(?:long|tall|wide|high|thick|deep)|is A\d)\b|^comes in .*\d/
 
 const themes: readonly Theme[] = [
   {
@@ -15,6 +15,7 @@ const themes: readonly Theme[] = [
     heads: ["Material", "Made Of", "How It Is Made", "Build"],
   },
   { pattern: sizes, heads: ["Size", "Measurements", "In Numbers", "Size and Weight", "Dimensions"] },
+  { pattern: /^does \d|^is rated/, heads: ["Performance"] },
   { pattern: /^(?:works|runs on)\b/, heads: ["Works With"] },
   { pattern: /^(?:fits|goes)\b/, heads: ["Fits", "Fit"] },
   { pattern: /^(?:is for|suits)\b/, heads: ["For", "Made For"] },
@@ -24,7 +25,7 @@ const themes: readonly Theme[] = [
   { pattern: /wash|wipe|clean|\bcare\b/, heads: ["Care", "Cleaning"] },
   { pattern: /^lasts\b/, heads: ["How Long It Lasts"] },
   { pattern: /^smells\b/, heads: ["Scent"] },
-  { pattern: /^carries\b|certified|tested|approved| to its name$/, heads: ["Tested", "Certified"] },
+  { pattern: /^carries\b|certified|tested|approved| to its name$/, heads: [] },
   { pattern: /\b(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|stripes?)\b/, heads: ["Look"] },
   { pattern: /^is \S+$/, heads: [] },
   { pattern: /^is\b/, heads: ["What It Is"] },
@@ -40,7 +41,8 @@ export const headsOf = (theme: number): readonly string[] => (theme === nothing 
 /** "Material: Made of oak" says it twice. */
 export function underHead(line: string, head: string): string {
   if (/^(?:Material|Made Of)$/.test(head)) return line.replace(/^Made (?:of|with) /, "")
-  if (head === "How It Is Made" || head === "Build") return line.replace(/^Made (?=from)|^Made (?:of|with) /, "")
+  if (head === "How It Is Made" || head === "Build") return line.replace(/^Made (?=from|of|by|in|with)/, "")
+  if (head === "Performance") return line.replace(/^Does /, "")
   if (head === "Works With") return line.replace(/^Works with /, "")
   if (head === "Fits" || head === "Fit") return line.replace(/^Fits /, "")
   if (head === "For" || head === "Made For") return line.replace(/^For /, "")

@@ -17,6 +17,13 @@ export function fillSnippet(sentences: readonly string[], maxChars: number): str
 
 const weight = ["what", "given", "promise", "price", "when", "where", "proof", "how", "story"]
 
+/** Where the first sentence is too long for the place: what it is called, and where. */
+function shortLead({ u, say }: Teller): string {
+  const name = u.title || u.seller
+  const place = u.place === "" || name.includes(u.place.split(",")[0] ?? "") ? "" : ` in ${u.place}`
+  return say("short lead", [`${name}${place}`, u.seller !== name && `${name}${place}, at ${u.seller}`])
+}
+
 /** What a search result says of a page: its first sentence in other words, and what else fits. */
 export function businessSnippet(
   teller: Teller,
@@ -35,5 +42,6 @@ export function businessSnippet(
       const ways = waysOf(one, { teller, speaker, names })
       return teller.say(`snippet ${one.text}`, one.isOwn ? ways : forPlace(teller.u, ways, one.text.length))
     })
-  return fillSnippet([lead, ...others], maxChars)
+  const isLong = lead.length > maxChars && fillSnippet(others, maxChars) !== ""
+  return fillSnippet([isLong ? shortLead(teller) : lead, ...others], maxChars)
 }

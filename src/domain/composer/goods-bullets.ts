@@ -34,7 +34,9 @@ function linesOf(told: readonly Told[]): string[] {
   const texts = (as: Told["telling"]["as"]) => told.filter(({ telling }) => telling.as === as)
   const said = (as: Told["telling"]["as"]) => texts(as).map(({ telling }) => telling.text)
   return [
-    ...mergeLike(said("predicate")).map(asLine),
+    ...mergeLike(said("predicate"))
+      .flatMap((text) => text.split(/ and (?=is )/))
+      .map(asLine),
     ...partLines(texts("part")),
     ...said("option").map((text) => text.replace(/^an? /, "")),
     ...said("clause").map((text) => text.replace(/^the /, "")),

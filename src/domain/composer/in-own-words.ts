@@ -107,6 +107,10 @@ function textInOwnWords(text: string, sister: Sister): string {
   return filled.filter((one, at) => !one.startsWith("#") || !/^#|^$/.test(filled[at + 1] ?? "")).join("\n\n")
 }
 
+/** Amazon's lines have a head, and are five: one that a sister has too is better than one that is no fact of this thing. */
+const hasHead = /^[^:]{1,45}: /
+const headedLines = 5
+
 /** What is said of the shop alone, and cannot be said otherwise, stands in the first listing; the others have their own. */
 function linesInOwnWords(lines: readonly string[], sister: Sister): string[] {
   const rows = lines.map((line) => {
@@ -114,7 +118,9 @@ function linesInOwnWords(lines: readonly string[], sister: Sister): string[] {
     return { text: other ?? line, isSame: other === null }
   })
   const fresh = rows.filter(({ isSame }) => !isSame)
-  return (fresh.length >= 3 ? fresh : rows).map(({ text }) => text)
+  if (!lines.every((line) => hasHead.test(line))) return (fresh.length >= 3 ? fresh : rows).map(({ text }) => text)
+  const shared = rows.filter(({ isSame }) => isSame).slice(0, Math.max(0, headedLines - fresh.length))
+  return [...fresh, ...shared].map(({ text }) => text)
 }
 
 const valueInOwnWords = (value: SlotValue, sister: Sister): SlotValue =>

@@ -116,7 +116,7 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   const text = fact.text.replace(/[.;,]+$/, "")
   if (fact.shape === "adjunct" && telling.as === "note") return adjunctTelling(text, wording, telling)
   const isNoun = fact.shape === "noun"
-  const each = eachOne.exec(text)?.[1]
+  const each = eachOne.exec(text)?.[1]?.replace(/^(?:weigh|cost|measure)s? /i, "")
   if (isNoun && each !== undefined && /\d/.test(each))
     return clause(
       `each ${/[$£€]/.test(each) ? "costs" : /\d ?(?:g|kg|oz|lb)\b/.test(each) ? "weighs" : "measures"} ${each}`,
@@ -143,6 +143,7 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   const pack = /^(?:pack of )?(\d+|two|three|four|five|six)(?:[ -]pack)?$/i.exec(text)?.[1]
   if (pack !== undefined && /pack/i.test(text)) return predicate(`comes as a pack of ${pack}`)
   if (/^(?:sold as )?(?:an? )?pair$/i.test(text)) return predicate("comes as a pair")
+  if (u.isPlural && /^\d[\d,]* (?:pieces|pcs)\b/i.test(text)) return clause(`there are ${small.toLowerCase()}`)
   if (isCounted(text) && holder.test(text)) return part(small)
   if (
     holder.test(text) &&
@@ -208,7 +209,7 @@ function labelledTelling(text: string, { name }: Understanding): Telling | null 
 const isCare =
   /^(?:(?:machine|hand|surface|spot|dish)[- ]?wash|wash|wipe|dry clean|keep|store|iron|do not|shake|rinse|water)\b/i
 
-const asides = /^(?:no|not|only|just|free|approx|plus|etc|new|pick|choose|size|sizes|care|colou?r|note)\b/i
+const asides = /^(?:no(?!-)|not|only|just|free|approx|plus|etc|new|pick|choose|size|sizes|care|colou?r|note)\b/i
 const kinds =
   /^(?:download|gift|set|kit|pack|bundle|print|original|reproduction|replica|staple|classic|all-rounder|alternative)$/i
 

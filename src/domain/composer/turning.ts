@@ -7,7 +7,7 @@ export type Change = (text: string) => string
 
 /** A sentence that moves behind another word loses its capital, unless a name begins it. */
 export function small(text: string): string {
-  const [opener = "", second = ""] = text.split(" ")
+  const [opener = "", second = "", third = ""] = text.split(" ")
   const first = opener.replace(/(?<=^(?:We|You|They|It|That|There|What))['’]\p{Ll}+$/u, "")
   if (/^(?:An?|The|Our|Your|My)$/.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   // A noun in the singular, without an article and with its verb at once, is somebody's name.
@@ -18,7 +18,8 @@ export function small(text: string): string {
     !isPluralWord(first) &&
     !/^(?:This|That|Each|One|Most|Some|All|Both|Everything|Nothing|Everyone|Nobody|There)$/.test(first)
   const isCommon = /^\p{Lu}\p{Ll}*$/u.test(first) && first !== "I" && isCommonWord(first.toLowerCase())
-  const isName = isBare || !isCommon || /^\p{Lu}/u.test(second)
+  const isJoined = /^(?:&|\+|and|of|de|the)$/.test(second) && /^\p{Lu}/u.test(third)
+  const isName = isBare || !isCommon || isJoined || /^\p{Lu}/u.test(second)
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 export const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -11,6 +11,8 @@ test.each([
   ["NO ACCESS 2 CONTACTS", "NO ACCESS to CONTACTS"],
   ["for normal-2-oily hair", "for normal-to-oily hair"],
   ["takes me abt 3 hrs, luv it", "takes me about 3 hrs, love it"],
+  ["dont get em wet", "don't get them wet"],
+  ["red w white dots, 2 mths", "red with white dots, 2 months"],
   ["dm 4 wholesale", "dm for wholesale"],
   ["a doz rolls thru xmas", "a dozen rolls through Christmas"],
 ])("%j is %j", (typed, written) => {

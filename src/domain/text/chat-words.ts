@@ -32,7 +32,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["wld", "would"],
   ["soz", "sorry"],
   ["mths|mnths", "months"],
-  ["(?<=\\b(?:in|on|of|get|wash|keep|wear|let|make|see|like|love|with|for|want|need|buy|put|take|leave|dry|store) )em", "them"],
+  [
+    "(?<=\\b(?:in|on|of|get|wash|keep|wear|let|make|see|like|love|with|for|want|need|buy|put|take|leave|dry|store) )em",
+    "them",
+  ],
   ["(?<=\\p{L}{2} )w(?= \\p{L}{2})", "with"],
   ["dont", "don't"],
   ["doesnt", "doesn't"],

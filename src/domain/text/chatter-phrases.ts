@@ -60,4 +60,6 @@ export const chatterPhrases = String.raw`
   (smell|look|feel|taste|sound|work|fit)s? (exactly|just|identical|the same|identically|so much)( (like|as|to)[^,;]*)?(?=\W*$)
   so+o+ [\w]+|so (cute|adorable|pretty|gorgeous|cool|lovely|nice|yummy|amazing|fun|beautiful)(?=\W*$)|hi+(?=\W*$)
   lasts? (up to )?\d+ ?(hrs?|hours?|days?|weeks?|years?) ([\w]+ ){0,3}guaranteed[^,;]*|[^,;]* guaranteed(?! \w+ (day|year)s?)
+  (girl|boy|lad|ladie|guy|bab|chick|hun|dude)e?s{3,}( (&|and|n) (girl|boy|lad|ladie|guy|bab|chick|hun|dude)e?s+)*
+  (mail|email|send|dm|show|text|post) (me|us) (a |the |your |ur |of )*(screen ?shots?|proof|pics?|photos?|receipts?|pictures?)[^,;]*
 `

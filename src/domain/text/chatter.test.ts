@@ -13,6 +13,12 @@ test.each([
   ["any issue email us before leaving bad review & get $10 giftcard. 20 magnets", "20 magnets"],
   ["Alloys 17 in - cheaper off eBay", "Alloys 17 in"],
   ["Rods and reels. the goat of fishing", "Rods and reels."],
+  ["Chrome, removes 99.99999% of everything, 1.8 GPM", "Chrome, 1.8 GPM"],
+  ["5 sprays. grows hair back. 60 in hose", "5 sprays. 60 in hose"],
+  ["Dark mode. Installed by the FBI", "Dark mode."],
+  ["$325 firm, not $200 not your xbox not your dog", "$325 firm"],
+  ["Lasts 72 hours on skin guaranteed, top notes of saffron", "top notes of saffron"],
+  ["Mushroom earrings, sooo cute, 2M views", "Mushroom earrings"],
 ])("%j leaves %j", (typed, left) => {
   expect(withoutChatter(typed)).toBe(left)
   expect(withoutChatter(left)).toBe(left)

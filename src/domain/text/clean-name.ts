@@ -1,4 +1,5 @@
 import { cleanText } from "./clean.ts"
+import { misspellings } from "./misspellings.ts"
 import { isRightWord } from "./right-words.ts"
 import { calmCase } from "./shouting.ts"
 import { titleCase } from "./title-case.ts"
@@ -26,6 +27,10 @@ const isTypedBadly = (raw: string, name: string): boolean =>
 
 /** Marks that gamers put around their names: "xX_PixelDad_Xx". */
 const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i, "$1").replace(/^[_-]+|[_-]+$/g, "")
+
+/** "bargin bin": a slip that everybody knows is no part of a name. */
+const spelledWords = (name: string): string =>
+  name.replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word)
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
@@ -57,6 +62,6 @@ export function cleanName(raw: string, isBrand = false): string {
   const letters = name.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu) ?? []
   const initials = new Set(letters.filter((word) => !isRightWord(word.toLowerCase())))
   const pairs = name.match(/(?<!\S)\p{Lu}{1,2}&\p{Lu}{1,2}(?!\S)/gu) ?? []
-  const calm = calmCase(calmWords(isPlain ? bare : name), new Set([...initials, ...pairs]))
+  const calm = calmCase(calmWords(spelledWords(isPlain ? bare : name)), new Set([...initials, ...pairs]))
   return titleCase(calm).replace(/(?<= )(?:up|off|over)(?= )/g, capitalised)
 }

@@ -65,8 +65,23 @@ const confusions: readonly Confusion[] = [
     meant: "tiny",
     before: "(?:paint |little |wee )?(?:chip|scratch|scuff|mark|dent|crack|hole|spot|stain|tear|nick|bit)(?:es|s)?",
   },
-  { typed: "sent", meant: "scent", after: "no|sweet|fresh|floral|woody|strong|nice|light", notBefore: "out|from|by|to|in" },
+  {
+    typed: "sent",
+    meant: "scent",
+    after: "no|sweet|fresh|floral|woody|strong|nice|light",
+    notBefore: "out|from|by|to|in",
+  },
   { typed: "hypo[ -]all?ergenic", meant: "hypoallergenic", cues: ["hypo"] },
+  { typed: "an", meant: "and", after: String.raw`\p{L}{3,}ed`, before: String.raw`[bcdfgjklmnpqrstvwyz]\p{L}{3,}` },
+  { typed: "may", meant: "May", after: "in|since|until|early|late|mid|last" },
+  { typed: "hart(?=:| notes?)", meant: "heart", cues: ["hart"] },
+  {
+    typed: String.raw`(?<!\b(?:we|i|you|they|to|will|can|and|orders|all|usually|not) )ship`,
+    meant: "ships",
+    cues: ["ship"],
+    before: "(?:same|next)[ -]day",
+  },
+  { typed: "sent(?=:)", meant: "scent", cues: ["sent"] },
   { typed: "sents", meant: "scents" },
   { typed: "there", meant: "their", before: "mrs|mums?|moms?|dads?|wife|wives|own|kids|partners?|husbands?|families" },
   { typed: "cheep", meant: "cheap" },
@@ -166,7 +181,11 @@ export function fixInContext(text: string): string {
   return likely.reduce(
     (rest, { pattern, meant }) =>
       rest.replace(pattern, (typed: string) =>
-        /^\p{Lu}/u.test(typed) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant,
+        /^\p{Lu}{2,}$/u.test(typed)
+          ? meant.toUpperCase()
+          : /^\p{Lu}/u.test(typed)
+            ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}`
+            : meant,
       ),
     text,
   )

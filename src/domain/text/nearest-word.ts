@@ -66,6 +66,20 @@ export function isSlipOfCommonWord(typo: string): boolean {
   return false
 }
 
+/** Whether a word that nobody knows may be a slip in one that everybody uses: far from all of them, it is a name. */
+export function isNearCommonWord(typo: string): boolean {
+  if (typo.length < 5 || !/^[a-z]+$/.test(typo)) return false
+  const bits = letterBits(typo)
+  const maxEdits = typo.length >= minLengthForTwo ? 2 : 1
+  for (let length = typo.length - maxEdits; length <= typo.length + maxEdits; length += 1) {
+    for (const { word, rarity, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+      if (rarity > maxRarityOfTwo || countBits(bits ^ letters) > 2 * maxEdits) continue
+      if (wordDistance(typo, word, maxEdits) <= (maxDistances[maxEdits - 1] ?? 0)) return true
+    }
+  }
+  return false
+}
+
 /** The one word that a typo clearly means; null where none does, or two might. Both begin with the same letter. */
 export function nearestWord(typo: string): string | null {
   const bits = letterBits(typo)

@@ -158,7 +158,7 @@ function quietClause(clause: string): string {
     const match = new RegExp(pattern).exec(rest)
     if (
       match !== null &&
-      /\b(?:is|are|was|were|as|be|'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
+      /(?:\b(?:is|are|was|were|as|be)|\b(?:it|this|that|here|there|he|she|what)'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
         rest.slice(0, match.index),
       )
     )

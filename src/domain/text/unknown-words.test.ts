@@ -12,6 +12,7 @@ test.each([
   ["it is said twice", "a blue xqorv lamp", "a blue xqorv lamp, the xqorv", "a blue xqorv lamp"],
   ["it stands alone", "6 chairs, xqorvs", "6 chairs, xqorvs", "6 chairs, xqorvs"],
   ["it is a name", "a blue kwikfix lamp", "a blue kwikfix lamp", "a blue kwikfix lamp"],
+  ["it is far from all words", "4 games, gran turismo 7", "4 games, gran turismo 7", "4 games, gran turismo 7"],
   ["it is counted", "12 xqorv blue lamps", "12 xqorv blue lamps", "12 xqorv blue lamps"],
 ])("an unknown word, where %s", (_, typed, said, left) => {
   expect(makeUnknownRemover(new Set(["kwikfix"]), said)(typed)).toBe(left)

@@ -1,17 +1,20 @@
 import { changePieces } from "./change-pieces.ts"
 import { misspellings } from "./misspellings.ts"
+import { isNearCommonWord } from "./nearest-word.ts"
 import { isRightWord } from "./right-words.ts"
 import { saysNothing } from "./small-words.ts"
 import { unitSpellings } from "./unit-words.ts"
 
 const word = /(?<![\p{L}\p{N}@#./_'’-])[a-z]{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu
+const unsayable = /q(?!u)|[bcdfghjklmnpqrstvwxz]{5}|^[^aeiouy]+$/
 const content = /[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu
 
 /** Takes out of a messy text the words that nobody can read, given all that the seller typed. */
 type UnknownRemover = (text: string) => string
 
 /**
- * A word that no list has, that no spelling helps and that the seller typed only once is a slip nobody can mend. The
+ * A word that no list has, near a common one though no spelling helps, and typed only once, is a slip nobody can mend;
+ * one that is far from all of them is a name. The
  * piece it stands in goes where the rest of it is said elsewhere too; else the word alone, if the rest still reads.
  */
 export function makeUnknownRemover(kept: ReadonlySet<string>, said: string): UnknownRemover {
@@ -22,7 +25,8 @@ export function makeUnknownRemover(kept: ReadonlySet<string>, said: string): Unk
     !misspellings.has(each) &&
     (times.get(each) ?? 0) <= 1 &&
     unitSpellings(each).length === 1 &&
-    !isRightWord(each)
+    !isRightWord(each) &&
+    (unsayable.test(each) || isNearCommonWord(each))
   const change = (piece: string): string => {
     const unknown = (piece.match(word) ?? []).filter(isUnknown)
     if (unknown.length === 0) return piece

@@ -39,3 +39,8 @@ test("a keyword field is packed without spaces", () => {
     findPunctuation(makeWritten({ listing: { platformFields: { keywordField: "half marathon,5k,jog" } } })),
   ).toEqual([])
 })
+
+test("a quotation that ends on a figure is closed", () => {
+  expect(isBalanced('Big enough for "dentist 3:40" without abbreviating.')).toBe(true)
+  expect(isBalanced('Big enough for "dentist without abbreviating.')).toBe(false)
+})

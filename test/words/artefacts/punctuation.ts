@@ -25,7 +25,9 @@ const countOf = (text: string, sign: string): number => text.split(sign).length 
 
 /** Every bracket and quote has its other half. A straight quote after a digit is an inch, and one after a gap opens a word. */
 export function isBalanced(text: string): boolean {
-  const withoutInches = text.replace(/(?<=\p{N})(?:["”]|\s["”](?!\p{L}))/gu, "")
+  const withoutInches = text
+    .replace(/(?<=^|[\s(])"(?=\p{L})[^"]*"(?![\p{L}\p{N}])/gu, "")
+    .replace(/(?<=\p{N})(?:["”]|\s["”](?!\p{L}))/gu, "")
   return (
     pairs.every(([open, close]) => countOf(withoutInches, open) === countOf(withoutInches, close)) &&
     countOf(withoutInches, '"') % 2 === 0

@@ -91,7 +91,7 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
 
 const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ").length
 /** A page with less to say has no headings. */
-const minWordsForHeadings = 100
+const minWordsForHeadings = 70
 
 /** The text of a page: with headings where there is enough below each of them. */
 export function tellBusiness(teller: Teller): string {
@@ -110,7 +110,7 @@ export function tellBusiness(teller: Teller): string {
     const all = businessHeadings[name]
     const heading = headingFor(all[teller.pick(`heading ${name}`, all.length)] ?? "", speaker.who)
     const text = leastCopied(sentences, runs).join(" ")
-    return isLong && wordsIn(sentences) > 12 ? [`## ${heading}`, text] : [text]
+    return isLong && wordsIn(sentences) > 10 ? [`## ${heading}`, text] : [text]
   })
   return joinShort([opening.join(" "), ...paragraphs])
     .filter(Boolean)
@@ -123,7 +123,7 @@ function joinShort(paragraphs: readonly string[]): string[] {
   const out: string[] = []
   for (const text of paragraphs) {
     const before = out.at(-1)
-    const isShort = text.split(" ").length < 12 && !text.startsWith("## ")
+    const isShort = text.split(" ").length < 9 && !text.startsWith("## ")
     if (before !== undefined && !before.startsWith("## ") && isShort) out.splice(-1, 1, `${before} ${text}`)
     else out.push(text)
   }

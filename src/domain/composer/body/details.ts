@@ -41,6 +41,7 @@ const isIngredients = ({ u }: Teller, what: string): boolean =>
 /** How a thing is packed or made up, in a few words. */
 const packed = ["comes in ", "is in ", "is in "]
 const stocked = ["comes in ", "is sold in ", "can be had in ", "is to be had in "]
+const built = ["is made of ", "is of ", "is in "]
 const using = ["is made with ", "is made with ", "uses ", "is made using "]
 
 const isCare =
@@ -58,12 +59,14 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   const comes = packed[teller.pick(`packed ${left.length}`, packed.length)] ?? "comes in "
   const sold = stocked[teller.pick(`stocked ${left.length}`, stocked.length)] ?? "comes in "
   const made = using[teller.pick(`using ${left.length}`, using.length)] ?? "is made with "
+  const of = built[teller.pick(`built ${left.length}`, built.length)] ?? "is made of "
   const inIt = teller.pick("in it", 3) > 0
   const merged = mergeLike(textsOf(left, "predicate")).map((text) =>
     text
       .replace(/^comes in (?=an? )/, comes)
       .replace(/^comes in (?=\p{L}+(?: \p{L}+)?$)/u, "is in ")
-      .replace(/^is made of (?=(?:100% )?[\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, "is ")
+      .replace(/^is made of (?=100% [\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, "is ")
+      .replace(/^is made of (?=[\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, of)
       .replace(/^is made with (.+)$/, (whole, what: string) =>
         inIt && isIngredients(teller, what) ? `has ${what} in it` : whole,
       )

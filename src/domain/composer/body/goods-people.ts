@@ -67,10 +67,9 @@ export function tellTrouble(teller: Teller): string {
     isClean && nos.join(", "),
     `${it} ${are} for anyone who has had enough of ${pain}`,
     `${it} ${are} here to spare you ${pain}`,
-    `a way round ${pain}`,
-    `never again ${pain}`,
     `spare yourself ${pain}`,
-    `done with ${pain}?`,
+    `leave ${pain} behind`,
+    `forget ${pain}`,
     `an end to ${pain}`,
   ]
   return teller.say("pain", ways)

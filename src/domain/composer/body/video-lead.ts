@@ -3,6 +3,7 @@ import { unmixed, waysOf } from "../said/tell-said.ts"
 import { shownWays } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
 import { capital, listed } from "../wording.ts"
+import { videoLabel } from "./video-label.ts"
 
 export const videoNames = { it: "it", the: "all of it" } as const
 
@@ -81,6 +82,7 @@ function doingWays(text: string, { who, am }: Speaker, isGiven: boolean): Way[] 
 
 /** The first lines: all that is seen before "more". */
 export function tellVideoLead(teller: Teller, lead: Said | null, speaker: Speaker): string {
+  const { u } = teller
   if (lead === null) return ""
   const ways =
     lead.form === "things"
@@ -90,14 +92,17 @@ export function tellVideoLead(teller: Teller, lead: Said | null, speaker: Speake
         : lead.form === "doing"
           ? doingWays(lead.text, speaker, speaker.isGiven)
           : waysOf(lead, { teller, speaker, names: videoNames })
+  const label = videoLabel(u, lead.text)
+  const given = ways.filter((way): way is string => typeof way === "string" && way !== "")
+  const bare = label === "" ? [] : given.filter((way) => !/:|^(?:this|here|in this|today|let us) /.test(way))
   const isLong = lead.text.split(" ").length > 7
-  const loose = ways.filter((way) => typeof way === "string" && /, (?:here|this time|today|in this video) /.test(way))
-  const first = teller.say("lead", isLong && loose.length > 0 ? loose : ways)
+  const loose = given.filter((way) => /, (?:here|this time|today|in this video) /.test(way))
+  const first = teller.say("lead", bare.length > 0 ? bare : isLong && loose.length > 0 ? loose : given)
   const [, view] = cutView(lead.items[0] ?? "")
   const seen = view === "" ? "" : teller.say("lead view", shownWays([view], teller.wording))
   const rest = lead.form === "things" ? unmixed(lead, videoNames).slice(1) : []
   return [
-    first,
+    bare.length === 0 ? first : `${label}: ${teller.wording.inside(first)}`,
     seen,
     ...rest.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names: videoNames }))),
   ]

@@ -105,7 +105,7 @@ export function tellViewers(teller: Teller, text: string): string {
         `the video is for ${who}`,
         `this one goes out to ${who}`,
         `who should watch? ${capital(who)}`,
-        `${capital(who)} are who it is for`,
+        `${capital(who)}: it is for you`,
       ],
       0,
     ),

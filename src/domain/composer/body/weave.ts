@@ -19,6 +19,7 @@ const openings = [
   "is good on",
   "comes in",
   "comes with",
+  "comes as",
   "carries",
   "works with",
   "is sold",
@@ -33,7 +34,7 @@ const openings = [
 ]
 
 const isQuality = (text: string): boolean =>
-  /^is (?!an? |the |made |\w+ed by )/.test(text) && text.split(" ").length < 6 && !/ (?:and|or) |\d/.test(text)
+  /^is (?!an? |the |made |for |\w+ed by )/.test(text) && text.split(" ").length < 6 && !/ (?:and|or) |\d/.test(text)
 
 /** Statements of the same kind as one: "is made with lime, tomatillo and cumin". */
 export function mergeLike(given: readonly string[]): string[] {

@@ -69,7 +69,10 @@ export function appTitle(app: AppBrief, maxChars: number): string {
       ),
     )}`
   const fits = phrases.filter((phrase) => phrase.length <= room)
-  const own = named ? fits.filter((phrase) => shareIn(contentStems(part), contentStems(phrase)) >= 0.99) : fits
+  const whole = fits.filter((phrase) => shareIn(contentStems(part), contentStems(phrase)) >= 0.99)
+  // Where the name's own end is too long, a phrase out of it says more than the name alone.
+  const within = fits.filter((phrase) => shareIn(contentStems(phrase), contentStems(part)) >= 0.99)
+  const own = !named ? fits : whole.length > 0 || app.name.length <= maxChars ? whole : within
   const fresh = own.filter((phrase) => shareIn(contentStems(phrase), known) < 0.6)
   const partial = own.filter((phrase) => shareIn(contentStems(phrase), known) < 0.99)
   const [weak] = fresh.length > 0 ? fresh : partial

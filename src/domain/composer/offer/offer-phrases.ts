@@ -46,8 +46,12 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
   const words = head.split(" ").filter((word) => !isNumber(word) || /\p{L}/u.test(word))
   const before = words.slice(0, -1)
   const names = before.filter((word) => /^\p{Lu}|\d/u.test(word))
+  // "World SNES" is a piece of a name, and no phrase.
+  const isLongName = before.length > 2 && names.length === before.length
   const near =
-    before.length > 1 && before.slice(-2).every((word) => /^\p{L}[\p{Ll}-]+$/u.test(word) && !dull.test(word))
+    before.length > 1 &&
+    !isLongName &&
+    before.slice(-2).every((word) => /^\p{L}[\p{Ll}-]+$/u.test(word) && !dull.test(word))
       ? before.slice(-2).join(" ")
       : ""
   const brand = names.slice(0, 2).join(" ")
@@ -62,7 +66,7 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
     titleWords.length < 5 ? u.title : "",
     words.length < 5 ? words.join(" ") : words.slice(-3).join(" "),
     brand === "" ? "" : brand,
-    names[0] === undefined ? "" : `${names[0]} ${one}`,
+    names[0] === undefined || dull.test(names[0]) ? "" : `${names[0]} ${one}`,
     near === "" ? "" : `${near} ${one}`,
     ...before
       .slice(-1)

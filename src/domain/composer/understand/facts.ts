@@ -58,6 +58,10 @@ function concerns(text: string, { name, description }: Product): boolean {
   return shareIn(contentStems(text), contentStems(`${name} ${description}`)) >= 0.5
 }
 
+/** "No pull front ring" is a ring that does not let a dog pull, and not the lack of one. */
+const noPull =
+  /\b(no) (?=(?:pull|tie|show|drip|slip|spill|sew|bake|iron|stick|snag|shed|touch|rinse|fog|crease|knead|dig|roll|chew) (?!(?:and|or|on|at|from|of|with|for|in|when|is|are|needed|required|at)\b)\p{L}{3})/giu
+
 /** Everything the seller said, piece by piece, each thing once and in its fullest wording. */
 export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fact[] {
   const isAlone = brief.products.filter(({ name }) => name.trim() !== "").length < 2
@@ -89,6 +93,7 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
               .trim()
               .replace(/^[¡¿]/, "")
               .replace(/\b(?:perfect|ideal) for\b/gi, "for")
+              .replace(noPull, "$1-")
               .replace(/,? etc\.?$/i, ""),
           ),
           role,

@@ -78,7 +78,7 @@ const opensObject = (word: string | undefined): boolean =>
     isNumber(word) ||
     isPronoun(word) ||
     isForm(word, "ing") ||
-    /^(?:next|last|up|about|around|only|mon|mon-\w+)$/.test(plain(word)))
+    /^(?:next|last|same|up|about|around|only|mon|mon-\w+)$/.test(plain(word)))
 
 const opensAdjunct = (word: string | undefined): boolean =>
   word === undefined ||
@@ -104,6 +104,7 @@ function firstWordShape(words: readonly string[]): Shape | null {
     isPreposition(word)
   )
     return "clause"
+  if (word === "orders" && /^(?:before|after|by|placed|over|under|received)$/.test(plain(next ?? ""))) return "clause"
   if (isAuxiliary(word)) return "verb"
   if (next === "and" && word === "come" && isForm(plain(words[2] ?? ""), "base")) return "imperative"
   if (

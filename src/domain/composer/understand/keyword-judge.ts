@@ -1,5 +1,5 @@
 import type { Brief, Product } from "../../seo/brief.ts"
-import { isRightWord } from "../../text/right-words.ts"
+import { isCommonWord } from "../../text/right-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import { makeRivalFinder } from "./rivals.ts"
 
@@ -8,7 +8,8 @@ type KeywordJudge = (phrase: string) => boolean
 
 /** What lives off another's name, whether the name stands there or not. */
 const borrowing = /\b(?:dupes?|knock-?offs?|replicas?|rip-?offs?|counterfeits?|fakes?|clones?)\b/i
-const fakeOnPurpose = /\b(?:fake|faux)[ -](?:tan|nails?|lashes|plants?|flowers?|fur|leather|snow|blood|grass|news|call)/i
+const fakeOnPurpose =
+  /\b(?:fake|faux)[ -](?:tan|nails?|lashes|plants?|flowers?|fur|leather|snow|blood|grass|news|call)/i
 const asNew =
   /\b(?:dead ?stock|ds|vnds|brand[ -]new|bnib|bnwt|nwt|new with tags|unworn|never[ -]worn|sealed|unused|unopened)\b/i
 const used = /\b(?:used|worn|pre-?owned|second-?hand|refurb\p{L}*)\b/iu
@@ -33,5 +34,5 @@ function firstWordsOf({ competitors }: Brief, said: string): ReadonlySet<string>
   const words = splitList(competitors)
     .filter((name) => /\s/.test(name.trim()))
     .flatMap((name) => /^\p{Lu}\p{Ll}{5,}(?=\s)/u.exec(name.trim())?.[0].toLowerCase() ?? [])
-  return new Set(words.filter((word) => !isRightWord(word) && !said.includes(word)))
+  return new Set(words.filter((word) => !isCommonWord(word) && !said.includes(word)))
 }

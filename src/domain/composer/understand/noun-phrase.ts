@@ -45,9 +45,9 @@ export function readNounPhrase(text: string): NounPhrase {
 
 /** The parts of "A, B and C"; of "black and white" just itself, for a reader splits nothing that belongs together. */
 export function conjuncts(text: string): string[] {
-  const parts = text.split(/, (?:and |or )?/)
+  const parts = text.split(/, (?:and |or )?(?![^()]*\))/)
   const last = parts.pop() ?? ""
-  const split = last.split(/ (?:and|plus|&) (?=(?:an? |the )?[\p{L}\p{N}])/u)
+  const split = last.split(/ (?:and|plus|&) (?=(?:an? |the )?[\p{L}\p{N}])(?![^()]*\))/u)
   const isOfThings = parts.length > 0 || split.every((part) => part.split(" ").length > 1)
   const isQualities = [...parts.slice(1), ...split].some((part) =>
     part.split(" ").every((word) => isAdjective(word) || isConjunction(word)),

@@ -5,6 +5,7 @@ import { cleanText } from "../../text/clean.ts"
 import { normalMeasure } from "../../text/measures.ts"
 import { isMessy } from "../../text/messy.ts"
 import { misspellings } from "../../text/misspellings.ts"
+import { properNames } from "../../text/names.ts"
 import { withoutNoise } from "../../text/noise.ts"
 import { makePairSpeller } from "../../text/pair-speller.ts"
 import { isCommonWord, isRightWord } from "../../text/right-words.ts"
@@ -12,6 +13,7 @@ import { makeRivalRemover } from "../../text/rival-remover.ts"
 import { calmCase } from "../../text/shouting.ts"
 import { makeSpeller } from "../../text/spelling.ts"
 import { splitList } from "../../text/split-list.ts"
+import { withoutTestimonials } from "../../text/testimonials.ts"
 import { makeUnknownRemover } from "../../text/unknown-words.ts"
 
 /** Turns what was typed into text that could be printed: clean, calm, spelled, without what has no place in a listing. */
@@ -73,12 +75,14 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
     brief.location,
     brief.facebookLocation,
   ]
+  const typedPlaces = [brief.location, brief.facebookLocation].filter((place) => /^\p{Ll}/u.test(place.trim()))
   const brands = [brief.amazonBrand, brief.shopifyVendor, brief.appName].flatMap((name) =>
     name.split(/[^\p{L}\p{N}]+/u),
   )
   const keep = new Set([
     ...meantCapitals([brief.description, subject.description, brief.keyFeatures]),
     ...writtenNames([brief.description, subject.description]),
+    ...typedPlaces.flatMap(placeNames),
     ...brands.filter((word) => word.length > 1),
   ])
   const all = [...briefTexts.map((key) => brief[key]), ...brief.bodyTextSections.map(({ content }) => content)]
@@ -90,7 +94,8 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
     ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals })
     : null
   const spell = makeSpeller(names.flatMap(wordsOf).filter(isMeant), said)
-  const calm: Prepare = (raw) => finish(spell(calmCase(withoutNoise(withoutRivals(denyFirst(cleanText(raw)))), keep)))
+  const calm: Prepare = (raw) =>
+    finish(spell(calmCase(withoutNoise(withoutRivals(denyFirst(withoutTestimonials(cleanText(raw))))), keep)))
   const cache = new Map<string, string>()
   return (raw) => {
     const known = cache.get(raw)
@@ -103,10 +108,20 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
 
 /** "Splash-proof no" denies what it names. */
 const denyFirst = (text: string): string =>
-  text.replace(
-    /(?<=^|[.!?\n] *)(\p{L})(\p{L}+[- ](?:proof|safe|resistant|friendly)),? no(?=[,.;!]|$)/gu,
-    (_, first: string, rest: string) => `Not ${first.toLowerCase()}${rest}`,
-  )
+  text
+    .replace(/(?<=^|[.!?\n] *)What (?:it|this) is(?:n't| not)(?: -|:) (?=\S)/gi, "Not ")
+    .replace(/(?<=^|[.!?\n] *)What (?:it|this) is(?: -|:) (\S)/gi, (_, first: string) => first.toUpperCase())
+    .replace(/\([^()]*\)/g, (inside) => inside.replaceAll(" - ", ", "))
+    .replace(
+      /(?<=^|[.!?\n] *)(\p{L})(\p{L}+[- ](?:proof|safe|resistant|friendly)),? no(?=[,.;!]|$)/gu,
+      (_, first: string, rest: string) => `Not ${first.toLowerCase()}${rest}`,
+    )
+
+/** "san antonio, tx" was typed small, and is written San Antonio wherever it is named. */
+const placeNames = (place: string): string[] =>
+  (/^[^,(]+/.exec(place)?.[0].match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => /^\p{Ll}/u.test(word) && (!isRightWord(word) || properNames.has(word)))
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
 
 /** "NO caps NO bolts" are two things that it has not, and "1 tub = 40 spoons" are two that it has. */
 const partFacts = (text: string): string =>

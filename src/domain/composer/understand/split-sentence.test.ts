@@ -34,3 +34,8 @@ test.each<[string, string[]]>([
 ])("%j says %j", (sentence, pieces) => {
   expect(splitSentence(sentence)).toEqual(pieces)
 })
+
+test("uses that end in an etc. are one row, and what some of a thing are hangs on the thing", () => {
+  expect(splitSentence("for DIY earrings, keychains etc.")).toEqual(["for DIY earrings and keychains etc"])
+  expect(splitSentence("18 half pans, 14 of them single-pigment")).toEqual(["18 half pans (14 of them single-pigment)"])
+})

@@ -71,6 +71,15 @@ function joinLists(parts: readonly string[]): string[] {
   return [...parts]
 }
 
+/** "Perfect for earrings, keychains etc." names two uses, and no keychains that come with it. */
+function joinUses(parts: readonly string[]): readonly string[] {
+  const first = parts.findIndex((part) => /(?:^| )for (?:\S+ ){0,2}\S+s$/i.test(part))
+  const uses = parts.slice(first)
+  const isOpen = first >= 0 && uses.length > 1 && / etc\.?$/i.test(parts.at(-1) ?? "")
+  const isRow = isOpen && uses.slice(1).every((part) => wordsOf(part).length < 5)
+  return isRow ? [...parts.slice(0, first), `${uses.slice(0, -1).join(", ")} and ${uses.at(-1) ?? ""}`] : parts
+}
+
 const endsOnPlace = /(?:^| )(?:in|from|near|at|of|around) (?:\p{Lu}[\p{L}'-]+ ?)+$/u
 const isName = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)*$/u
 
@@ -94,8 +103,9 @@ function joinHanging(parts: readonly string[]): string[] {
     const before = out.at(-1)
     const next = parts[at + 1]
     if (before === undefined) out.push(part)
+    else if (/^(?:\d+|\p{L}+) of (?:them|which) /iu.test(part)) out.splice(-1, 1, `${before} (${part})`)
     else if (
-      /^(?:not (?:with|for|in|on|to|by|at)|by (?:an?|the|our|my|two|three|four|five|six|\d+) |(?:\d+|\w+) of (?:them|which)|when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
+      /^(?:not (?:with|for|in|on|to|by|at)|by (?:an?|the|our|my|two|three|four|five|six|\d+) |when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
         part,
       )
     )
@@ -157,15 +167,17 @@ export function splitSentence(given: string): string[] {
   if (label !== null && isLabel) return [sentence]
   if (label !== null) return [...splitSentence(label[1] ?? ""), ...splitSentence(label[2] ?? "")]
   const parts = joinPlaces(
-    commaParts(
-      sentence
-        .replace(/[.!?]+$/, "")
-        .replace(/(\b\d[\d,]* (?:pieces|pcs|parts|items)): /g, "$1, ")
-        .replace(/ - /g, ", ")
-        .replace(
-          /(?<!\b(?:of|with|in|is|are|from|and|plus|or|at|by|to|than|about|over|under|least|only|for|the|an?|&)) (?=\d+% \p{L})/gu,
-          ", ",
-        ),
+    joinUses(
+      commaParts(
+        sentence
+          .replace(/[.!?]+$/, "")
+          .replace(/(\b\d[\d,]* (?:pieces|pcs|parts|items)): /g, "$1, ")
+          .replace(/ - /g, ", ")
+          .replace(
+            /(?<!\b(?:of|with|in|is|are|from|and|plus|or|at|by|to|than|about|over|under|least|only|for|the|an?|&)) (?=\d+% \p{L})/gu,
+            ", ",
+          ),
+      ),
     ),
   )
   const [first] = parts

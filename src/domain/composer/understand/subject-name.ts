@@ -1,6 +1,6 @@
 import type { Genre } from "../../rule-book/genre.ts"
 import type { Brief, Product } from "../../seo/brief.ts"
-import { isPlural } from "../../text/plural.ts"
+import { isPlural, singular } from "../../text/plural.ts"
 import { splitList } from "../../text/split-list.ts"
 import { titleCase } from "../../text/title-case.ts"
 import type { Fact } from "./facts.ts"
@@ -48,8 +48,12 @@ function withoutMeasures(name: string): string {
   return words.join(" ")
 }
 
+const amount = /^(?:about|around|approx|approximately|over|under|nearly|roughly|up to|circa) \d/i
+
 /** The first thing the description calls it. */
 function headOfFacts(facts: readonly Fact[]): string {
+  // "118 concrete block pavers" are pavers, if nothing has a name without a number.
+  let counted: string | undefined
   for (const { role, shape, text, subject } of facts) {
     if (role !== "what") continue
     const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
@@ -57,8 +61,10 @@ function headOfFacts(facts: readonly Fact[]): string {
       /^\d[\d.,/]*[ -]?(?:litres?|liters?|ml|cl|l|g|kg|oz|fl oz|lb|cm|mm|m|inch|in|ft|feet) (?=\p{L}{3,})/iu,
       "",
     )
-    if (head.split(" ").length > 1 && !isNumber(head.split(" ")[0] ?? "")) return head
+    if (head.split(" ").length > 1 && !isNumber(head.split(" ")[0] ?? "") && !amount.test(head)) return head
+    counted ??= /^\d{1,4} ((?:[\p{L}-]+ )+\p{L}+s)$/u.exec(head)?.[1]
   }
+  if (counted !== undefined) return counted
   return facts.find(({ shape }) => shape === "noun")?.text ?? ""
 }
 
@@ -108,6 +114,10 @@ function titleOf(given: Given): string {
   const hasProduct = brief.products.some(({ name }) => name === subject.name)
   const named = hasProduct ? withoutMeasures(prepare(subject.name)) : ""
   if (named.split(" ").length > 1) return fullerName(named, facts)
+  // "Madder: The Dyers of Bruges", a board game: its short name says what it is only beside its kind.
+  const kind = singular(prepare(subject.category))
+  if (named !== "" && /^[^:]+: \S/.test(subject.name) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(kind))
+    return `${named} ${kind}`
   const head = headOfFacts(facts)
   return head === "" ? named || seller : head
 }

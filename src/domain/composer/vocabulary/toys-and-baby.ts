@@ -26,7 +26,7 @@ baby toy: infant toy, nursery toy | tummy time, nursery, baby shower gift, senso
 balance bike: running bike, pedal less bike | learning to ride, outdoor play, first wheels, park ride, active play
 bassinet: moses basket, baby bassinet | newborn sleep, nursery furniture, beside the bed, nursery list, first weeks
 bib: baby bib, feeding bib | meal time, baby shower gift, weaning, high chair, newborn present
-board game: tabletop game, table game | family game night, game collection, rainy day activity, party games, games
+board game: tabletop game, table game | family game night, game collection, rainy day activity, tabletop gaming, games
   cupboard
 bubble toy: bubble wand, bubble mix | outdoor play, garden party fun, party favor, park activity, summer fun
 building block: toy block, construction block | stem play, playroom, building toys, stacking play, imaginative play

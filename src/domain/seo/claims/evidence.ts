@@ -1,5 +1,6 @@
 import { withoutShorthand } from "../../text/chat-words.ts"
 import { cleanText } from "../../text/clean.ts"
+import { fixInContext } from "../../text/confused-words.ts"
 import { misspellings } from "../../text/misspellings.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Brief, briefTexts } from "../brief.ts"
@@ -33,7 +34,9 @@ export function evidenceOf(brief: Brief): Evidence {
   const raw = texts.join("\n").slice(0, maxChars)
   // "1 doz", "b4" and "alergenic" say what is meant by them.
   const clean = `${cleanText(raw)}\n${spelled(cleanText(withoutShorthand(raw)))}`
-  const units = splitSentences(clean).map((sentence) => readTokens(sentence).map(({ word }) => word))
+  const units = splitSentences(`${clean}\n${withoutDenials(clean)}`).map((sentence) =>
+    readTokens(sentence).map(({ word }) => word),
+  )
   const evidence: Evidence = {
     units,
     words: new Set([...units.flat(), ...readTokens(raw).map(({ word }) => word)]),
@@ -54,7 +57,13 @@ export function evidenceOf(brief: Brief): Evidence {
 }
 
 const spelled = (text: string): string =>
-  text.replace(/\p{L}{4,}/gu, (word) => misspellings.get(word.toLowerCase()) ?? word)
+  fixInContext(text.replace(/\p{L}{4,}/gu, (word) => misspellings.get(word.toLowerCase()) ?? word))
+
+/** What is denied in brackets is not denied behind them: "hand sculpted (no molds), hypoallergenic hooks". */
+const withoutDenials = (text: string): string =>
+  (text.match(/[^\n]*\((?:no|not|non|without)\b[^\n]*/gi) ?? [])
+    .map((line) => line.replace(/\((?:no|not|non|without)\b[^()]*\)/gi, ""))
+    .join("\n")
 
 const asPrice = (amount: Amount): Amount => (amount.unit === null ? { ...amount, unit: "money" } : amount)
 
