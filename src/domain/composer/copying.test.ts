@@ -2,8 +2,16 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { otherWays, reword } from "./copying.ts"
 import { copiedWords, runsOf } from "./runs.ts"
+import { noteSwaps } from "./swaps.ts"
 
 const runs = (...texts: string[]) => runsOf(texts)
+
+test("a line may lose an article, but never that of what is counted by the month", () => {
+  const line = "Free for 5 reports a month with the cloud and the sync"
+  const said = reword(line, runs(line), noteSwaps)
+  expect(said).toContain("reports a month")
+  expect(said).not.toBe(line)
+})
 
 test.each([
   ["Each mug is thrown, trimmed and glazed by one potter.", 10],
@@ -17,6 +25,10 @@ test.each([
   [
     "I throw each mug on the wheel and fire it twice to 1240°C.",
     "I throw each mug on the wheel. I fire it twice to 1240°C.",
+  ],
+  [
+    "We get the fourth candle of wax and finally catch the legend fish.",
+    "We get the fourth candle of wax. We finally catch the legend fish.",
   ],
   ["It is not safe in the oven of a house.", "It isn't safe in the oven of a house."],
   ["We write what it cost and how long it took.", "We write how long it took and what it cost."],

@@ -193,7 +193,10 @@ export const stiffSwaps: readonly Swap[] = [
 
 /** What a line of a list may leave out and a sentence may not. */
 export const noteSwaps: readonly Swap[] = [
-  swap(/(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with) )(?:an?|the|our|your) (?=\p{Ll})/gu, ""),
+  swap(
+    /(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with) )(?:an?|the|our|your) (?=\p{Ll})(?!(?:hour|day|night|week|month|season|year)\b)/gu,
+    "",
+  ),
   swap(/ and (?=\p{Ll})/gu, " & "),
 ]
 

@@ -42,13 +42,13 @@ const frontTime: Change = (text) =>
 /** "I throw each mug and fire it twice" as two sentences. */
 const splitAtVerb: Change = (text) =>
   text.replace(
-    /^(I|We|It|They|You)\b(.{15,}?),? and (?:then )?(\p{Ll}+) (.{8,}\.)$/u,
-    (whole: string, who: string, first: string, verb: string, rest: string) =>
+    /^(I|We|It|They|You)\b(.{15,}?),? and (?:then )?(finally )?(\p{Ll}+) (.{8,}\.)$/u,
+    (whole: string, who: string, first: string, last: string | undefined, verb: string, rest: string) =>
       isForm(verb, who === "It" ? "third" : "base") &&
       !/^(?:help|work|support|use|care|play|rest|time|place)$/.test(verb) &&
       // "… and my wife mixes the paint and weaves": the second verb is hers.
       !/[;:]|, [\p{L}-]+$| and (?:my|our|the|his|her|its|their|an?|I|we|he|she|they|you|it) /u.test(first)
-        ? `${who}${first.replace(/, (?=\p{Ll}+ [^,]*$)/u, " and ")}. ${who} ${verb} ${rest}`
+        ? `${who}${first.replace(/, (?=\p{Ll}+ [^,]*$)/u, " and ")}. ${who} ${last ?? ""}${verb} ${rest}`
         : whole,
   )
 

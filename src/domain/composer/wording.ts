@@ -1,8 +1,10 @@
 import { isAcronym } from "../text/acronyms.ts"
 import { withArticle } from "../text/article.ts"
+import { massNouns } from "../text/mass-nouns.ts"
+import { isMaterialWord } from "../text/materials.ts"
 import { isPlural } from "../text/plural.ts"
 import type { Understanding } from "./understand/understand.ts"
-import { isDeterminer, isNumber, isPronoun, plain } from "./understand/word-kinds.ts"
+import { isAdjective, isDeterminer, isNumber, isPronoun, plain } from "./understand/word-kinds.ts"
 
 /** The small business of putting phrases into sentences, for one brief. */
 export interface Wording {
@@ -63,6 +65,17 @@ function namesIn(texts: readonly string[]): ReadonlySet<string> {
   return names
 }
 
+/** "comfortable fit and tiled patterns": two things, each with what it is like before it. */
+const firstOfTwo =
+  /^(\p{Ll}+ \p{Ll}+) and (?:\p{Ll}+(?:ed|al|ous|ful|ic|y)|\d+|(?:long|short|wide|deep|soft|large|small)) \p{Ll}/u
+
+function isOneThing(text: string): boolean {
+  const [first = "", noun = ""] = text.split(" ")
+  const isMass = massNouns.has(noun) || isMaterialWord(noun) || /(?:ing|ed|ly|s)$/.test(noun)
+  return isAdjective(first) && !isAdjective(noun) && !isMass && !colours.test(noun)
+}
+const colours = /^(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|gold|silver)$/
+
 export function makeWording({ brief, subject, seller, place, prepare }: Understanding): Wording {
   const prose = [
     brief.description,
@@ -102,6 +115,8 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
       isNumber(first) ||
       isPronoun(first) ||
       /^(?:some|one|two|several|plain|up|free)$/.test(plain(first))
+    const one = firstOfTwo.exec(small)?.[1] ?? ""
+    if (isOneThing(one)) return `${withArticle(one)}${small.slice(one.length)}`
     const isMany = isPlural(small) || /[^su]s (?:top|front|back|inside|outside|each|throughout|all)\b/.test(small)
     return isReady || isMany ? small : withArticle(small)
   }

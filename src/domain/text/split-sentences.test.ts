@@ -21,6 +21,8 @@ test.each<[string, string[]]>([
   ["line one\nline two", ["line one", "line two"]],
   ["oak - not pine - table", ["oak - not pine - table"]],
   ["J. R. Smith made it. Twice.", ["J. R. Smith made it.", "Twice."]],
+  ["jojoba oil and vitamin E. Vegan.", ["jojoba oil and vitamin E.", "Vegan."]],
+  ["In size M. Never worn.", ["In size M.", "Never worn."]],
   ["earrings, keychains etc. We ship", ["earrings, keychains etc.", "We ship"]],
   ["!!! ... ?", []],
   ["", []],

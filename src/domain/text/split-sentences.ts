@@ -15,11 +15,15 @@ const openers = wordSet(`
   also there here comes includes free contact everything
 `)
 
+/** "Vitamin E", "size M": a letter that is a name ends a sentence as any word does. */
+const namedLetter = /\b(?:vitamins?|size|grade|type|class|USB|hepatitis) (?:\p{Lu}(?:, | and ))*\p{Lu}\.$/iu
+
 /** A full stop after these letters belongs to them. */
 function isAbbreviation(before: string, next: string): boolean {
   const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
   if (word === "") return false
   if (openEnded.has(word)) return true
+  if (namedLetter.test(before)) return false
   if (word === "no") return /^\d/.test(next)
   if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)

@@ -43,6 +43,16 @@ test("lines are few, the absences share one, price and devices end the list", ()
   expect(lines.slice(-3)).toEqual(["No ads and no account", "£2 once", "Android 9"])
 })
 
+test.each([
+  ["18 templates, GPS and time stamps on each photo", "18 templates, plus GPS and time stamps on each photo"],
+  ["Finished PDF before you leave, photo markup", "Photo markup and finished PDF before you leave"],
+  ["Moss guide, dark theme", "Moss guide and dark theme"],
+])("%j on one line is %j", (description, line) => {
+  expect(
+    appBullets(read({ description: `Works with no signal once a long map is there. ${description}.` }), { max: 2 }),
+  ).toContain(line)
+})
+
 test("the listings of one brief do not share their lines", () => {
   const app = read({ description: "Plant app. Works offline once a map is there. Recorded by gardeners in Kent." })
   const [first, second] = [appBullets(app, { max: 8 }), appBullets({ ...app, place: 1 }, { max: 8 })]

@@ -63,6 +63,15 @@ function sisterLine({ kind, parts: [first = "", ...rest] }: Line, { place, short
 const small = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
+/** "18 templates, plus GPS and time stamps": two things stay apart where the second has an "and" or a "before" of its own. */
+function joinedParts({ kind, parts }: Line): string {
+  const [first = "", second = "", ...more] = parts
+  if (kind !== "thing" || second === "" || more.length > 0 || / and /.test(first)) return listed(parts)
+  if (/ and /.test(second)) return `${first}, plus ${second}`
+  const isHung = / (?:before|after|when|while|until|without) /.test(first)
+  return isHung ? listed([capital(second), small(first)]) : listed(parts)
+}
+
 /** A line for each thing there is to say, the absences together, the price and the devices at the end. */
 export function appBullets(app: AppBrief, count: { readonly max: number }): string[] {
   const pieces = app.pieces.filter(({ topic }) => topic !== "maker")
@@ -93,7 +102,7 @@ export function appBullets(app: AppBrief, count: { readonly max: number }): stri
     if (first !== undefined && second !== undefined)
       all.splice(at, 0, { parts: [...first.parts, ...second.parts.map(small)], kind: first.kind })
   }
-  return [...all, ...ends].map((line) => sisterLine(line, app)).map(({ parts }) => listed(parts).replace(/[.;,]+$/, ""))
+  return [...all, ...ends].map((line) => sisterLine(line, app)).map((line) => joinedParts(line).replace(/[.;,]+$/, ""))
 }
 
 function distinct(lines: readonly Line[]): Line[] {

@@ -190,7 +190,7 @@ function tellPromise(teller: Teller, subject: Subject, pieces: readonly Piece[])
       `it hands you ${thing}`,
       `the result is ${thing}`,
       `${subject.next()} gives you ${thing}`,
-      `with it you have ${thing}`,
+      `you have ${thing}`,
     ])
   })
   return [

@@ -43,6 +43,16 @@ test.each([
   expect(leadOf(changes)).toMatch(expected)
 })
 
+test("no promise begins or ends on what is had with it", () => {
+  const promised = {
+    description: "Site report app.",
+    uniqueSellingProposition: "A finished PDF before you leave the site",
+  }
+  const leads = "Ada Ben Cleo Dan Eve Finn Gus Hal Ida Jo".split(" ").map((appName) => leadOf({ ...promised, appName }))
+  for (const lead of leads) expect(lead).not.toMatch(/with it you have/i)
+  expect(leads.some((lead) => /you have a finished PDF/.test(lead))).toBe(true)
+})
+
 test("a short brief is told in one paragraph, without headings", () => {
   const { teller, app } = given({ description: "Plant care app with a light meter. 1,200 houseplants." })
   expect(tellApp(teller, app)).not.toContain("\n")

@@ -97,8 +97,6 @@ function occasions(teller: Teller): string {
   if (/^(?:we|i|must|our|my)\b/i.test(when)) return teller.say("occasion", [when])
   if (/^(?:before|in|on|after|during|by|until|at|for)\b/i.test(when))
     return teller.say("occasion", [
-      `${when} would be best`,
-      `best ${when}`,
       `${when}, if you can`,
       `${u.isPlural ? "they" : "it"} can be with you ${when}`,
       `to be had ${when}`,

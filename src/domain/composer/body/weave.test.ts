@@ -9,6 +9,7 @@ describe("statements of one kind become one", () => {
       ["is sweet and salty", "holds 12 oz"],
     ],
     [["holds 450 ml", "holds 450 ml"], ["holds 450 ml"]],
+    [["contains 6 ml", "contains jojoba oil", "contains vitamin E"], ["contains 6 ml, with jojoba oil and vitamin E"]],
     [
       ["weighs 68 g", "measures 9 cm"],
       ["weighs 68 g", "measures 9 cm"],

@@ -36,6 +36,9 @@ const openings = [
 const isQuality = (text: string): boolean =>
   /^is (?!an? |the |made |for |\w+ed by )/.test(text) && text.split(" ").length < 6 && !/ (?:and|or) |\d/.test(text)
 
+/** "Contains 6 ml" says how much there is, "contains jojoba oil" what is in it. */
+const isAmount = (text: string): boolean => /^(?:contains|holds) [\d.,]+ ?(?:ml|l|cl|oz|fl oz|g|kg|lb)\b/.test(text)
+
 /** Statements of the same kind as one: "is made with lime, tomatillo and cumin". */
 export function mergeLike(given: readonly string[]): string[] {
   const predicates = [...new Set(given)]
@@ -53,9 +56,11 @@ export function mergeLike(given: readonly string[]): string[] {
             )
             .slice(0, 5)
     for (const other of kin) taken.add(other)
-    out.push(
-      kin.length === 1 ? text : `${opening} ${listed(kin.map((other) => other.slice((opening ?? "").length + 1)))}`,
-    )
+    const said = kin.map((other) => other.slice((opening ?? "").length + 1))
+    const inside = said.filter((_, at) => !isAmount(kin[at] ?? ""))
+    const isMixed = inside.length > 0 && inside.length < said.length
+    const rest = isMixed ? `${said.find((one) => !inside.includes(one))}, with ${listed(inside)}` : listed(said)
+    out.push(kin.length === 1 ? text : `${opening} ${rest}`)
   }
   return out
 }
@@ -79,16 +84,18 @@ export function groups(items: readonly string[], maxWords: number, maxItems = 3)
   return out.map((group) => group.filter(Boolean))
 }
 
+const isJoint = / (?:and|or) |, with /
+
 /** What holds an "and" of its own stands last, so that no other statement hangs on it by mistake. */
 const byLength = (texts: readonly string[]): string[] => [
-  ...texts.filter((text) => !/ (?:and|or) /.test(text)),
-  ...texts.filter((text) => / (?:and|or) /.test(text)),
+  ...texts.filter((text) => !isJoint.test(text)),
+  ...texts.filter((text) => isJoint.test(text)),
 ]
 
 /** "it holds 12 oz, stands 3.75 inches tall and is dishwasher safe", from each of its statements on. */
 export function predicateWays(predicates: readonly string[], names: Names): Way[] {
   const texts = predicates.map((text) => agree(text, names.isPlural))
-  const simple = texts.filter((text) => !/ (?:and|or) /.test(text))
+  const simple = texts.filter((text) => !isJoint.test(text))
   const ways: Way[] = []
   for (let turn = 0; turn < Math.max(1, simple.length); turn++) {
     const turned = byLength([...texts.slice(turn), ...texts.slice(0, turn)])

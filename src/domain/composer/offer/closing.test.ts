@@ -65,6 +65,7 @@ test.each([
   ["US $165", "$165"],
   ["$29.99 OBO", "$29.99 or best offer"],
   ["$850 FIRM", "$850 firm"],
+  ["$550 for both FIRM", "$550 for both, firm"],
   ["ask me", ""],
 ])("the price %j is %j", (given, wanted) => {
   expect(priceOf(tellerOf({ priceRange: given }, "ebay"), "")).toBe(wanted)

@@ -236,6 +236,7 @@ export function priceOf(teller: Teller, own: string): string {
     .replace(/\bobo\b/i, "or best offer")
     .replace(/\b(?:ono|or nearest offer)\b/i, "or nearest offer")
     .replace(/\bfirm\b/i, "firm")
+    .replace(/(?<= for (?:it|them|both|all|the \p{Ll}+))(?: and)? firm$/u, ", firm")
     .trim()
   return amount.test(text) ? text : ""
 }

@@ -15,6 +15,7 @@ test.each([
     ["Serviced in May: cleaned and oiled, with a new gasket", "running +8 seconds a day"],
   ],
   ["What is good: the bearings and the mat.", ["the bearings and the mat are good"]],
+  ["Legs unscrew, fits in an estate car.", ["Legs unscrew", "fits in an estate car"]],
   ["Nick Drake - Pink Moon LP.", ["Nick Drake - Pink Moon LP"]],
   ["Viewing: weekdays after 7 pm, Sunday full day.", ["Viewing: weekdays after 7 pm, Sunday full day"]],
   [

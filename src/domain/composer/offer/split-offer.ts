@@ -1,4 +1,5 @@
 import { withArticle } from "../../text/article.ts"
+import { isPlural } from "../../text/plural.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { listParts } from "../understand/split-sentence.ts"
 import { isForm } from "../understand/verbs.ts"
@@ -100,13 +101,15 @@ export function splitOffer(sentence: string): string[] {
     const kind = before === undefined ? "" : readFragment(before).shape
     const starts = plain((before ?? "").split(" ")[0] ?? "")
     const isOfSpeaker = /^(?:i|we|you)$/.test(starts)
+    // "Legs unscrew, fits in a car": what fits is not the legs, but the thing that is sold.
+    const isOfOne = !isPlural(readFragment(before ?? "").subject) || !isForm(plain(bare.split(" ")[0] ?? ""), "third")
     if (before !== undefined && trailing.test(part)) out.splice(-1, 1, `${before}, ${part}`)
     else if (/^so /i.test(part) && out.every((said) => readFragment(said).shape === "noun"))
       out.splice(0, out.length, `${out.join(" and ")}, ${part}`)
     else if (before !== undefined && /^not (?:in|on|by|for|with) /i.test(part))
       out.splice(-1, 1, `${before}, but ${part}`)
     else if (before !== undefined && hanging.test(part)) out.splice(-1, 1, `${before}, ${part}`)
-    else if (before !== undefined && kind === "clause" && isSaid(bare) && !isOfSpeaker)
+    else if (before !== undefined && kind === "clause" && isSaid(bare) && !isOfSpeaker && isOfOne)
       out.splice(-1, 1, `${before} and ${bare}`)
     else if (before !== undefined && isOfSpeaker && /^(?:and|but) /i.test(part) && !isClauseLike(bare))
       out.splice(-1, 1, `${before}, ${part}`)

@@ -11,6 +11,9 @@ test.each([
   ["left hand patterns", "left-hand patterns"],
   ["AZ lic. 9471", "AZ license 9471"],
   ["one time visit", "one-time visit"],
+  ["we catch the legend fish finally", "we finally catch the legend fish"],
+  ["we get wine, candles & catch the fish finally.", "we get wine, candles & finally catch the fish."],
+  ["we are the last ones finally", "we are the last ones finally"],
 ])("%j is tidied to %j", (typed, tidy) => {
   expect(tidyText(typed)).toBe(tidy)
 })

@@ -1,3 +1,6 @@
+import { isForm } from "../understand/verbs.ts"
+import { isAuxiliary } from "../understand/word-kinds.ts"
+
 /** A picture between two words parts them. */
 export const withCommas = (text: string): string =>
   text
@@ -29,10 +32,17 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/\s+RIP\b/g, ""],
 ]
 
+/** "We catch the legend fish finally" */
+const lateFinally =
+  /(?<![\p{L}\d])(we|I|you|and|&) (\p{Ll}+) ((?:the|an?|our|my|his|her|their) [^,.;:!?]{3,40}?) finally(?=[,.;!?]|$)/giu
+
 /** Small things that sellers type short, as a sentence has them. */
 export const tidyText = (text: string): string =>
   rows
     .reduce((tidy, [from, to]) => tidy.replace(from, to), text)
+    .replace(lateFinally, (whole: string, who: string, verb: string, what: string) =>
+      isAuxiliary(verb) || !(isForm(verb, "base") || isForm(verb, "past")) ? whole : `${who} finally ${verb} ${what}`,
+    )
     .replace(
       hours,
       (_, first: string, last: string, from: string, to: string) =>

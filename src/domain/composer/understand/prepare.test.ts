@@ -3,6 +3,20 @@ import { makeBrief } from "../../../../test/score/make-brief.ts"
 import type { Product } from "../../seo/brief.ts"
 import { makePrepare } from "./prepare.ts"
 
+test.each([
+  ["kids teens n parents", "kids, teens and parents"],
+  ["men women and children", "men, women and children"],
+  ["sports fans and parents", "sports fans and parents"],
+])("%j is for %j", (typed, said) => {
+  const brief = {
+    ...makeBrief({}),
+    description: "we get the wine n catch the fish!!! so gud lol",
+    targetAudience: typed,
+  }
+  const prepare = makePrepare(brief, { name: "", category: "", description: "" })
+  expect(prepare(typed)).toBe(said)
+})
+
 test.each<readonly [typed: string, stays: string, goes: string]>([
   [
     "🌱🌱 RAISED GARDEN BED!!! cedar 4x8 ft ,, 17 in deep , no tools needed lol. CHEAPER THEN HOME STORES ON EBAY!! hubby says i sell 2 cheap. holds 40 cu ft of soil. hurryyy",

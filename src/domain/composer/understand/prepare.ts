@@ -50,6 +50,13 @@ const joinSizes = (text: string): string =>
     },
   )
 
+const people =
+  "kids|children|toddlers|tweens|teens|teenagers|adults|seniors|parents|grandparents|moms|mums|dads|families|couples|men|women|boys|girls|beginners|students|teachers"
+
+/** "kids teens and parents" is a list that forgot its comma. */
+const partPeople = (text: string): string =>
+  text.replace(new RegExp(`\\b(${people}) (${people}) (and|or) (?=(?:${people})\\b)`, "giu"), "$1, $2 $3 ")
+
 /** Names that stand with a capital in the quiet prose of the brief: "2018 John Deere D105" tells how "DEERE" is written. */
 function writtenNames(texts: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>()
@@ -89,7 +96,7 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   const said = [...all, ...brief.products.flatMap(({ name, description }) => [name, description])].join("\n")
   const own = [...names.slice(0, 5), brief.shopifyVendor].join(" ")
   const withoutRivals = makeRivalRemover(splitList(brief.competitors), own)
-  const finish = (text: string): string => joinSizes(normalMeasure(text)).trim()
+  const finish = (text: string): string => partPeople(joinSizes(normalMeasure(text))).trim()
   const hurried = isMessy(said)
     ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals })
     : null

@@ -2,6 +2,11 @@ import { expect, test } from "vitest"
 import { splitSentence } from "./split-sentence.ts"
 
 test.each<[string, string[]]>([
+  [
+    "Holds 12 oz, four-finger handle, dishwasher and microwave safe.",
+    ["Holds 12 oz", "four-finger handle", "dishwasher and microwave safe"],
+  ],
+  ["Comes with a lid, a tray, dishwasher and oven safe.", ["Comes with a lid", "a tray", "dishwasher and oven safe"]],
   ["450 ml, 68 g, fits inside our 750 ml pot.", ["450 ml", "68 g", "fits inside our 750 ml pot"]],
   [
     "Linen covers in double, king and super king, with wooden buttons.",

@@ -41,6 +41,16 @@ function openTail(part: string): string | null {
 
 const endsList = (part: string): boolean => /(?:^| )(?:and|or|&) /.test(part)
 
+/** "12 oz", "68 g": what is counted in a unit is no item among things. */
+const isMeasure = (item: string): boolean =>
+  /^\d[\d.,/½¼¾]*[ -]?(?:fl oz|oz|ml|cl|l|litres?|liters?|g|kg|lbs?|pounds?|mm|cm|m|in|inch(?:es)?|ft|feet|w|watts?|v|mah|hours?|hrs?|minutes?|mins?|days?|weeks?|years?)$/i.test(
+    item,
+  )
+
+/** "dishwasher and microwave safe" says how it is, and is no end of a list of things. */
+const isOwnQuality = (part: string): boolean =>
+  /[ -](?:safe|proof|resistant|friendly|washable|compatible|certified|tested|included)$/i.test(part)
+
 /** "in double, king and super king" is one part: a list that a preposition or a verb opens. */
 function isListFrom(parts: readonly string[], first: number, last: number): boolean {
   const tail = openTail(parts[first] ?? "")
@@ -52,6 +62,8 @@ function isListFrom(parts: readonly string[], first: number, last: number): bool
   if (items.some((item) => item.includes("%")) && !tail.includes("%")) return false
   const isPurpose = / for \S+$/.test(parts[first] ?? "")
   if (isPurpose && last === first + 1 && items.some((item) => wordsOf(item).length > 1)) return false
+  if (isMeasure(tail) && !items.every(isMeasure)) return false
+  if (isOwnQuality(parts[last] ?? "") && !isOwnQuality(tail)) return false
   const maxWords = last - first >= 2 ? 4 : 3
   return items.every((item) => item !== "" && isShortPlain(item, maxWords))
 }

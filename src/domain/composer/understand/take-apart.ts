@@ -4,6 +4,7 @@ import { isPlural } from "../../text/plural.ts"
 import type { Fact } from "./facts.ts"
 import { type Fragment, readFragment } from "./fragment.ts"
 import { conjuncts, readNounPhrase } from "./noun-phrase.ts"
+import { plainestWords } from "./plainest-words.ts"
 import { contentStems, shareIn, stem } from "./stems.ts"
 import type { SubjectName } from "./subject-name.ts"
 import { isForm, thirdPerson } from "./verbs.ts"
@@ -21,7 +22,13 @@ export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
       out.push({ ...piece, role: fact.role, sentence: fact.sentence, stems })
     }
   }
-  return out
+  return out.filter((fact) => !isToldPlainly(fact, out))
+}
+
+/** "Everything goes in the dishwasher", where another fact says that it is dishwasher safe. */
+function isToldPlainly({ text }: Fact, facts: readonly Fact[]): boolean {
+  const plainer = plainestWords(text)
+  return plainer !== text && facts.some(({ stems }) => shareIn(contentStems(plainer), stems) >= 0.99)
 }
 
 /** "Folding handles, lip guard and stuff sack": said already, one by one. */

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { tellerOf } from "../../../test/make-teller.ts"
+
+test.each([
+  ["comfortable fit and tiled kaleidoscope patterns", "a comfortable fit and tiled kaleidoscope patterns"],
+  ["soft lining and deep pockets", "soft lining and deep pockets"],
+  ["wide brim and long ties", "a wide brim and long ties"],
+  ["soft cotton and padded straps", "soft cotton and padded straps"],
+  ["light blue and white stripes", "light blue and white stripes"],
+  ["wide handle", "a wide handle"],
+])("%j stands in a sentence as %j", (phrase, said) => {
+  expect(tellerOf({}).wording.noun(phrase)).toBe(said)
+})
