@@ -37,13 +37,16 @@ export class TestClock {
   }
 }
 
+/** So that no test makes one in the data folder. */
+const appKey = "a key that only the tests are sealed with"
+
 /** The real app on a real database, which goes when the test is over. */
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.url === undefined ? await freshDatabase() : null
   const url = options.url ?? database?.url ?? ""
   const { db, close } = await openDatabase({ url })
   const clock = new TestClock()
-  const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, ...options.env })
+  const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, APP_KEY: appKey, ...options.env })
   const parts = assembleParts({ config, db, now: clock.now, ...options.parts })
   const pagesFolder = options.pagesFolder ?? join(import.meta.dirname, "no-pages")
   const { app } = await buildApp({ parts, pagesFolder, logger: false })

@@ -1,5 +1,6 @@
 import { auth } from "../src/contract/auth.ts"
 import { billing } from "../src/contract/billing.ts"
+import { accountNotices } from "../src/domain/mail/account-notices.ts"
 import { outbox } from "../src/server/db/schema.ts"
 import type { TestApp, TestBrowser } from "./app.ts"
 import { makeMember } from "./make.ts"
@@ -57,5 +58,8 @@ export async function letPass(app: TestApp, days: number, hours = 0): Promise<vo
 export const signInAgain = (browser: TestBrowser, { username, password }: { username: string; password: string }) =>
   browser.call(auth.signIn, { body: { username, password } })
 
+/** The mails about money, in their order. */
 export const mailsOf = async (app: TestApp): Promise<string[]> =>
-  (await app.db.select().from(outbox).orderBy(outbox.createdAt)).map(({ template }) => template)
+  (await app.db.select().from(outbox).orderBy(outbox.createdAt))
+    .map(({ template }) => template)
+    .filter((template) => !accountNotices.some((kind) => kind === template))

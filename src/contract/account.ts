@@ -1,7 +1,9 @@
 import * as z from "zod/mini"
+import { securityEvents } from "../domain/account/security-events.ts"
 import { retentionDays, sessionMinutes } from "../domain/account/settings.ts"
 import { styles, tones } from "../domain/seo/brief.ts"
 import { generalFormats } from "../domain/seo/exports/export-formats.ts"
+import { codeFormSchema, codeSchema, newPasswordSchema, userSchema } from "./auth.ts"
 import { call } from "./call.ts"
 import { platformSchema } from "./seo/form.ts"
 
@@ -24,6 +26,56 @@ export const settingsSchema = z.strictObject({
 })
 export type Settings = z.output<typeof settingsSchema>
 
+const time = z.iso.datetime()
+const doneSchema = z.object({ success: z.literal(true), message: z.string() })
+const passwordSchema = z
+  .string("Password is required")
+  .check(z.minLength(1, "Password is required"), z.maxLength(1024, "Password too long"))
+
+/** That it is still the owner who sits there: the password, or a code of the second factor. */
+const proof = { password: z.optional(passwordSchema), code: z.optional(codeSchema) }
+export const proofSchema = z.strictObject(proof)
+export type Proof = z.output<typeof proofSchema>
+
+const name = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, "Too long"))
+
+/** Small enough to travel with every answer about the user: a page makes a chosen picture smaller before it sends it. */
+const maxPictureChars = 48_000
+const pictureSchema = z
+  .string("This is no picture")
+  .check(
+    z.maxLength(maxPictureChars, "The picture is too large"),
+    z.regex(
+      /^(data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}|https:\/\/\S{1,1990})$/,
+      "The picture has to be a PNG, JPEG or WebP",
+    ),
+  )
+
+export const profileSchema = z.strictObject({
+  firstName: z.optional(name("First name is required")),
+  lastName: z.optional(name("Last name is required")),
+  profileImageUrl: z.optional(z.nullable(pictureSchema)),
+})
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: passwordSchema,
+  newPassword: newPasswordSchema,
+  confirmPassword: z.optional(z.string()),
+})
+
+const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
+
+const securityEntrySchema = z.object({
+  id: z.string(),
+  event: z.enum(securityEvents),
+  at: time,
+  device: z.string(),
+  address: z.string(),
+})
+
+const guesses = { times: 10, seconds: 900, per: "user" } as const
+
 export const account = {
   getSettings: call({
     method: "GET",
@@ -39,5 +91,123 @@ export const account = {
     summary: "Save the settings, all of them at once",
     body: settingsSchema,
     reply: settingsSchema,
+  }),
+  changeProfile: call({
+    method: "PATCH",
+    path: "/api/account",
+    who: "user",
+    summary: "Change one's name or picture; what is left out stays",
+    body: profileSchema,
+    reply: userSchema,
+  }),
+  confirm: call({
+    method: "POST",
+    path: "/api/account/confirm",
+    who: "user",
+    summary: "Prove with the password or a code that it is still oneself; for ten minutes nothing asks for it then",
+    body: proofSchema,
+    reply: doneSchema,
+    limit: guesses,
+  }),
+  changePassword: call({
+    method: "POST",
+    path: "/api/account/password",
+    who: "user",
+    summary: "Change the password; every other session ends",
+    body: passwordChangeSchema,
+    reply: doneSchema,
+    problems: ["no_password", "overloaded"],
+    limit: guesses,
+  }),
+  changeEmail: call({
+    method: "POST",
+    path: "/api/account/email",
+    who: "user",
+    summary: "Mail a link to a new address; the account has it once the link is used",
+    body: z.strictObject({
+      email: z
+        .string("Valid email is required")
+        .check(z.trim(), z.email("Valid email is required"), z.maxLength(254, "Valid email is required")),
+      ...proof,
+    }),
+    reply: doneSchema,
+    problems: ["proof_required"],
+    limit: guesses,
+  }),
+  getTwoFactor: call({
+    method: "GET",
+    path: "/api/account/two-factor",
+    who: "user",
+    summary: "Whether a code is asked for at the sign-in, and how many recovery codes are left",
+    reply: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.number() }),
+  }),
+  setUpTwoFactor: call({
+    method: "POST",
+    path: "/api/account/two-factor/setup",
+    who: "user",
+    summary:
+      "A new secret for an authenticator app, as text and as a QR code; nothing is asked for until it is confirmed",
+    body: proofSchema,
+    reply: z.object({ secret: z.string(), otpauthUrl: z.string(), qrCode: z.string() }),
+    problems: ["proof_required", "two_factor_on"],
+    limit: guesses,
+  }),
+  enableTwoFactor: call({
+    method: "POST",
+    path: "/api/account/two-factor/enable",
+    who: "user",
+    summary: "Confirm the secret with a first code; gives the recovery codes, which are never shown again",
+    body: codeFormSchema,
+    reply: recoveryCodesSchema,
+    problems: ["two_factor_off", "two_factor_on"],
+    limit: guesses,
+  }),
+  renewRecoveryCodes: call({
+    method: "POST",
+    path: "/api/account/two-factor/recovery-codes",
+    who: "user",
+    summary: "Ten new recovery codes; the ones before are worth nothing any more",
+    body: proofSchema,
+    reply: recoveryCodesSchema,
+    problems: ["two_factor_off", "proof_required"],
+    limit: guesses,
+  }),
+  disableTwoFactor: call({
+    method: "POST",
+    path: "/api/account/two-factor/disable",
+    who: "user",
+    summary: "No more codes at the sign-in; asks for the password or a code, however lately one was given",
+    body: proofSchema,
+    reply: doneSchema,
+    problems: ["two_factor_off", "proof_required"],
+    limit: guesses,
+  }),
+  listSecurityLog: call({
+    method: "GET",
+    path: "/api/account/security-log",
+    who: "user",
+    summary: "What happened about signing in, the latest hundred, the latest first",
+    reply: z.array(securityEntrySchema),
+  }),
+  exportAll: call({
+    method: "GET",
+    path: "/api/account/export",
+    who: "user",
+    summary: "Everything that is kept about oneself, as a ZIP with a file for each kind, or as one JSON",
+    query: z.object({ format: z.optional(z.enum(["zip", "json"])) }),
+    reply: "file",
+    problems: ["proof_required"],
+    limit: { times: 10, seconds: 3600, per: "user" },
+    maxSeconds: 120,
+  }),
+  remove: call({
+    method: "DELETE",
+    path: "/api/account",
+    who: "user",
+    summary: "Delete the account with everything in it, and renew no subscription; asks for the password or a code",
+    body: proofSchema,
+    reply: z.object({ success: z.literal(true), message: z.string(), kept: z.array(z.string()) }),
+    problems: ["proof_required", "provider_failed", "provider_timed_out"],
+    limit: guesses,
   }),
 }

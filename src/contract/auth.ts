@@ -24,15 +24,29 @@ export type User = z.output<typeof userSchema>
 const usernameChars = { min: 3, max: 50 }
 export const passwordChars = { min: 6, max: 128 }
 
+const emailSchema = z
+  .string("Valid email is required")
+  .check(z.trim(), z.email("Valid email is required"), z.maxLength(254, "Valid email is required"))
+
+export const newPasswordSchema = z
+  .string("Password must be at least 6 characters")
+  .check(
+    z.minLength(passwordChars.min, "Password must be at least 6 characters"),
+    z.maxLength(passwordChars.max, "Password too long"),
+  )
+
+/** Six digits of an authenticator app, or one of the recovery codes. */
+export const codeSchema = z
+  .string("Please enter the code")
+  .check(z.trim(), z.minLength(1, "Please enter the code"), z.maxLength(60, "The code is too long"))
+
 const filled = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, "Too long"))
 
 export const registrationSchema = z.strictObject({
   firstName: filled("First name is required"),
   lastName: filled("Last name is required"),
-  email: z
-    .string("Valid email is required")
-    .check(z.trim(), z.email("Valid email is required"), z.maxLength(254, "Valid email is required")),
+  email: emailSchema,
   username: z
     .string("Username must be at least 3 characters")
     .check(
@@ -40,12 +54,7 @@ export const registrationSchema = z.strictObject({
       z.minLength(usernameChars.min, "Username must be at least 3 characters"),
       z.maxLength(usernameChars.max, "Username too long"),
     ),
-  password: z
-    .string("Password must be at least 6 characters")
-    .check(
-      z.minLength(passwordChars.min, "Password must be at least 6 characters"),
-      z.maxLength(passwordChars.max, "Password too long"),
-    ),
+  password: newPasswordSchema,
 })
 export type Registration = z.output<typeof registrationSchema>
 
@@ -58,6 +67,28 @@ export const credentialsSchema = z.strictObject({
     .check(z.minLength(1, "Password is required"), z.maxLength(1024, "Password too long")),
 })
 export type Credentials = z.output<typeof credentialsSchema>
+
+export const codeFormSchema = z.strictObject({ code: codeSchema })
+export const forgottenSchema = z.strictObject({ email: emailSchema })
+
+/** The password was right, and the code of the authenticator app is still to come. */
+const halfSignedInSchema = z.object({ twoFactorRequired: z.literal(true) })
+
+const doneSchema = z.object({ success: z.literal(true), message: z.string() })
+const tokenSchema = z.string("The link is not complete").check(z.minLength(1), z.maxLength(300))
+
+/** A browser in which the user is signed in. */
+const sessionSchema = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** The browser and the system, in words. */
+  device: z.string(),
+  /** Where it was opened, without its last part. */
+  address: z.string(),
+  createdAt: time,
+  seenAt: time,
+})
+export type SessionView = z.output<typeof sessionSchema>
 
 export const auth = {
   getUser: call({
@@ -84,8 +115,78 @@ export const auth = {
     who: "everybody",
     summary: "Sign in with user name or e-mail and password",
     body: credentialsSchema,
-    reply: userSchema,
+    reply: z.union([userSchema, halfSignedInSchema]),
     problems: ["wrong_credentials", "too_many_requests", "overloaded"],
+  }),
+  passTwoFactor: call({
+    method: "POST",
+    path: "/api/auth/two-factor",
+    who: "everybody",
+    summary: "The second half of a sign-in: the authenticator app's code, or a recovery code",
+    body: codeFormSchema,
+    reply: userSchema,
+    problems: ["wrong_code", "sign_in_again", "too_many_requests"],
+  }),
+  forgotPassword: call({
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    who: "everybody",
+    summary: "Mail a link for a new password; the answer is the same whether there is such an account or not",
+    body: forgottenSchema,
+    reply: doneSchema,
+    limit: { times: 10, seconds: 3600, per: "address" },
+  }),
+  resetPassword: call({
+    method: "POST",
+    path: "/api/auth/reset-password",
+    who: "everybody",
+    summary: "Set a new password with a mailed link; every session ends, and nobody is signed in by it",
+    body: z.strictObject({ token: tokenSchema, password: newPasswordSchema }),
+    reply: doneSchema,
+    problems: ["link_expired", "overloaded"],
+    limit: { times: 30, seconds: 3600, per: "address" },
+  }),
+  verifyEmail: call({
+    method: "POST",
+    path: "/api/auth/verify-email",
+    who: "everybody",
+    summary: "Confirm an e-mail address, the first or a new one, with a mailed link",
+    body: z.strictObject({ token: tokenSchema }),
+    reply: z.object({ success: z.literal(true), message: z.string(), email: z.string() }),
+    problems: ["link_expired", "email_taken"],
+    limit: { times: 30, seconds: 3600, per: "address" },
+  }),
+  resendVerification: call({
+    method: "POST",
+    path: "/api/auth/resend-verification",
+    who: "user",
+    summary: "Mail the link that confirms one's address once more",
+    reply: doneSchema,
+    limit: { times: 5, seconds: 3600, per: "user" },
+  }),
+  listSessions: call({
+    method: "GET",
+    path: "/api/auth/sessions",
+    who: "user",
+    summary: "Where one is signed in, the latest used first",
+    reply: z.array(sessionSchema),
+  }),
+  endSession: call({
+    method: "DELETE",
+    path: "/api/auth/sessions/:id",
+    who: "user",
+    summary: "Sign out in another browser",
+    params: z.object({ id: z.string().check(z.maxLength(200)) }),
+    reply: "nothing",
+    problems: ["not_found"],
+  }),
+  endSessions: call({
+    method: "DELETE",
+    path: "/api/auth/sessions",
+    who: "user",
+    summary: "Sign out everywhere; with `keep=current` everywhere else",
+    query: z.object({ keep: z.optional(z.literal("current")) }),
+    reply: z.object({ ended: z.number() }),
   }),
   openSignIn: call({
     method: "GET",

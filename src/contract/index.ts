@@ -3,10 +3,11 @@ import { auth } from "./auth.ts"
 import { billing } from "./billing.ts"
 import { community } from "./community.ts"
 import { history } from "./history.ts"
+import { mail } from "./mail.ts"
 import { seo } from "./seo.ts"
 import { site } from "./site.ts"
 import { support } from "./support.ts"
 
 /** Every call, by area. An area bears the same name on every floor. */
-export const calls = { auth, account, billing, seo, history, site, support, community }
+export const calls = { auth, account, billing, seo, history, site, support, community, mail }
 export type Calls = typeof calls

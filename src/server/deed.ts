@@ -8,6 +8,8 @@ import type { SignedIn } from "./db/users.ts"
 export interface Visit {
   readonly user: SignedIn | null
   readonly session: SessionContent | null
+  /** By which its owner can tell it from others; nobody can sign in with it. */
+  readonly sessionId: string | null
   /** The caller's network address as the limits count it. */
   readonly address: string
   readonly agent: string
@@ -22,6 +24,8 @@ export interface Visit {
   readonly idempotencyKey: string | null
   /** Starts a session under a fresh id and ends the one before. */
   openSession(content: SessionContent): Promise<void>
+  /** Remembers something else in the session that there is, under the same id. */
+  changeSession(content: SessionContent): Promise<void>
   endSession(): Promise<void>
 }
 

@@ -27,15 +27,18 @@ async function seedUser(db: Db, passwords: Passwords): Promise<string> {
   const known = await find()
   if (known !== null) return known
   try {
-    return await insertUserWithPassword(db, {
-      username: demo.username,
-      passwordHash: await passwords.hash(demo.password),
-      email: demo.email,
-      firstName: "Demo",
-      lastName: "Seller",
-      subscriptionStatus: "active",
-      isVerified: true,
-    })
+    const passwordHash = await passwords.hash(demo.password)
+    return await db.transaction((tx) =>
+      insertUserWithPassword(tx, {
+        username: demo.username,
+        passwordHash,
+        email: demo.email,
+        firstName: "Demo",
+        lastName: "Seller",
+        subscriptionStatus: "active",
+        isVerified: true,
+      }),
+    )
   } catch (error) {
     const quicker = await find()
     if (quicker === null) throw error

@@ -46,6 +46,9 @@ async function start(): Promise<void> {
   if (config.hasDemoAccount) await seedDemoAccount(parts)
   const built = await buildApp({ parts, pagesFolder, logger: loggerOptions(config) })
   running.log = built.app.log
+  endings.push(async () => parts.mailer?.close())
+  if (config.isProduction && parts.mailer === null)
+    built.app.log.warn("SMTP_URL is not set: mails stay in the outbox and reach nobody")
   const trouble = await warmed
   if (trouble !== undefined) built.app.log.warn({ err: trouble }, "the writer could not be warmed up")
   const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })

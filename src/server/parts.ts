@@ -3,10 +3,13 @@ import { type Clock, openClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { Db } from "./db/open.ts"
 import { type Generating, openGenerating } from "./generating/generating.ts"
+import { type Mail, openMail } from "./mail/mail.ts"
 import type { Answerer } from "./outside/answerer/answerer.ts"
 import { openAnswerer } from "./outside/answerer/open-answerer.ts"
 import type { Identity } from "./outside/identity/identity.ts"
 import { openIdentity } from "./outside/identity/open-id.ts"
+import type { Mailer } from "./outside/mail/mailer.ts"
+import { openSmtp } from "./outside/mail/smtp.ts"
 import { openPayments } from "./outside/payments/open-payments.ts"
 import type { Payments } from "./outside/payments/payments.ts"
 import type { Sandbox } from "./outside/payments/sandbox.ts"
@@ -14,6 +17,7 @@ import { openWriter } from "./outside/writer/open-writer.ts"
 import { makeTurns, type Turns } from "./outside/writer/turns.ts"
 import type { Writer } from "./outside/writer/writer.ts"
 import { openPasswords, type Passwords } from "./passwords.ts"
+import { openSecrets, type Secrets } from "./secrets.ts"
 
 /** Everything the server works with. Deeds take what they need from here and reach for nothing else. */
 export interface Parts {
@@ -37,6 +41,11 @@ export interface Parts {
   /** Null where money moves. */
   readonly sandbox: Sandbox | null
   readonly billing: Billing
+  /** Encrypts what a stolen database must not tell. */
+  readonly secrets: Secrets
+  /** Null where no mail server is configured. */
+  readonly mailer: Mailer | null
+  readonly mail: Mail
 }
 
 interface Given extends Partial<Parts> {
@@ -59,6 +68,8 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
     identity: given.config.openId ? openIdentity(given.config.openId) : null,
     writer: openWriter(given.config.ai, { note, turns }),
     answerer: openAnswerer(given.config.ai, { note }),
+    secrets: openSecrets(config),
+    mailer: openMailer(config.mail),
     ...openPayments(config.payments, { db, now: clock.now }),
     ...given,
     now: clock.now,
@@ -66,9 +77,19 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
   return {
     generating: openGenerating({ ...parts, fairUse: config.fairUse }),
     billing: openBilling({ ...parts, rules: config.payments, note }),
+    mail: openMail({
+      ...parts,
+      note,
+      origin: config.publicOrigin ?? `http://localhost:${config.port}`,
+      supportEmail: config.mail.supportEmail,
+      isTest: parts.sandbox !== null,
+    }),
     ...parts,
   }
 }
+
+const openMailer = ({ smtpUrl, from }: Config["mail"]): Mailer | null =>
+  smtpUrl === null || from === null ? null : openSmtp({ url: smtpUrl, from })
 
 /** The process may end although something waits to be run. */
 function runAfter(waitMs: number, run: () => void): () => void {

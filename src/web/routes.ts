@@ -33,11 +33,29 @@ const payment = () => import("./pages/payment-success/payment-success-page.tsx")
 const status = () => import("./pages/account-status/account-status-page.tsx").then((page) => page.AccountStatusPage)
 const faq = () => import("./pages/faq/faq-page.tsx").then((page) => page.FaqPage)
 const logos = () => import("./pages/logo-demo/logo-demo-page.tsx").then((page) => page.LogoDemoPage)
+const welcome = () => import("./pages/welcome/welcome-page.tsx").then((page) => page.WelcomePage)
+const claim = () => import("./pages/claim/claim-page.tsx").then((page) => page.ClaimPage)
+const money = () => import("./pages/dev-money/dev-money-page.tsx").then((page) => page.DevMoneyPage)
 const terms = () => import("./pages/terms/terms-page.tsx").then((page) => page.TermsPage)
 const privacy = () => import("./pages/privacy/privacy-page.tsx").then((page) => page.PrivacyPage)
 const login = () => import("./pages/login/login-page.tsx").then((page) => page.LoginPage)
 const register = () => import("./pages/register/register-page.tsx").then((page) => page.RegisterPage)
+const forgot = () => import("./pages/forgot-password/forgot-password-page.tsx").then((page) => page.ForgotPasswordPage)
+const reset = () => import("./pages/reset-password/reset-password-page.tsx").then((page) => page.ResetPasswordPage)
+const verify = () => import("./pages/verify-email/verify-email-page.tsx").then((page) => page.VerifyEmailPage)
+const outbox = () => import("./pages/dev-outbox/dev-outbox-page.tsx").then((page) => page.DevOutboxPage)
 const parts = () => import("./pages/dev-parts/dev-parts-page.tsx").then((page) => page.DevPartsPage)
+
+const checkoutTitle = "Complete Your Subscription"
+
+/** What stands at /welcome while something is paid here that no account has yet. */
+export const payersWelcome: Route = {
+  path: "/welcome",
+  who: "everybody",
+  frame: "plain",
+  title: "Create your account",
+  load: welcome,
+}
 
 /** LIST 4: every page. A new page is one file and one row; a path without a row is the dashboard's. */
 export const routes: readonly Route[] = [
@@ -50,10 +68,18 @@ export const routes: readonly Route[] = [
   { path: "/webpage-analyzer", who: "access", frame: "tool", title: "Webpage Analyzer", load: analyzer },
   { path: "/content-history", who: "access", frame: "tool", title: "Content History", load: history },
   { path: "/settings", who: "user", frame: "tool", title: "Settings", load: settings },
-  { path: "/checkout", who: "everybody", frame: "plain", title: "Checkout", load: checkout, ownDocument: true },
-  { path: "/simple-checkout", who: "everybody", frame: "plain", title: "Checkout", load: checkout, ownDocument: true },
-  { path: "/subscribe", who: "everybody", frame: "plain", title: "Checkout", load: checkout, ownDocument: true },
+  { path: "/checkout", who: "everybody", frame: "plain", title: checkoutTitle, load: checkout, ownDocument: true },
+  {
+    path: "/simple-checkout",
+    who: "everybody",
+    frame: "plain",
+    title: checkoutTitle,
+    load: checkout,
+    ownDocument: true,
+  },
+  { path: "/subscribe", who: "everybody", frame: "plain", title: checkoutTitle, load: checkout, ownDocument: true },
   { path: "/payment-success", who: "everybody", frame: "plain", title: "Payment", load: payment },
+  { path: "/claim", who: "everybody", frame: "plain", title: "Take over your payment", load: claim },
   { path: "/account-status", who: "everybody", frame: "plain", title: "Account status", load: status },
   { path: "/home", who: "everybody", frame: "public", title: homeTitle, load: landing },
   { path: "/faq", who: "everybody", frame: "public", title: "Questions and answers", load: faq },
@@ -62,5 +88,10 @@ export const routes: readonly Route[] = [
   { path: "/privacy", who: "everybody", frame: "public", title: "Privacy Policy", load: privacy },
   { path: "/login", who: "everybody", frame: "public", title: "Sign in", load: login },
   { path: "/register", who: "everybody", frame: "public", title: "Create your account", load: register },
+  { path: "/forgot-password", who: "everybody", frame: "plain", title: "Forgot your password?", load: forgot },
+  { path: "/reset-password", who: "everybody", frame: "plain", title: "Set a new password", load: reset },
+  { path: "/verify-email", who: "everybody", frame: "plain", title: "Confirm your e-mail address", load: verify },
+  { path: "/dev/outbox", who: "everybody", frame: "plain", title: "Outbox", load: outbox, developmentOnly: true },
   { path: "/dev/parts", who: "everybody", frame: "plain", title: "Parts", load: parts, developmentOnly: true },
+  { path: "/dev/money", who: "everybody", frame: "plain", title: "Money", load: money, developmentOnly: true },
 ]

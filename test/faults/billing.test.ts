@@ -92,6 +92,7 @@ describe("a server killed at any question to Stripe", () => {
       expect((await admin.query("select template from outbox order by template")).rows).toEqual([
         { template: "claim-payment" },
         { template: "payment-received" },
+        { template: "verify-email" },
       ])
     },
     90_000,

@@ -77,6 +77,11 @@ const walls: readonly Wall[] = [
     why: "Money is moved by calls, events and jobs alike, so what moves it knows none of them.",
   },
   {
+    room: "src/server/mail",
+    may: [...knowledge, "src/server/db", "src/server/outside"],
+    why: "Whoever has something to tell writes it into the outbox; what sends it knows neither why nor for whom.",
+  },
+  {
     room: "src/server/outside/payments",
     may: [...knowledge, "src/server/db", "src/server/config.ts", "src/server/problem.ts"],
     why: "The sandbox keeps in our database what a real provider keeps in its own.",

@@ -1,6 +1,6 @@
 import type { Owner } from "../db/checkouts.ts"
 import { type Admit, beginCheckout } from "./checkout.ts"
-import { claimByToken, claimForVisitor } from "./claim.ts"
+import { claimByToken, claimForOperator, claimForVisitor } from "./claim.ts"
 import { receiveEvent, receiveFromSandbox } from "./events.ts"
 import { cancelSubscription, currentSubscription, reactivateSubscription } from "./leave.ts"
 import type { Ledger } from "./ledger.ts"
@@ -14,6 +14,7 @@ export const openBilling = (ledger: Ledger) => ({
   claimForVisitor: (visitor: string, userId: string) => claimForVisitor(ledger, visitor, userId),
   claimByToken: (token: string, claimer: { userId: string } | { visitor: string }) =>
     claimByToken(ledger, token, claimer),
+  claimForOperator: (checkoutId: string, userId: string) => claimForOperator(ledger, checkoutId, userId),
   current: (userId: string) => currentSubscription(ledger, userId),
   cancel: (userId: string) => cancelSubscription(ledger, userId),
   reactivate: (userId: string) => reactivateSubscription(ledger, userId),

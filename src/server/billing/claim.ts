@@ -50,10 +50,19 @@ export async function claimByToken(
   return "claimed"
 }
 
+/** An operator has found out whose payment it is. False where it waits for nobody. */
+export async function claimForOperator(ledger: Ledger, checkoutId: string, userId: string): Promise<boolean> {
+  const checkout = await findCheckout(ledger.db, checkoutId)
+  if (checkout === null) return false
+  const isTaken = await ledger.db.transaction((tx) => take(tx, ledger, { checkout, userId, by: "support" }))
+  if (isTaken) await refundDuplicates(ledger, userId)
+  return isTaken
+}
+
 async function take(
   tx: Db,
   { payments, now }: Ledger,
-  { checkout, userId, by }: { checkout: Checkout; userId: string; by: "session" | "token" },
+  { checkout, userId, by }: { checkout: Checkout; userId: string; by: "session" | "token" | "support" },
 ): Promise<boolean> {
   const taken = await takeCheckout(tx, checkout.id, { userId, by, at: now() })
   if (taken?.providerSubscriptionId == null) return false

@@ -5,6 +5,7 @@ import { authDeeds } from "./auth.ts"
 import { billingDeeds } from "./billing.ts"
 import { communityDeeds } from "./community.ts"
 import { historyDeeds } from "./history.ts"
+import { mailDeeds } from "./mail.ts"
 import { seoDeeds } from "./seo.ts"
 import { siteDeeds } from "./site.ts"
 import { supportDeeds } from "./support.ts"
@@ -19,4 +20,5 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   site: siteDeeds(parts),
   support: supportDeeds(parts),
   community: communityDeeds(parts),
+  mail: mailDeeds(parts),
 })

@@ -7,6 +7,7 @@ import type { Db } from "./open.ts"
 import { keepProfile } from "./profiles.ts"
 import { generationProducts, generations, usageHistory, users } from "./schema.ts"
 import type { StoredForm, StoredProduct, StoredResult } from "./stored.ts"
+import { tellWhenDone } from "./tell-when-done.ts"
 
 interface Finishing {
   readonly hold: Hold
@@ -18,7 +19,7 @@ interface Finishing {
 
 /**
  * All that remains of a generation, in one transaction: the result, a row a product, the history item, the profile and
- * the counters. Null: it was cancelled at the last moment, or somebody else works on it by now; then nothing is written.
+ * the counters, and a mail for who wants one. Null: it was cancelled at the last moment, or somebody else works on it by now; then nothing is written.
  */
 export function finishGeneration(
   db: Db,
@@ -39,11 +40,12 @@ export function finishGeneration(
     if (!(await markDone(tx, hold, result, at))) return null
     const businessProfileId = await keepProfile(tx, userId, form)
     await insertListings(tx, { generationId: hold.id, businessProfileId, userId, platform: form.platform, products })
+    const title = titleOf(form, products)
     await insertItem(
       tx,
       {
         ...{ id: result.id, userId, businessProfileId, seoContentId: first.id, generationId: hold.id },
-        ...{ platform: form.platform, title: titleOf(form, products), tags: first.keywords.slice(0, 5) },
+        ...{ platform: form.platform, title, tags: first.keywords.slice(0, 5) },
         ...{ generationDate: at, createdAt: at },
       },
       products,
@@ -56,6 +58,7 @@ export function finishGeneration(
       .update(users)
       .set({ successfulGenerations: sql`${users.successfulGenerations} + 1` })
       .where(eq(users.id, userId))
+    await tellWhenDone(tx, { id: hold.id, userId, itemId: result.id, title, count: products.length })
     await tx.delete(generationProducts).where(eq(generationProducts.generationId, hold.id))
     return result
   })

@@ -1,3 +1,4 @@
+import { and, desc, eq, lte, ne, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { outbox } from "./schema.ts"
 
@@ -14,4 +15,68 @@ interface NewMail {
 export async function queueMail(tx: Db, mail: NewMail): Promise<boolean> {
   const rows = await tx.insert(outbox).values(mail).onConflictDoNothing().returning({ id: outbox.id })
   return rows.length > 0
+}
+
+export type MailRow = typeof outbox.$inferSelect
+
+/** Longer than any attempt takes; past it, another process may try. */
+const leaseSeconds = 120
+
+/**
+ * Takes the mail that has waited longest, by the database's clock. Until the lease is over nobody else gets it; whoever
+ * is killed with it in hand has it tried again then, under the same message id.
+ */
+export async function takeMail(db: Db): Promise<MailRow | null> {
+  const waiting = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, "queued"), lte(outbox.nextAt, sql`now()`)))
+    .orderBy(outbox.nextAt)
+    .limit(1)
+    .for("update", { skipLocked: true })
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(eq(outbox.id, sql`(${waiting})`))
+    .returning()
+  return row ?? null
+}
+
+interface Sent {
+  readonly messageId: string
+  readonly at: Date
+}
+
+/** The secrets in a mail are worth nothing to us once it is on its way, so they are not kept. */
+export async function markSent(db: Db, { id }: Pick<MailRow, "id">, { messageId, at }: Sent): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: "sent", messageId, sentAt: at, lastError: null, data: sql`${outbox.data} - 'token'` })
+    .where(eq(outbox.id, id))
+}
+
+/** To be tried again after a while; or given up, until an operator says otherwise; or never again. */
+export async function markUnsent(
+  db: Db,
+  { id, attempts }: Pick<MailRow, "id" | "attempts">,
+  failure: { reason: string; next: { afterSeconds: number } | "failed" | "suppressed" },
+): Promise<void> {
+  const { reason, next } = failure
+  const waits =
+    typeof next === "string" ? { state: next } : { nextAt: sql`now() + make_interval(secs => ${next.afterSeconds})` }
+  await db
+    .update(outbox)
+    .set({ lastError: reason, ...waits, ...(next === "suppressed" && { data: sql`${outbox.data} - 'token'` }) })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), ne(outbox.state, "sent")))
+}
+
+export const listLatestMails = (db: Db, limit: number): Promise<MailRow[]> =>
+  db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+
+export async function deleteOldMails(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .delete(outbox)
+    .where(and(ne(outbox.state, "queued"), lte(outbox.createdAt, before)))
+    .returning({ one: sql`1` })
+  return gone.length
 }

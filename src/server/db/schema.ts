@@ -155,6 +155,20 @@ export const oneTimeLinks = pgTable(
   ],
 )
 
+/** Ours: what happened about signing in, for its owner to look up. */
+export const securityLog = pgTable(
+  "security_log",
+  {
+    id: id(),
+    userId: ownerId(),
+    event: text().notNull(),
+    agent: text().notNull(),
+    address: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("security_log_user").on(t.userId, latest(t.createdAt)), index("security_log_age").on(t.createdAt)],
+)
+
 /** Ours: throttling counters, here because several processes must count together. */
 export const throttles = pgTable(
   "throttles",
@@ -549,6 +563,18 @@ export const successStories = pgTable(
   ],
 )
 
+/** Ours: what will be deleted because its owner wants nothing kept longer, and that they were told so. */
+export const retentionNotices = pgTable(
+  "retention_notices",
+  {
+    userId: ownerId().primaryKey(),
+    /** Everything made before this goes. */
+    madeBefore: time().notNull(),
+    deleteAt: time().notNull(),
+  },
+  (t) => [index("retention_notices_due").on(t.deleteAt)],
+)
+
 /** Ours: a ticket is drawn before a provider is asked, so that of two answers the one asked for later wins. */
 export const syncTickets = pgSequence("sync_seq")
 
@@ -744,4 +770,17 @@ export const outbox = pgTable(
     index("outbox_user").on(t.userId),
     check("outbox_state", oneOf(t.state, ["queued", "sent", "failed", "suppressed"])),
   ],
+)
+
+/** Ours: everything that an operator did by hand, which nobody may change afterwards. */
+export const operatorLog = pgTable(
+  "operator_log",
+  {
+    id: id(),
+    operator: text().notNull(),
+    command: text().notNull(),
+    outcome: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("operator_log_newest").on(latest(t.createdAt))],
 )

@@ -1,7 +1,10 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm"
+import { and, eq, gt, lte, ne, sql } from "drizzle-orm"
 import * as z from "zod/mini"
 import type { Db } from "./open.ts"
 import { sessions } from "./schema.ts"
+
+/** However often it is used, a session does not last longer. */
+export const longestSessionMs = 30 * 24 * 60 * 60_000
 
 /** What a session remembers. Times are ISO 8601. */
 export const sessionContentSchema = z.object({
@@ -14,6 +17,10 @@ export const sessionContentSchema = z.object({
   address: z.string(),
   /** The secret by which what this browser paid for is found, before there is an account. */
   visitor: z.optional(z.string()),
+  /** When the user last proved to be the owner: by signing in, or by the password once more. */
+  confirmedAt: z.optional(z.string()),
+  /** Whose password was right; the code of the second factor is still to come. */
+  halfUserId: z.optional(z.string()),
   /** What must come back unchanged from the OpenID provider. */
   openId: z.optional(z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), callbackUrl: z.string() })),
 })
@@ -53,4 +60,57 @@ export async function deleteSession(db: Db, sid: string): Promise<void> {
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
   const gone = await db.delete(sessions).where(lte(sessions.expire, now)).returning({ one: sql`1` })
   return gone.length
+}
+
+/** Where a user is signed in, the latest used first. */
+export async function listSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(isOf(userId), gt(sessions.expire, now)))
+    .orderBy(sql`${sessions.sess}->>'seenAt' desc`)
+  return rows.flatMap(({ sid, sess, expire }) => {
+    const content = sessionContentSchema.safeParse(sess)
+    return content.success ? [{ sid, content: content.data, expire }] : []
+  })
+}
+
+const isOf = (userId: string) => sql`${sessions.sess}->>'userId' = ${userId}`
+
+/** False for a session that is not there, or is somebody else's. */
+export async function deleteSessionOf(db: Db, { userId, sid }: { userId: string; sid: string }): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.sid, sid), isOf(userId)))
+    .returning({ one: sql`1` })
+  return gone.length > 0
+}
+
+/** All of a user's sessions, but for one that may stay. */
+export async function deleteSessionsOf(db: Db, userId: string, keptSid: string | null = null): Promise<number> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(isOf(userId), keptSid === null ? undefined : ne(sessions.sid, keptSid)))
+    .returning({ one: sql`1` })
+  return gone.length
+}
+
+interface Idleness {
+  readonly userId: string
+  /** Null: idleness never ends a session. */
+  readonly idleMinutes: number | null
+  readonly now: Date
+}
+
+/** A changed setting is in force for the sessions that are open already; one that is over stays over. */
+export async function setIdleMinutes(tx: Db, { userId, idleMinutes, now }: Idleness): Promise<void> {
+  const oldest = sql`(${sessions.sess}->>'createdAt')::timestamptz + make_interval(secs => ${longestSessionMs / 1000})`
+  const idle = sql`(${sessions.sess}->>'seenAt')::timestamptz + make_interval(mins => ${idleMinutes})`
+  await tx
+    .update(sessions)
+    .set({
+      sess: sql`jsonb_set(${sessions.sess}, '{idleMinutes}', ${JSON.stringify(idleMinutes)}::jsonb)`,
+      expire: idleMinutes === null ? oldest : sql`least(${oldest}, ${idle})`,
+    })
+    .where(and(isOf(userId), gt(sessions.expire, now)))
 }

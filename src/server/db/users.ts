@@ -42,7 +42,7 @@ export async function findUser(db: Db, id: string): Promise<SignedIn | null> {
       lapsesAt: user.subscriptionLapsesAt,
       isHeld: user.billingHold ?? false,
     },
-    isVerified: user.isVerified ?? false,
+    isVerified: (user.isVerified ?? false) || user.emailVerifiedAt !== null,
     twoFactorEnabled: factor?.enabledAt != null,
     idleMinutes: settings ? settings.sessionTimeout : 30,
     createdAt: user.createdAt,
@@ -85,15 +85,15 @@ async function insertUser(tx: Db, user: NewUser): Promise<string> {
   return row.id
 }
 
-export const insertUserWithPassword = (
-  db: Db,
+/** In a transaction of the caller, with what belongs to it. */
+export async function insertUserWithPassword(
+  tx: Db,
   { username, passwordHash, ...user }: NewUser & { readonly username: string; readonly passwordHash: string },
-): Promise<string> =>
-  db.transaction(async (tx) => {
-    const userId = await insertUser(tx, user)
-    await tx.insert(credentials).values({ userId, username, usernameKey: usernameKey(username), passwordHash })
-    return userId
-  })
+): Promise<string> {
+  const userId = await insertUser(tx, user)
+  await tx.insert(credentials).values({ userId, username, usernameKey: usernameKey(username), passwordHash })
+  return userId
+}
 
 export interface ProviderIdentity {
   readonly issuer: string

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Db } from "../db/open.ts"
-import { deleteSession, findSession, insertSession, renewSession, type SessionContent } from "../db/sessions.ts"
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  longestSessionMs,
+  renewSession,
+  type SessionContent,
+} from "../db/sessions.ts"
 
 const minuteMs = 60_000
-const longestMs = 30 * 24 * 60 * minuteMs
 /** A session's row is written at most once in this time, however many requests come. */
 const touchMs = minuteMs
 
@@ -20,7 +26,7 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
 
 /** Idleness ends a session, and so does its age, even where idleness never does. */
 function expiryOf(content: SessionContent, now: Date): Date {
-  const oldest = Date.parse(content.createdAt) + longestMs
+  const oldest = Date.parse(content.createdAt) + longestSessionMs
   if (content.idleMinutes === null) return new Date(oldest)
   return new Date(Math.min(oldest, now.getTime() + content.idleMinutes * minuteMs))
 }
@@ -47,5 +53,13 @@ export async function resumeSession(db: Db, token: string, now: Date): Promise<O
   await renewSession(db, { sid: found.sid, content, expire, now })
   return { sid: found.sid, content, expire, isRenewed: true }
 }
+
+/** Remembers something else under the same id. */
+export const changeSession = (
+  db: Db,
+  { sid, expire }: OpenSession,
+  content: SessionContent,
+  now: Date,
+): Promise<void> => renewSession(db, { sid, content, expire, now })
 
 export const finishSession = (db: Db, sid: string): Promise<void> => deleteSession(db, sid)

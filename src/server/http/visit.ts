@@ -5,7 +5,7 @@ import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { addressKey } from "../throttle.ts"
 import { originOf } from "./own-origin.ts"
-import { beginSession, finishSession, type OpenSession, resumeSession } from "./session.ts"
+import { beginSession, changeSession, finishSession, type OpenSession, resumeSession } from "./session.ts"
 import { clearSessionToken, readSessionToken, writeSessionToken } from "./session-cookie.ts"
 
 interface Caller {
@@ -38,6 +38,7 @@ export function makeVisit(
   return {
     user,
     session: session?.content ?? null,
+    sessionId: session?.sid ?? null,
     address: addressKey(request.ip),
     agent: (request.headers["user-agent"] ?? "").slice(0, 300),
     origin: originOf(request, { publicOrigin, port }),
@@ -50,6 +51,9 @@ export function makeVisit(
       const now = parts.now()
       const begun = await beginSession(parts.db, content, now)
       writeSessionToken(reply, { ...begun, now, isSecure })
+    },
+    async changeSession(content) {
+      if (session !== null) await changeSession(parts.db, session, content, parts.now())
     },
     async endSession() {
       if (session !== null) await finishSession(parts.db, session.sid)

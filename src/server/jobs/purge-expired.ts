@@ -1,14 +1,24 @@
+import { deleteExpiredLinks } from "../db/one-time-links.ts"
+import { deleteOldMails } from "../db/outbox.ts"
+import { deleteOldSecurityEntries } from "../db/security-log.ts"
 import { deleteExpiredSessions } from "../db/sessions.ts"
 import { deleteClosedWindows } from "../db/throttles.ts"
 import type { Job } from "./job.ts"
 
-/** Nothing reads what has expired; this only keeps the tables small. */
+const dayMs = 86_400_000
+const mailDays = 30
+const logDays = 365
+
+/** Nothing reads what has expired; this only keeps the tables small, and what is over no longer than it is needed. */
 export const purgeExpired: Job = {
   name: "purge-expired",
   schedule: "7 * * * *",
   async run({ db, now }, log) {
     const sessions = await deleteExpiredSessions(db, now())
     const throttles = await deleteClosedWindows(db, now())
-    log.info({ sessions, throttles }, "purged what had expired")
+    const links = await deleteExpiredLinks(db, now())
+    const mails = await deleteOldMails(db, new Date(now().getTime() - mailDays * dayMs))
+    const entries = await deleteOldSecurityEntries(db, new Date(now().getTime() - logDays * dayMs))
+    log.info({ sessions, throttles, links, mails, entries }, "purged what had expired")
   },
 }

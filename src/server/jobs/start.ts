@@ -4,11 +4,20 @@ import type { Parts } from "../parts.ts"
 import { catchUpBilling } from "./catch-up-billing.ts"
 import { finishGenerations } from "./finish-generations.ts"
 import type { Job } from "./job.ts"
+import { keepRetention } from "./keep-retention.ts"
 import { purgeExpired } from "./purge-expired.ts"
 import { reconcileBilling } from "./reconcile-billing.ts"
+import { sendMails } from "./send-mails.ts"
 
 /** Every scheduled job. */
-export const scheduledJobs: readonly Job[] = [finishGenerations, purgeExpired, catchUpBilling, reconcileBilling]
+export const scheduledJobs: readonly Job[] = [
+  finishGenerations,
+  sendMails,
+  catchUpBilling,
+  purgeExpired,
+  keepRetention,
+  reconcileBilling,
+]
 
 export interface Queue {
   /** Does not wait for the next time on the schedule; one of the processes picks it up. */

@@ -5,11 +5,14 @@ import type { FieldProblem } from "../parts/error-summary.tsx"
 import { afterSignIn } from "./after-sign-in.ts"
 import { type EntryFailure, entryFailure } from "./entry-failure.ts"
 
-/** What the sign-in form and the registration form do alike: send, go on, or say what is wrong and take the focus there. */
+/**
+ * What the forms at the doors do alike: send, go on, or say what is wrong and take the focus there. Null: whoever sent it
+ * has seen to what comes next.
+ */
 export function useEntryForm<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
   names: readonly Path<Values>[],
-  enter: (values: Parsed) => Promise<User>,
+  enter: (values: Parsed) => Promise<User | null>,
   failureTitle: string,
 ) {
   const [failure, setFailure] = useState<EntryFailure>()
@@ -21,6 +24,7 @@ export function useEntryForm<Values extends FieldValues, Parsed>(
     setFailure(undefined)
     try {
       const user = await enter(values)
+      if (user === null) return
       setLeaving(true)
       location.assign(afterSignIn(user))
     } catch (error) {

@@ -1,12 +1,20 @@
 import type { AroundNavHandler } from "wouter"
+import { holdBack } from "./leave-guard.ts"
 import { loadPage } from "./loaded-pages.ts"
 import { routeOf } from "./resolve-page.ts"
 import { noteScroll } from "./scroll-memory.ts"
 
 /** A page with a document of its own (the checkout, with the payment provider's scripts) is entered and left by a load. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
-  noteScroll()
   const target = new URL(to, location.href)
+  const goOn = () => arrive(navigate, target, [to, options])
+  if (target.pathname === location.pathname || !holdBack(goOn)) goOn()
+}
+
+type Navigate = Parameters<AroundNavHandler>[0]
+
+function arrive(navigate: Navigate, target: URL, [to, options]: Parameters<Navigate>): void {
+  noteScroll()
   if (needsLoad(location.pathname, target)) {
     location.assign(target)
     return

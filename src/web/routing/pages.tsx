@@ -6,8 +6,9 @@ import { LazyToaster } from "./lazy-toaster.tsx"
 import { promisedPage } from "./loaded-pages.ts"
 import { PageBoundary } from "./page-boundary.tsx"
 import { PageNotices } from "./page-notices.tsx"
-import { type Resolved, resolvePage, type Shown } from "./resolve-page.ts"
+import { mayHaveUnclaimed, type Resolved, resolvePage, type Shown } from "./resolve-page.ts"
 import { useArrival } from "./use-arrival.ts"
+import { useUnclaimed } from "./use-unclaimed.ts"
 import { CompletingSignIn, LeavingDashboard, Unreachable, Waiting } from "./waiting.tsx"
 
 export function Pages({ prerendered }: { prerendered?: string | undefined }) {
@@ -41,10 +42,11 @@ function useWanted(prerendered: string | undefined): Shown {
   const [path] = useLocation()
   const search = useSearch()
   const visitor = useVisitor()
+  const hasUnclaimed = useUnclaimed(mayHaveUnclaimed(path, visitor))
   const [open, setOpen] = useState<Route>()
   const wanted = useMemo(
-    () => ({ path, resolved: resolvePage({ path, search, visitor, prerendered, open }) }),
-    [path, search, visitor, prerendered, open],
+    () => ({ path, resolved: resolvePage({ path, search, visitor, prerendered, hasUnclaimed, open }) }),
+    [path, search, visitor, prerendered, hasUnclaimed, open],
   )
   const { resolved } = wanted
   useEffect(() => {

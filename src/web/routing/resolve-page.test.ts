@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { User } from "../../contract/auth.ts"
-import { routes } from "../routes.ts"
-import { type Resolved, resolvePage, routeOf, type Situation } from "./resolve-page.ts"
+import { payersWelcome, routes } from "../routes.ts"
+import { mayHaveUnclaimed, type Resolved, resolvePage, routeOf, type Situation } from "./resolve-page.ts"
 
 const user = (hasAccess: boolean): User => ({
   id: "1",
@@ -46,6 +46,7 @@ describe("who sees what", () => {
     ["/simple-checkout", "page /simple-checkout", "page /simple-checkout", "page /simple-checkout"],
     ["/subscribe", "page /subscribe", "page /subscribe", "page /subscribe"],
     ["/payment-success", "page /payment-success", "page /payment-success", "page /payment-success"],
+    ["/claim", "page /claim", "page /claim", "page /claim"],
     ["/account-status", "page /account-status", "page /account-status", "page /account-status"],
     ["/home", "page /home", "page /home", "page /home"],
     ["/faq", "page /faq", "page /faq", "page /faq"],
@@ -57,6 +58,7 @@ describe("who sees what", () => {
     ["/faq/", "page /faq", "page /faq", "page /faq"],
     ["/nowhere", "page /", "page /home", "page /home"],
     ["/faq/nowhere", "page /", "page /home", "page /home"],
+    ["/dev/money", "page /dev/money", "page /dev/money", "page /dev/money"],
     ["/dev/parts", "page /dev/parts", "page /dev/parts", "page /dev/parts"],
   ])("%s", (path, forAccess, forLapsed, forNobody) => {
     expect(resolve({ path, visitor: subscriber })).toBe(forAccess)
@@ -103,4 +105,27 @@ test("only the checkout has documents of its own", () => {
   const own = routes.filter((route) => route.ownDocument).map((route) => route.path)
   expect(own).toEqual(["/checkout", "/simple-checkout", "/subscribe"])
   expect(routeOf("/checkout").ownDocument).toBe(true)
+})
+
+describe("somebody who has paid and has no account yet", () => {
+  const atWelcome = (situation: Partial<Situation>) =>
+    resolvePage({ path: "/welcome", search: "", visitor: null, ...situation })
+
+  test("finds the form for an account at /welcome, and nowhere else", () => {
+    expect(atWelcome({ hasUnclaimed: true })).toEqual({ show: "page", route: payersWelcome })
+    expect(resolve({ path: "/", hasUnclaimed: true })).toBe("page /home")
+    expect(say(atWelcome({ hasUnclaimed: false }))).toBe("page /home")
+  })
+
+  test("waits for the answer, but for a page that stands there already", () => {
+    expect(atWelcome({ hasUnclaimed: "loading" })).toEqual({ show: "waiting", route: payersWelcome })
+    expect(say(atWelcome({ hasUnclaimed: "loading", prerendered: "/home" }))).toBe("page /home")
+  })
+
+  test("is asked about only as a stranger", () => {
+    expect(mayHaveUnclaimed("/welcome", null)).toBe(true)
+    expect(mayHaveUnclaimed("/welcome", subscriber)).toBe(false)
+    expect(mayHaveUnclaimed("/welcome", "loading")).toBe(false)
+    expect(mayHaveUnclaimed("/", null)).toBe(false)
+  })
 })

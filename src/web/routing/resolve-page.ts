@@ -1,5 +1,5 @@
 import type { Visitor } from "../api/user.ts"
-import { type Route, routes } from "../routes.ts"
+import { payersWelcome, type Route, routes } from "../routes.ts"
 
 const rowOf = (path: string): Route => {
   const row = routes.find((route) => route.path === path)
@@ -35,11 +35,17 @@ export interface Situation {
   readonly visitor: Visitor
   /** The page that stands in the document already, prerendered. It stays until the visitor is known. */
   readonly prerendered?: string | undefined
+  /** Whether this browser has paid for something that no account has yet. Asked for only where it decides. */
+  readonly hasUnclaimed?: boolean | "loading" | undefined
   /** What was open just before, for the dashboard that loses its access under somebody's eyes. */
   readonly open?: Route | undefined
 }
 
-export function resolvePage({ path, search, visitor, prerendered, open }: Situation): Resolved {
+/** The one place where a stranger may be somebody who has paid. */
+export const mayHaveUnclaimed = (path: string, visitor: Visitor): boolean =>
+  visitor === null && routeOf(path).path === payersWelcome.path
+
+export function resolvePage({ path, search, visitor, prerendered, hasUnclaimed, open }: Situation): Resolved {
   const route = routeOf(path)
   if (visitor === "loading" && hasFlag(search, "auth_success")) return { show: "completing-sign-in" }
   if (route.who === "everybody") return { show: "page", route }
@@ -48,6 +54,10 @@ export function resolvePage({ path, search, visitor, prerendered, open }: Situat
     return visitor === "loading" ? { show: "waiting", route } : { show: "unreachable" }
   }
   if (visitor !== null && (visitor.hasAccess || route.who === "user")) return { show: "page", route }
+  if (mayHaveUnclaimed(path, visitor)) {
+    if (hasUnclaimed === true) return { show: "page", route: payersWelcome }
+    if (hasUnclaimed === "loading" && prerendered === undefined) return { show: "waiting", route: payersWelcome }
+  }
   if (open && isDashboard(open) && isDashboard(route)) return { show: "leaving-dashboard" }
   return { show: "page", route: landing }
 }

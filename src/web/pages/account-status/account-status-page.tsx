@@ -47,7 +47,7 @@ export function AccountStatusPage() {
       <Card>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-ink-soft">{text}</p>
-        {email && <p className="mt-4 rounded-md bg-sunken px-3 py-2">Account: {email}</p>}
+        {email && <p className="mt-4 break-words rounded-md bg-sunken px-3 py-2">Account: {email}</p>}
         <div className="mt-6 flex flex-col gap-3">
           <ButtonLink href={href} variant="primary" isWide>
             {button}

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
 import { useForm } from "react-hook-form"
-import { Link } from "wouter"
+import { Link, useSearchParams } from "wouter"
 import { auth, credentialsSchema } from "../../../contract/auth.ts"
 import { brand } from "../../../domain/brand.ts"
 import { send } from "../../api/send.ts"
@@ -12,17 +13,30 @@ import { Button } from "../../parts/button.tsx"
 import { Field } from "../../parts/field.tsx"
 import { PasswordInput } from "../../parts/password-input.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
+import { CodeForm } from "./code-form.tsx"
 
 export function LoginPage() {
-  return (
-    <EntryPage title="Sign in" lead={`Back to ${brand.name}, and to everything you made.`} other={<OtherDoor />}>
-      <LoginForm />
+  const [search] = useSearchParams()
+  // Whoever comes back from single sign-on has only the code to give.
+  const [chosen, setStep] = useState<"password" | "code">()
+  const step = chosen ?? (search.get("step") === "code" ? "code" : "password")
+  return step === "code" ? (
+    <EntryPage title="Enter your code" lead="Your authenticator app shows six digits." other={<LostDevice />}>
+      <CodeForm onStartAgain={() => setStep("password")} />
+    </EntryPage>
+  ) : (
+    <EntryPage title="Sign in" lead={`Back to ${brand.name}, and to everything you made.`} other={<OtherDoors />}>
+      <LoginForm onHalfIn={() => setStep("code")} />
     </EntryPage>
   )
 }
 
-const OtherDoor = () => (
+const OtherDoors = () => (
   <>
+    <Link className="link" href="/forgot-password">
+      Forgot your password?
+    </Link>
+    <br />
     New here?{" "}
     <Link className="link" href="/register">
       Create your account
@@ -30,12 +44,19 @@ const OtherDoor = () => (
   </>
 )
 
-function LoginForm() {
+const LostDevice = () => <>Lost your device? Enter one of your recovery codes instead.</>
+
+function LoginForm({ onHalfIn }: { onHalfIn: () => void }) {
   const form = useForm({ resolver: zodResolver(credentialsSchema), shouldFocusError: false })
   const { onSubmit, problems, failure, isBusy, summaryRef } = useEntryForm(
     form,
     ["username", "password"],
-    (body) => send(auth.signIn, { body }),
+    async (body) => {
+      const answer = await send(auth.signIn, { body })
+      if (!("twoFactorRequired" in answer)) return answer
+      onHalfIn()
+      return null
+    },
     "You could not be signed in",
   )
   const { errors } = form.formState

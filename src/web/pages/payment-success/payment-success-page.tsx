@@ -1,10 +1,20 @@
-import { UnfurnishedRoom } from "../unfurnished-room.tsx"
+import { Spinner } from "../../parts/spinner.tsx"
+import { Arrived } from "./arrived.tsx"
+import { ManualNeeded } from "./manual-needed.tsx"
+import { NothingPaid } from "./nothing-paid.tsx"
+import { ResultCard } from "./result-card.tsx"
+import { useVerification } from "./use-verification.ts"
 
 export function PaymentSuccessPage() {
-  return (
-    <UnfurnishedRoom
-      title="Payment"
-      text="This room is not furnished yet: the result of a payment will be shown here."
-    />
-  )
+  const { verification, paymentIntentId, isChecking, checkAgain } = useVerification()
+  if (verification === "success") return <Arrived />
+  if (verification === "manual-needed")
+    return <ManualNeeded paymentIntentId={paymentIntentId} isChecking={isChecking} onCheck={checkAgain} />
+  if (verification === "verifying")
+    return (
+      <ResultCard title="Verifying your payment..." text="This takes a moment. Please keep this page open.">
+        <Spinner size="lg" label="Asking the payment provider" />
+      </ResultCard>
+    )
+  return <NothingPaid reason={verification} isChecking={isChecking} onCheck={checkAgain} />
 }

@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import { formatDollars, plan } from "../../../domain/plan.ts"
 import { EntryPage } from "../../auth/entry-page.tsx"
-import { RegisterForm } from "./register-form.tsx"
+import { RegisterForm } from "../../auth/register-form.tsx"
 
 export function RegisterPage() {
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import type { UseFormReturn } from "react-hook-form"
-import type { Registration } from "../../../contract/auth.ts"
+import type { Registration } from "../../contract/auth.ts"
 import { keepDraft, readDraft } from "./registration-draft.ts"
 
 const kept = ["firstName", "lastName", "email", "username"] as const

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { Registration } from "../../../contract/auth.ts"
+import type { Registration } from "../../contract/auth.ts"
 
 /** What somebody typed and may lose with a reload. Never the password. In the tab's own storage, which ends with the tab. */
 const key = "registration-draft"

@@ -1,5 +1,5 @@
-import { passwordChars } from "../../../contract/auth.ts"
-import { type PasswordStrength, passwordStrength } from "../../../domain/account/password-strength.ts"
+import { passwordChars } from "../../contract/auth.ts"
+import { type PasswordStrength, passwordStrength } from "../../domain/account/password-strength.ts"
 
 const words: Record<PasswordStrength, string> = {
   "too short": `At least ${passwordChars.min} characters.`,

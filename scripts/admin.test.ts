@@ -1,0 +1,72 @@
+import { expect, it } from "vitest"
+import { auth } from "../src/contract/auth.ts"
+import { readConfig } from "../src/server/config.ts"
+import { operatorLog, users } from "../src/server/db/schema.ts"
+import { assembleParts } from "../src/server/parts.ts"
+import { openApp } from "../test/app.ts"
+import { makeMember } from "../test/make.ts"
+import { pay, userOf } from "../test/payer.ts"
+import { runCommand } from "./admin.ts"
+
+async function openOperator() {
+  const app = await openApp()
+  const parts = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now })
+  const type = (line: string) => runCommand(parts, "op", line.split(" "))
+  return { app, type }
+}
+
+it("looks users up by a part of their names, and notes that somebody looked", async () => {
+  const { app, type } = await openOperator()
+  const { registration } = await makeMember(app, { email: "ada_1@shop.example" })
+  await makeMember(app, { email: "adax1@shop.example" })
+  expect(await type("users ada_1@")).toMatchObject([{ email: "ada_1@shop.example", username: registration.username }])
+  expect(await type("users")).toHaveLength(2)
+  expect(await app.db.select().from(operatorLog)).toMatchObject([
+    { operator: "op", command: "users ada_1@", outcome: "1 rows" },
+    { operator: "op", command: "users", outcome: "2 rows" },
+  ])
+})
+
+it("signs out, confirms an address, and switches the second factor off", async () => {
+  const { app, type } = await openOperator()
+  const { browser, registration } = await makeMember(app)
+  expect(await type(`users sign-out ${registration.email}`)).toBe("1 sessions ended.")
+  expect((await browser.call(auth.getUser, {})).statusCode).toBe(401)
+  await type(`users verify ${registration.email}`)
+  expect((await app.db.select().from(users))[0]?.emailVerifiedAt).toEqual(app.clock.now())
+  expect(await type(`users two-factor-off ${registration.email}`)).toContain("is off")
+})
+
+it("gives a payment that nobody has to an account, once", async () => {
+  const { app, type } = await openOperator()
+  await pay(app.browser())
+  const { browser, registration } = await makeMember(app)
+  const [waiting] = await type("subscriptions unclaimed")
+  const { id } = Object(waiting)
+  expect(await type(`subscriptions give ${id} ${registration.email}`)).toContain("has it now")
+  expect(await userOf(browser)).toMatchObject({ hasAccess: true })
+  await expect(type(`subscriptions give ${id} ${registration.email}`)).rejects.toThrow("No paid and unclaimed")
+  expect(await type(`subscriptions cancel ${registration.email}`)).toBe("It is cancelled now.")
+})
+
+it.each(["events", "mails", "reviews", "subscriptions", "log"])("shows %s where there are none", async (line) => {
+  const { type } = await openOperator()
+  expect(await type(line)).toEqual([])
+})
+
+it("reconciles", async () => {
+  const { app, type } = await openOperator()
+  await pay(app.browser())
+  expect(await type("reconcile")).toBe("1 subscriptions were asked about.")
+  expect(await type("events retry")).toBe("0 are left.")
+})
+
+it.each([
+  ["nonsense", /npm run admin -- COMMAND/],
+  ["users sign-out nobody@shop.example", /Nobody has the address/],
+  ["reviews publish 7", /There is no such review/],
+  ["mails retry 7", /No such mail was given up/],
+])("refuses %s with a sentence", async (line, sentence) => {
+  const { type } = await openOperator()
+  await expect(type(line)).rejects.toThrow(sentence)
+})

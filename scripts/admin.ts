@@ -1,0 +1,69 @@
+// npm run admin -- users|subscriptions|events|reconcile|mails|reviews|log …: what an operator looks at and mends by hand.
+// Works on the database of the settings in the environment, also while the server runs. Everything done is noted.
+import { userInfo } from "node:os"
+import { fileURLToPath } from "node:url"
+import { readConfig } from "../src/server/config.ts"
+import { ConfigRefused } from "../src/server/config-reader.ts"
+import { startEmbedded } from "../src/server/db/embedded-postgres.ts"
+import { migrateDatabase } from "../src/server/db/migrate.ts"
+import { openDatabase } from "../src/server/db/open.ts"
+import { insertOperatorEntry } from "../src/server/db/operator.ts"
+import { assembleParts, type Parts } from "../src/server/parts.ts"
+import { Problem } from "../src/server/problem.ts"
+import { findCommand, Refused } from "./admin/command.ts"
+import { commands } from "./admin/commands.ts"
+
+/** Does what was typed and notes it, also when it failed. Gives what to show. */
+export async function runCommand(parts: Parts, operator: string, typed: readonly string[]) {
+  const found = findCommand(commands, typed)
+  if (found === null) throw new Refused(usage())
+  const note = (outcome: string) => insertOperatorEntry(parts.db, { operator, command: typed.join(" "), outcome })
+  try {
+    const shown = await found.command.run(parts, ...found.given)
+    await note(typeof shown === "string" ? shown : `${shown.length} rows`)
+    return shown
+  } catch (error) {
+    const why = error instanceof Refused || error instanceof Problem ? error.message : "it failed"
+    await note(why)
+    throw error instanceof Problem ? new Refused(why) : error
+  }
+}
+
+const usage = () => {
+  const width = Math.max(...commands.map(({ words }) => words.length))
+  return ["npm run admin -- COMMAND", ...commands.map(({ words, what }) => `  ${words.padEnd(width)}  ${what}`)].join(
+    "\n",
+  )
+}
+
+async function main(typed: readonly string[]): Promise<void> {
+  if (findCommand(commands, typed) === null) throw new Refused(usage())
+  const config = readConfig(process.env)
+  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null
+  try {
+    const url = config.databaseUrl ?? embedded?.url ?? ""
+    await migrateDatabase({ url })
+    const { db, close } = await openDatabase({ url })
+    try {
+      const parts = assembleParts({ config, db, note: console.warn })
+      if (!config.isProduction && parts.sandbox !== null) await parts.clock.restore()
+      const shown = await runCommand(parts, userInfo().username, typed)
+      if (typeof shown === "string") console.log(shown)
+      else if (shown.length === 0) console.log("There are none.")
+      else console.table(shown)
+    } finally {
+      await close()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Refused || error instanceof ConfigRefused ? error.message : error)
+    process.exitCode = 1
+  }
+}

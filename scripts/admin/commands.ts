@@ -1,0 +1,117 @@
+import { confirmEmail, findUserIdByEmail } from "../../src/server/db/account.ts"
+import {
+  changeReview,
+  listLatestSubscriptions,
+  listOperatorEntries,
+  listReviews,
+  listUnclaimed,
+  listUnfinishedEvents,
+  listUnsentMails,
+  listUsers,
+  requeueMail,
+} from "../../src/server/db/operator.ts"
+import { deleteSessionsOf } from "../../src/server/db/sessions.ts"
+import { removeTwoFactor } from "../../src/server/db/two-factor.ts"
+import { findUser } from "../../src/server/db/users.ts"
+import type { Parts } from "../../src/server/parts.ts"
+import { type Command, Refused } from "./command.ts"
+
+async function mustFind({ db }: Parts, email = ""): Promise<string> {
+  const id = await findUserIdByEmail(db, email)
+  if (id === null) throw new Refused(`Nobody has the address ${email}.`)
+  return id
+}
+
+const orRefuse = (isDone: boolean, done: string, why: string): string => {
+  if (!isDone) throw new Refused(why)
+  return done
+}
+
+/** Everything an operator can do by hand. */
+export const commands: readonly Command[] = [
+  { words: "users", what: "the newest fifty", run: ({ db }) => listUsers(db, "") },
+  {
+    words: "users TEXT",
+    what: "whose address or user name has it in it",
+    run: ({ db }, text = "") => listUsers(db, text),
+  },
+  {
+    words: "users sign-out EMAIL",
+    what: "end all sessions of somebody",
+    run: async (parts, email) => `${await deleteSessionsOf(parts.db, await mustFind(parts, email))} sessions ended.`,
+  },
+  {
+    words: "users verify EMAIL",
+    what: "count the address as confirmed",
+    async run(parts, email) {
+      const user = await findUser(parts.db, await mustFind(parts, email))
+      if (user !== null) await confirmEmail(parts.db, { userId: user.id, email: user.email, at: parts.now() })
+      return `${email} is confirmed.`
+    },
+  },
+  {
+    words: "users two-factor-off EMAIL",
+    what: "for who lost the device and the recovery codes; make sure it is them",
+    async run(parts, email) {
+      const userId = await mustFind(parts, email)
+      await parts.db.transaction((tx) => removeTwoFactor(tx, userId))
+      await deleteSessionsOf(parts.db, userId)
+      return `Two-factor sign-in of ${email} is off, and all sessions are ended.`
+    },
+  },
+  { words: "subscriptions", what: "the fifty that changed last", run: ({ db }) => listLatestSubscriptions(db) },
+  { words: "subscriptions unclaimed", what: "paid, and nobody's yet", run: ({ db }) => listUnclaimed(db) },
+  {
+    words: "subscriptions give CHECKOUT EMAIL",
+    what: "give an unclaimed payment to an account",
+    async run(parts, checkout = "", email) {
+      const isDone = await parts.billing.claimForOperator(checkout, await mustFind(parts, email))
+      return orRefuse(isDone, `${email} has it now.`, "No paid and unclaimed checkout has this id.")
+    },
+  },
+  {
+    words: "subscriptions cancel EMAIL",
+    what: "no more renewals for somebody",
+    run: async (parts, email) => `It is ${(await parts.billing.cancel(await mustFind(parts, email))).state} now.`,
+  },
+  {
+    words: "events",
+    what: "those of the payment provider that are not worked off",
+    run: ({ db }) => listUnfinishedEvents(db),
+  },
+  {
+    words: "events retry",
+    what: "work them off now",
+    async run({ billing, db }) {
+      await billing.catchUp()
+      return `${(await listUnfinishedEvents(db)).length} are left.`
+    },
+  },
+  {
+    words: "reconcile",
+    what: "ask the payment provider how everything stands",
+    run: async ({ billing }) => `${await billing.reconcile()} subscriptions were asked about.`,
+  },
+  { words: "mails", what: "those that were not sent", run: ({ db }) => listUnsentMails(db) },
+  {
+    words: "mails retry ID",
+    what: "try one again that was given up",
+    run: async ({ db }, id = "") =>
+      orRefuse(await requeueMail(db, id), "It is tried again.", "No such mail was given up."),
+  },
+  { words: "reviews", what: "those that wait for you first", run: ({ db }) => listReviews(db) },
+  ...(
+    [
+      ["publish", "show one to everybody", { isPublic: true }],
+      ["hide", "show it no more", { isPublic: false }],
+      ["verify", "mark it as a customer's", { isVerified: true }],
+    ] as const
+  ).map(
+    ([word, what, change]): Command => ({
+      words: `reviews ${word} ID`,
+      what,
+      run: async ({ db }, id = "") => orRefuse(await changeReview(db, id, change), "Done.", "There is no such review."),
+    }),
+  ),
+  { words: "log", what: "what operators did last", run: ({ db }) => listOperatorEntries(db) },
+]

@@ -1,0 +1,16 @@
+/** Everything about signing in that its owner can look up afterwards. */
+export const securityEvents = [
+  "signed-in",
+  "sign-in-failed",
+  "password-changed",
+  "password-reset",
+  "email-confirmed",
+  "email-changed",
+  "two-factor-enabled",
+  "two-factor-disabled",
+  "recovery-code-used",
+  "recovery-codes-renewed",
+  "sessions-ended",
+  "data-exported",
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]

@@ -1,0 +1,18 @@
+/** Everything people are written to about their account and their content. Each is a letter. */
+export const accountNotices = [
+  "verify-email",
+  "change-email",
+  "address-in-use",
+  "email-changed",
+  "reset-password",
+  "sign-in-through-provider",
+  "password-changed",
+  "two-factor-enabled",
+  "two-factor-disabled",
+  "recovery-code-used",
+  "new-sign-in",
+  "account-deleted",
+  "retention-notice",
+  "generation-complete",
+] as const
+export type AccountNotice = (typeof accountNotices)[number]

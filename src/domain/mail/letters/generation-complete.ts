@@ -1,0 +1,13 @@
+import type { WriteLetter } from "../letter.ts"
+import { numberIn, textIn } from "../read-data.ts"
+
+export const generationComplete: WriteLetter = (data) => {
+  const count = numberIn(data, "count")
+  const written = count === 1 ? "one listing" : `${count} listings`
+  return {
+    subject: "Your content is ready",
+    lines: [`"${textIn(data, "title")}" is written: ${written}. You find it in your history, too.`],
+    action: { label: "Open it", path: `/seo-generator?item=${encodeURIComponent(textIn(data, "itemId"))}` },
+    end: ["These mails can be switched off in your settings."],
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { AccountNotice } from "../../../domain/mail/account-notices.ts"
+import { insertLink, type LinkPurpose } from "../../db/one-time-links.ts"
+import type { Db } from "../../db/open.ts"
+import type { Parts } from "../../parts.ts"
+import { tellUser } from "./tell-user.ts"
+
+const minutes: Readonly<Record<LinkPurpose, number>> = {
+  "verify-email": 3 * 24 * 60,
+  "change-email": 24 * 60,
+  "reset-password": 30,
+}
+
+/** Of a token that was mailed only this is kept with what it is good for. */
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url")
+
+/** Mails a link that works once, for a while; the ones before it work no more. */
+export async function mailLink(
+  tx: Db,
+  { now }: Pick<Parts, "now">,
+  { userId, email, purpose }: { userId: string; email: string; purpose: LinkPurpose & AccountNotice },
+): Promise<void> {
+  const token = randomBytes(32).toString("base64url")
+  const tokenHash = hashToken(token)
+  const expiresAt = new Date(now().getTime() + minutes[purpose] * 60_000)
+  await insertLink(tx, { tokenHash, userId, purpose, email, expiresAt })
+  await tellUser(tx, { id: userId, email }, { kind: purpose, key: tokenHash, data: { token } })
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto"
+import type { AccountNotice } from "../../../domain/mail/account-notices.ts"
+import type { Db } from "../../db/open.ts"
+import { queueMail } from "../../db/outbox.ts"
+
+interface Notice {
+  readonly kind: AccountNotice
+  /** What tells it from another of its kind; without one, it is always told. */
+  readonly key?: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** Queues a mail to somebody, with what it is about in one transaction. */
+export async function tellUser(
+  tx: Db,
+  { id: userId, email: toAddress }: { readonly id: string | null; readonly email: string },
+  { kind, key = randomUUID(), data = {} }: Notice,
+): Promise<void> {
+  if (toAddress !== "") await queueMail(tx, { dedupeKey: `${kind}:${key}`, userId, toAddress, template: kind, data })
+}

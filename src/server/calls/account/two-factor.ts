@@ -1,0 +1,50 @@
+import { closeWindow } from "../../db/throttles.ts"
+import { countRecoveryCodes, findTwoFactor, takeRecoveryCode, takeStep } from "../../db/two-factor.ts"
+import type { SignedIn } from "../../db/users.ts"
+import type { Visit } from "../../deed.ts"
+import type { Parts } from "../../parts.ts"
+import { refuseTooMany, throttleKey } from "../../throttle.ts"
+import { noteSecurity } from "./note-security.ts"
+import { hashRecoveryCode } from "./recovery-codes.ts"
+import { tellUser } from "./tell-user.ts"
+import { findStep } from "./totp.ts"
+
+const quarterHour = 15 * 60
+/** Where a secret belongs, besides to whom. */
+export const totpContext = (userId: string): string => `two-factor ${userId}`
+
+/** The secret in the app, if there is one in the account, confirmed or not. */
+export async function readTotpSecret({ db, secrets }: Parts, userId: string) {
+  const row = await findTwoFactor(db, userId)
+  const secret = row && secrets.open(row.secretEncrypted, totpContext(userId))
+  return row && secret !== null && secret !== undefined ? { secret, isEnabled: row.isEnabled } : null
+}
+
+/** Whether this is a code that the account takes now; it takes none twice. Guesses are counted before they are looked at. */
+export async function passesTwoFactor(parts: Parts, user: SignedIn, code: string, visit: Visit): Promise<boolean> {
+  const { db, now } = parts
+  const guesses = throttleKey("two-factor", user.id)
+  await refuseTooMany(db, { key: guesses, times: 5, seconds: quarterHour }, now())
+  const isRight = await takesCode(parts, user, code, visit)
+  if (isRight) await closeWindow(db, guesses)
+  return isRight
+}
+
+async function takesCode(parts: Parts, user: SignedIn, code: string, visit: Visit): Promise<boolean> {
+  const typed = code.replaceAll(/\s/g, "")
+  if (!/^\d{6}$/.test(typed)) return takesRecoveryCode(parts, user, typed, visit)
+  const factor = await readTotpSecret(parts, user.id)
+  if (factor === null || !factor.isEnabled) return false
+  const step = findStep(factor.secret, typed, parts.now())
+  return step !== null && takeStep(parts.db, user.id, step)
+}
+
+const takesRecoveryCode = (parts: Parts, user: SignedIn, code: string, visit: Visit): Promise<boolean> =>
+  parts.db.transaction(async (tx) => {
+    const codeHash = hashRecoveryCode(code)
+    if (!(await takeRecoveryCode(tx, { userId: user.id, codeHash, at: parts.now() }))) return false
+    await noteSecurity(tx, parts, visit, { userId: user.id, event: "recovery-code-used" })
+    const left = await countRecoveryCodes(tx, user.id)
+    await tellUser(tx, user, { kind: "recovery-code-used", key: codeHash, data: { left } })
+    return true
+  })

@@ -1,0 +1,136 @@
+import { and, desc, eq, ilike, isNull, ne, or, sql } from "drizzle-orm"
+import type { Db } from "./open.ts"
+import {
+  billingEvents,
+  billingSubscriptions,
+  checkouts,
+  credentials,
+  operatorLog,
+  outbox,
+  userReviews,
+  users,
+} from "./schema.ts"
+
+// What an operator looks at. Nobody else reads across users.
+
+const mostRows = 50
+
+export async function insertOperatorEntry(
+  db: Db,
+  entry: { operator: string; command: string; outcome: string },
+): Promise<void> {
+  await db.insert(operatorLog).values(entry)
+}
+
+export const listOperatorEntries = (db: Db) =>
+  db.select().from(operatorLog).orderBy(desc(operatorLog.createdAt)).limit(mostRows)
+
+/** By a part of the address or the user name, the newest first. */
+export function listUsers(db: Db, part: string) {
+  const pattern = `%${part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      username: credentials.username,
+      status: users.subscriptionStatus,
+      expiresAt: users.subscriptionExpiresAt,
+      verifiedAt: users.emailVerifiedAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.userId, users.id))
+    .where(or(ilike(users.email, pattern), ilike(credentials.username, pattern)))
+    .orderBy(desc(users.createdAt))
+    .limit(mostRows)
+}
+
+export const listLatestSubscriptions = (db: Db) =>
+  db
+    .select({
+      providerId: billingSubscriptions.providerId,
+      state: billingSubscriptions.state,
+      email: users.email,
+      expiresAt: billingSubscriptions.expiresAt,
+      amountCents: billingSubscriptions.amountCents,
+    })
+    .from(billingSubscriptions)
+    .leftJoin(users, eq(users.id, billingSubscriptions.userId))
+    .orderBy(desc(billingSubscriptions.updatedAt))
+    .limit(mostRows)
+
+/** Paid, and nobody's yet. */
+export const listUnclaimed = (db: Db) =>
+  db
+    .select({
+      id: checkouts.id,
+      paidAt: checkouts.paidAt,
+      amountCents: checkouts.amountCents,
+      paymentId: checkouts.providerPaymentId,
+    })
+    .from(checkouts)
+    .where(and(eq(checkouts.state, "paid"), isNull(checkouts.userId)))
+    .orderBy(checkouts.paidAt)
+    .limit(mostRows)
+
+export const listUnfinishedEvents = (db: Db) =>
+  db
+    .select({
+      id: billingEvents.id,
+      type: billingEvents.type,
+      receivedAt: billingEvents.receivedAt,
+      attempts: billingEvents.attempts,
+      lastError: billingEvents.lastError,
+    })
+    .from(billingEvents)
+    .where(isNull(billingEvents.processedAt))
+    .orderBy(billingEvents.receivedAt)
+    .limit(mostRows)
+
+export const listUnsentMails = (db: Db) =>
+  db
+    .select({
+      id: outbox.id,
+      template: outbox.template,
+      state: outbox.state,
+      attempts: outbox.attempts,
+      lastError: outbox.lastError,
+      createdAt: outbox.createdAt,
+    })
+    .from(outbox)
+    .where(ne(outbox.state, "sent"))
+    .orderBy(desc(outbox.createdAt))
+    .limit(mostRows)
+
+/** Tries again what was given up for lack of a mail server. What the other side refused for ever stays refused. */
+export async function requeueMail(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ state: "queued", attempts: 0, nextAt: sql`now()`, lastError: null })
+    .where(and(eq(outbox.id, id), eq(outbox.state, "failed")))
+    .returning({ id: outbox.id })
+  return rows.length > 0
+}
+
+export const listReviews = (db: Db) =>
+  db
+    .select({
+      id: userReviews.id,
+      rating: userReviews.rating,
+      title: userReviews.title,
+      isPublic: userReviews.isPublic,
+      isVerified: userReviews.isVerified,
+      createdAt: userReviews.createdAt,
+    })
+    .from(userReviews)
+    .orderBy(userReviews.isPublic, desc(userReviews.createdAt))
+    .limit(mostRows)
+
+export async function changeReview(
+  db: Db,
+  id: string,
+  change: { isPublic?: boolean; isVerified?: boolean },
+): Promise<boolean> {
+  const rows = await db.update(userReviews).set(change).where(eq(userReviews.id, id)).returning({ id: userReviews.id })
+  return rows.length > 0
+}

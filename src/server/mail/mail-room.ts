@@ -1,0 +1,21 @@
+import type { RenderedMail } from "../../domain/mail/render-letter.ts"
+import type { Db } from "../db/open.ts"
+import type { MailRow } from "../db/outbox.ts"
+import type { Mailer } from "../outside/mail/mailer.ts"
+
+/** What is needed to send mails. */
+export interface MailRoom {
+  readonly db: Db
+  /** Null where no mail server is configured; then mails stay in the outbox. */
+  readonly mailer: Mailer | null
+  readonly now: () => Date
+  readonly after: (waitMs: number, run: () => void) => () => void
+  readonly origin: string
+  readonly supportEmail: string | null
+  /** No money moves, which mails about money have to say. */
+  readonly isTest: boolean
+  readonly note: (line: string) => void
+}
+
+/** What a mail in the outbox says; null for a kind that is none of ours any more. */
+export type RenderMail = (row: Pick<MailRow, "template" | "data">) => RenderedMail | null

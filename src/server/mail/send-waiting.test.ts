@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm"
+import { describe, expect, it } from "vitest"
+import { openApp, type TestApp } from "../../../test/app.ts"
+import { readConfig } from "../config.ts"
+import { queueMail } from "../db/outbox.ts"
+import { outbox } from "../db/schema.ts"
+import type { Delivery, Mailer, OutgoingMail } from "../outside/mail/mailer.ts"
+import { assembleParts } from "../parts.ts"
+
+/** Remembers what it was given, and answers as it is told to. */
+class TestMailer implements Mailer {
+  readonly sent: OutgoingMail[] = []
+  answer: Delivery = { outcome: "sent" }
+  readonly close = () => {}
+  async deliver(mail: OutgoingMail): Promise<Delivery> {
+    this.sent.push(mail)
+    return this.answer
+  }
+}
+
+async function openRoom() {
+  const app = await openApp()
+  const mailer = new TestMailer()
+  const config = readConfig({ PUBLIC_URL: "https://shop.example" })
+  const open = () => assembleParts({ config, db: app.db, now: app.clock.now, mailer }).mail
+  return { app, mailer, open }
+}
+
+const queue = ({ db }: TestApp, dedupeKey: string, template = "reset-password") =>
+  queueMail(db, { dedupeKey, userId: null, toAddress: "ada@shop.example", template, data: { token: "secret-token" } })
+
+/** As if the time of waiting, or of somebody's lease, were over. */
+const letWaitingEnd = ({ db }: TestApp) => db.update(outbox).set({ nextAt: sql`now() - interval '1 second'` })
+const rowsOf = ({ db }: TestApp) => db.select().from(outbox)
+
+describe("the outbox", () => {
+  it("sends each mail once, however many processes send, and forgets the secret in it", async () => {
+    const { app, mailer, open } = await openRoom()
+    for (let count = 0; count < 20; count++) await queue(app, `mail ${count}`)
+    await queue(app, "mail 0")
+    const sent = await Promise.all([1, 2, 3, 4].map(() => open().sendWaiting()))
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(20)
+    expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(20)
+    expect(mailer.sent).toHaveLength(20)
+    expect(mailer.sent[0]?.text).toContain("https://shop.example/reset-password?token=secret-token")
+    expect(mailer.sent[0]?.messageId).toMatch(/^<[\w-]+@shop\.example>$/)
+    const rows = await rowsOf(app)
+    expect(rows.every(({ state }) => state === "sent")).toBe(true)
+    expect(JSON.stringify(rows)).not.toContain("secret-token")
+    expect(await open().sendWaiting()).toBe(0)
+  })
+
+  it("tries again after a while, under the same id, and gives up after a day", async () => {
+    const { app, mailer, open } = await openRoom()
+    await queue(app, "one")
+    mailer.answer = { outcome: "later", reason: "ECONNREFUSED" }
+    await open().sendWaiting()
+    expect(await open().sendWaiting()).toBe(0)
+    expect(mailer.sent).toHaveLength(1)
+    for (let attempt = 2; attempt <= 9; attempt++) {
+      await letWaitingEnd(app)
+      await open().sendWaiting()
+    }
+    expect(mailer.sent).toHaveLength(9)
+    expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(await rowsOf(app)).toMatchObject([{ state: "failed", lastError: "ECONNREFUSED", attempts: 9 }])
+    await letWaitingEnd(app)
+    await open().sendWaiting()
+    expect(mailer.sent).toHaveLength(9)
+  })
+
+  it("does not try again what the other side will never take", async () => {
+    const { app, mailer, open } = await openRoom()
+    await queue(app, "one")
+    mailer.answer = { outcome: "never", reason: "EENVELOPE 550" }
+    await open().sendWaiting()
+    await letWaitingEnd(app)
+    await open().sendWaiting()
+    expect(mailer.sent).toHaveLength(1)
+    expect(await rowsOf(app)).toMatchObject([{ state: "suppressed", data: {} }])
+  })
+
+  it("takes up what a process had in its hands when it was killed, and nothing before", async () => {
+    const { app, mailer, open } = await openRoom()
+    await queue(app, "one")
+    const taken = Promise.withResolvers<void>()
+    mailer.deliver = async () => {
+      taken.resolve()
+      return new Promise(() => {})
+    }
+    void open().sendWaiting()
+    await taken.promise
+    const next = new TestMailer()
+    const other = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now, mailer: next }).mail
+    expect(await other.sendWaiting()).toBe(0)
+    await letWaitingEnd(app)
+    expect(await other.sendWaiting()).toBe(1)
+    expect(await rowsOf(app)).toMatchObject([{ state: "sent", attempts: 2 }])
+  })
+
+  it("is not held up by a letter that is none of ours any more", async () => {
+    const { app, mailer, open } = await openRoom()
+    await queue(app, "old", "no-such-letter")
+    await queue(app, "new")
+    expect(await open().sendWaiting()).toBe(1)
+    expect(mailer.sent).toHaveLength(1)
+  })
+
+  it("keeps everything where there is no mail server", async () => {
+    const app = await openApp()
+    await queue(app, "one")
+    const { mail } = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now })
+    expect(await mail.sendWaiting()).toBe(0)
+    expect(await rowsOf(app)).toMatchObject([{ state: "queued", attempts: 0, data: { token: "secret-token" } }])
+  })
+})

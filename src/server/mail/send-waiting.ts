@@ -1,0 +1,43 @@
+import { type MailRow, markSent, markUnsent, takeMail } from "../db/outbox.ts"
+import type { Delivery, Mailer } from "../outside/mail/mailer.ts"
+import type { MailRoom, RenderMail } from "./mail-room.ts"
+
+/** For about a day; after that a mail is given up, and an operator can see it. */
+const waitMinutes = [1, 4, 15, 60, 240, 360, 360, 360]
+
+/**
+ * Sends one mail after the other until none waits. However many processes do so at once, each mail is in one pair of
+ * hands. Killed between sending and noting it, we send the mail again under the same message id; never else.
+ */
+export async function sendWaiting(room: MailRoom, render: RenderMail): Promise<number> {
+  if (room.mailer === null) return 0
+  for (let sent = 0; ; ) {
+    const row = await takeMail(room.db)
+    if (row === null) return sent
+    if (await send({ ...room, mailer: room.mailer }, row, render)) sent++
+  }
+}
+
+type Sending = MailRoom & { readonly mailer: Mailer }
+
+async function send(room: Sending, row: MailRow, render: RenderMail): Promise<boolean> {
+  const { db, now, note, origin, mailer } = room
+  const mail = render(row)
+  const messageId = `<${row.id}@${new URL(origin).hostname}>`
+  const delivery: Delivery =
+    mail === null
+      ? { outcome: "never", reason: "no such letter" }
+      : await mailer.deliver({ ...mail, messageId, to: row.toAddress })
+  if (delivery.outcome === "sent") {
+    await markSent(db, row, { messageId, at: now() })
+    return true
+  }
+  const minutes = waitMinutes[row.attempts - 1]
+  const retry = minutes === undefined ? "failed" : { afterSeconds: minutes * 60 }
+  const next = delivery.outcome === "never" ? "suppressed" : retry
+  await markUnsent(db, row, { reason: delivery.reason, next })
+  note(
+    `mail: ${row.template} ${row.id} was not sent (${delivery.reason})${typeof next === "string" ? ", given up" : ""}`,
+  )
+  return false
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it, onTestFinished } from "vitest"
+import { openSecrets } from "./secrets.ts"
+
+const [old, fresh] = ["o".repeat(32), "f".repeat(32)]
+
+it("opens what it sealed, for the same context only", () => {
+  const secrets = openSecrets({ appKeys: [old], dataDir: "" })
+  const sealed = secrets.seal("JBSWY3DPEHPK3PXP", "ada")
+  expect(sealed).not.toContain("JBSWY3DPEHPK3PXP")
+  expect(sealed).not.toBe(secrets.seal("JBSWY3DPEHPK3PXP", "ada"))
+  expect(secrets.open(sealed, "ada")).toBe("JBSWY3DPEHPK3PXP")
+  expect(secrets.open(sealed, "bo")).toBeNull()
+  expect(secrets.open(`${sealed.slice(0, -2)}AA`, "ada")).toBeNull()
+  expect(secrets.open("nonsense", "ada")).toBeNull()
+})
+
+it("goes on opening what an older key sealed, until that key is gone", () => {
+  const sealed = openSecrets({ appKeys: [old], dataDir: "" }).seal("secret", "ada")
+  expect(openSecrets({ appKeys: [fresh, old], dataDir: "" }).open(sealed, "ada")).toBe("secret")
+  expect(openSecrets({ appKeys: [fresh], dataDir: "" }).open(sealed, "ada")).toBeNull()
+})
+
+it("makes a key of its own once, which only the owner can read", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const sealed = openSecrets({ appKeys: [], dataDir }).seal("secret", "ada")
+  expect(openSecrets({ appKeys: [], dataDir }).open(sealed, "ada")).toBe("secret")
+  expect(statSync(join(dataDir, "app.key")).mode & 0o777).toBe(0o600)
+})

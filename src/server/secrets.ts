@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What a stolen database must not tell. The context (whose it is) is part of the seal: it opens nowhere else. */
+export interface Secrets {
+  readonly seal: (text: string, context: string) => string
+  /** Null for what was sealed with a key that is not there any more, or was changed since. */
+  readonly open: (sealed: string, context: string) => string | null
+}
+
+interface Key {
+  readonly id: string
+  readonly bytes: Buffer
+}
+
+const ivBytes = 12
+const tagBytes = 16
+
+/** The first key seals, any of them opens: so keys can be changed one after the other. */
+export function openSecrets({ appKeys, dataDir }: { appKeys: readonly string[]; dataDir: string }): Secrets {
+  let known: readonly Key[] | undefined
+  const keys = () => {
+    known ??= (appKeys.length > 0 ? appKeys : [keepKey(dataDir)]).map(keyOf)
+    return known
+  }
+  return {
+    seal(text, context) {
+      const [key] = keys()
+      if (key === undefined) throw new Error("there is no key to encrypt with")
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv("aes-256-gcm", key.bytes, iv).setAAD(Buffer.from(context))
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
+      return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`
+    },
+    open(sealed, context) {
+      const [id, body = ""] = sealed.split(".")
+      const key = keys().find((candidate) => candidate.id === id)
+      return key === undefined ? null : unseal(key, Buffer.from(body, "base64url"), context)
+    },
+  }
+}
+
+function unseal({ bytes }: Key, sealed: Buffer, context: string): string | null {
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", bytes, sealed.subarray(0, ivBytes))
+    decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
+    return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString("utf8")
+  } catch {
+    return null
+  }
+}
+
+const keyOf = (secret: string): Key => ({
+  id: createHash("sha256").update(`key ${secret}`).digest("hex").slice(0, 8),
+  bytes: Buffer.from(hkdfSync("sha256", secret, "", "secrets at rest", 32)),
+})
+
+/** Made once. Of processes that start at the same moment one makes it, and the others read it. */
+function keepKey(dataDir: string): string {
+  const file = join(dataDir, "app.key")
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true })
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
+  }
+  return readFileSync(file, "utf8").trim()
+}

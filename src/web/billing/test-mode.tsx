@@ -1,0 +1,12 @@
+import { Notice } from "../parts/notice.tsx"
+
+/** Stands on every screen of the payment sandbox, so that nobody takes it for the real thing. */
+export function TestMode({ hasCards = false }: { hasCards?: boolean }) {
+  return (
+    <Notice tone="warn" title="Test mode: no money moves">
+      {hasCards
+        ? "These are pretended cards. Never type a real card number here."
+        : "Cards, payments and invoices are pretended here."}
+    </Notice>
+  )
+}

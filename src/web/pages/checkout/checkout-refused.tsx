@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { billing } from "../../../contract/billing.ts"
+import { CallError, hasCode } from "../../api/call-error.ts"
+import { explain } from "../../api/explain.ts"
+import { send } from "../../api/send.ts"
+import { Button } from "../../parts/button.tsx"
+import { ButtonLink } from "../../parts/button-link.tsx"
+import { ErrorState } from "../../parts/error-state.tsx"
+import { toast } from "../../parts/toast.ts"
+import { withoutSecret } from "./begin-checkout.ts"
+
+const fallback = "Failed to initialize checkout. Please try again."
+
+/** No form, and why: either there is nothing to pay, or something failed. */
+export function CheckoutRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (hasCode(error, "already_paid"))
+    return (
+      <NothingToPay
+        title="You have paid already"
+        text="Your payment has arrived. Create your account to use it, or sign in to the one you have."
+      >
+        <ButtonLink href="/welcome" variant="primary">
+          Create your account
+        </ButtonLink>
+        <ButtonLink href="/api/auth/login" isFullPage>
+          Sign in
+        </ButtonLink>
+      </NothingToPay>
+    )
+  if (hasCode(error, "already_subscribed"))
+    return (
+      <NothingToPay title="You are subscribed already" text="Nothing has to be paid.">
+        <ButtonLink href="/" variant="primary">
+          Go to the dashboard
+        </ButtonLink>
+        <ButtonLink href="/settings?tab=billing">See your subscription</ButtonLink>
+      </NothingToPay>
+    )
+  if (hasCode(error, "reactivate_instead")) return <ReactivateInstead />
+  return <CheckoutFailed error={error} onRetry={onRetry} />
+}
+
+function NothingToPay({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="font-semibold text-lg">{title}</p>
+      <p className="mt-1 max-w-line text-ink-soft">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}
+
+function ReactivateInstead() {
+  const [isBusy, setBusy] = useState(false)
+  async function reactivate() {
+    setBusy(true)
+    try {
+      await send(billing.reactivateSubscription)
+      location.assign("/settings?tab=billing")
+    } catch (error) {
+      setBusy(false)
+      const description = explain(error, "Please try again.")
+      toast({ title: "Reactivation failed", description, variant: "destructive" })
+    }
+  }
+  return (
+    <NothingToPay
+      title="Your subscription is still paid for"
+      text="It was cancelled and has not ended yet. Reactivate it, and it renews as before. Nothing is charged now."
+    >
+      <Button variant="primary" isBusy={isBusy} busyLabel="Reactivating..." onClick={() => void reactivate()}>
+        Reactivate Subscription
+      </Button>
+      <ButtonLink href="/">Not now</ButtonLink>
+    </NothingToPay>
+  )
+}
+
+function CheckoutFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useEffect(() => {
+    toast({ title: "Error", description: wordsOf(error), variant: "destructive" })
+  }, [error])
+  return (
+    <ErrorState
+      title="The checkout could not be opened"
+      text={`${explain(error, "Nothing was charged.")} You can try again as often as you like.`}
+      onRetry={onRetry}
+    />
+  )
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof CallError) return error.serverMessage ?? fallback
+  return error instanceof Error && error.message === withoutSecret ? withoutSecret : fallback
+}

@@ -1,0 +1,46 @@
+import { useState } from "react"
+import * as z from "zod/mini"
+import { useUser } from "../../api/user.ts"
+import { Field } from "../../parts/field.tsx"
+import { TextInput } from "../../parts/text-input.tsx"
+
+const emailSchema = z.string().check(z.trim(), z.email(), z.maxLength(254))
+const fieldId = "payer-email"
+
+/** Where the receipt goes, and the link by which the payment is found again. An account has its address already. */
+export function usePayerEmail() {
+  const { data: user } = useUser()
+  const [typed, setTyped] = useState("")
+  const [error, setError] = useState<string>()
+
+  /** Null when it is not right; that is said, and the field has the focus. */
+  function readEmail(): string | null {
+    if (user) return user.email
+    const { success, data } = z.safeParse(emailSchema, typed)
+    setError(success ? undefined : "Valid email is required")
+    if (success) return data
+    document.getElementById(fieldId)?.focus()
+    return null
+  }
+
+  const field = user ? (
+    <p className="text-ink-soft">Paying as {user.email}</p>
+  ) : (
+    <Field
+      id={fieldId}
+      label="E-mail"
+      isRequired
+      error={error}
+      help="For the receipt. You create your account after paying."
+    >
+      <TextInput
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+    </Field>
+  )
+  return { field, readEmail }
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { auth, forgottenSchema } from "../../../contract/auth.ts"
+import { send } from "../../api/send.ts"
+import { EntryProblems } from "../../auth/entry-problems.tsx"
+import { useEntryForm } from "../../auth/use-entry-form.ts"
+import { Button } from "../../parts/button.tsx"
+import { ButtonLink } from "../../parts/button-link.tsx"
+import { Card } from "../../parts/card.tsx"
+import { Field } from "../../parts/field.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { TextInput } from "../../parts/text-input.tsx"
+
+export function ForgotPasswordPage() {
+  const [answer, setAnswer] = useState<string>()
+  return (
+    <div className="mx-auto w-full max-w-md py-8 sm:py-16">
+      <h1 className="text-3xl">Forgot your password?</h1>
+      <p className="mt-2 text-ink-soft">We send you a link with which you set a new one. It works for 30 minutes.</p>
+      <div className="mt-6 flex flex-col gap-6">
+        {answer === undefined ? (
+          <Card>
+            <ForgottenForm onSent={setAnswer} />
+          </Card>
+        ) : (
+          <Notice tone="good" title="Look at your inbox">
+            {answer} It may take a minute, and it may have landed among the spam.
+          </Notice>
+        )}
+        <ButtonLink href="/login" isWide>
+          Back to sign in
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function ForgottenForm({ onSent }: { onSent: (answer: string) => void }) {
+  const form = useForm({ resolver: zodResolver(forgottenSchema), shouldFocusError: false })
+  const { onSubmit, problems, failure, isBusy, summaryRef } = useEntryForm(
+    form,
+    ["email"],
+    async (body) => {
+      onSent((await send(auth.forgotPassword, { body })).message)
+      return null
+    },
+    "The link could not be sent",
+  )
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
+      <Field id="email" label="E-mail" isRequired error={form.formState.errors.email?.message}>
+        <TextInput {...form.register("email")} type="email" autoComplete="email" inputMode="email" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" isWide isBusy={isBusy} busyLabel="Sending...">
+        Send the link
+      </Button>
+    </form>
+  )
+}

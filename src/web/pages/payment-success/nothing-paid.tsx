@@ -1,0 +1,51 @@
+import { Button } from "../../parts/button.tsx"
+import { ButtonLink } from "../../parts/button-link.tsx"
+import { ResultCard } from "./result-card.tsx"
+import type { Verification } from "./use-verification.ts"
+
+type Reason = Exclude<Verification, "verifying" | "success" | "manual-needed">
+
+const words: Readonly<Record<Reason, { title: string; text: string }>> = {
+  nothing: {
+    title: "Nothing was paid here",
+    text: "This browser has not paid for anything, and nothing was charged. If you paid on another device, go on there, or open the link in the mail you got.",
+  },
+  open: {
+    title: "The payment has not arrived yet",
+    text: "The checkout was begun, and no payment has arrived so far. If you have paid just now, check again in a moment.",
+  },
+  refunded: {
+    title: "This payment was given back",
+    text: "The money is on its way back to you. You can subscribe again whenever you like.",
+  },
+  unreachable: {
+    title: "The server could not be reached",
+    text: "So it is not known here whether your payment has arrived. A payment that was made is not lost. Check your connection and try again.",
+  },
+}
+
+type NothingPaidProps = { reason: Reason; isChecking: boolean; onCheck: () => void }
+
+export function NothingPaid({ reason, isChecking, onCheck }: NothingPaidProps) {
+  const { title, text } = words[reason]
+  const checkout = (
+    <ButtonLink href="/checkout" variant={reason === "unreachable" ? "secondary" : "primary"} isWide>
+      Go to the checkout
+    </ButtonLink>
+  )
+  return (
+    <ResultCard title={title} text={text}>
+      {reason !== "unreachable" && checkout}
+      {reason !== "refunded" && (
+        <Button
+          variant={reason === "unreachable" ? "primary" : "secondary"}
+          isWide
+          isBusy={isChecking}
+          onClick={onCheck}
+        >
+          Check again
+        </Button>
+      )}
+    </ResultCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useSearch } from "wouter"
+import { billing } from "../../../contract/billing.ts"
+import { isUnreachable } from "../../api/explain.ts"
+import { send } from "../../api/send.ts"
+import { refetchUser } from "../../api/user.ts"
+import { toast } from "../../parts/toast.ts"
+import { clearReturn } from "./clear-return.ts"
+
+export type Verification = "verifying" | "success" | "manual-needed" | "nothing" | "open" | "refunded" | "unreachable"
+
+/** What the server says of the payment one comes back from. The address alone proves nothing. */
+export function useVerification() {
+  const client = useQueryClient()
+  const paymentIntentId = new URLSearchParams(useSearch()).get("payment_intent")
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: [billing.verifyPayment.path, paymentIntentId],
+    queryFn: async () => {
+      const found = await verify(paymentIntentId)
+      // Who was signed in while paying has become a subscriber by it.
+      if (found === "success") await refetchUser(client)
+      return found
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const verification = data ?? "verifying"
+  useEffect(clearReturn, [])
+  useEffect(() => announce(verification), [verification])
+  return { verification, paymentIntentId, isChecking: isFetching, checkAgain: () => void refetch() }
+}
+
+async function verify(paymentIntentId: string | null): Promise<Verification> {
+  try {
+    if (paymentIntentId === null) return await askWhatIsPaid()
+    const { state } = await send(billing.verifyPayment, { body: { paymentIntentId } })
+    return state === "refunded" ? "refunded" : "success"
+  } catch (error) {
+    return isUnreachable(error) ? "unreachable" : "manual-needed"
+  }
+}
+
+async function askWhatIsPaid(): Promise<Verification> {
+  const { state } = await send(billing.getCheckout)
+  if (state === "paid" || state === "claimed") return "success"
+  return state === "none" ? "nothing" : state
+}
+
+function announce(verification: Verification): void {
+  if (verification === "success")
+    toast({
+      title: "Subscription Activated",
+      description: "Your payment has been verified and subscription activated!",
+    })
+  if (verification === "manual-needed")
+    toast({
+      title: "Verification Needed",
+      description: "Payment succeeded but we need to verify your subscription. Please contact support.",
+      variant: "destructive",
+    })
+}

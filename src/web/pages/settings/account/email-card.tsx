@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from "react"
+import { account, type Proof } from "../../../../contract/account.ts"
+import { auth, forgottenSchema, type User } from "../../../../contract/auth.ts"
+import { explain } from "../../../api/explain.ts"
+import { send } from "../../../api/send.ts"
+import { Badge } from "../../../parts/badge.tsx"
+import { Button } from "../../../parts/button.tsx"
+import { Card, CardHead } from "../../../parts/card.tsx"
+import { Field } from "../../../parts/field.tsx"
+import { TextInput } from "../../../parts/text-input.tsx"
+import { toast } from "../../../parts/toast.ts"
+import { useProof } from "../use-proof.tsx"
+
+export function EmailCard({ user }: { user: User }) {
+  const [typed, setTyped] = useState("")
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { tryFirst, dialog } = useProof(user)
+
+  async function change(email: string, proof: Proof = {}) {
+    const { message } = await send(account.changeEmail, { body: { email, ...proof } })
+    toast({ title: "Look into your mail", description: message })
+    setTyped("")
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const { success, data } = forgottenSchema.safeParse({ email: typed })
+    setError(success ? undefined : "Valid email is required")
+    if (!success) return
+    setBusy(true)
+    await tryFirst("Change your e-mail address", () => change(data.email))
+    setBusy(false)
+  }
+
+  return (
+    <Card as="section" labelledBy="email-address">
+      <CardHead
+        id="email-address"
+        title="E-mail"
+        text={<span className="break-words">{user.email}</span>}
+        action={
+          <Badge tone={user.isVerified ? "good" : "warn"}>{user.isVerified ? "Confirmed" : "Not confirmed"}</Badge>
+        }
+      />
+      {!user.isVerified && <SendAgain />}
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+        <Field
+          id="new-email"
+          label="New e-mail address"
+          error={error}
+          help="We mail a link to it. Your address changes when you open that link."
+        >
+          <TextInput
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+        </Field>
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            Change e-mail
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </Card>
+  )
+}
+
+function SendAgain() {
+  const [isBusy, setBusy] = useState(false)
+
+  async function sendAgain() {
+    setBusy(true)
+    try {
+      const { message } = await send(auth.resendVerification)
+      toast({ title: "Look into your mail", description: message })
+    } catch (error) {
+      const description = explain(error, "Please try again.")
+      toast({ title: "The mail could not be sent", description, variant: "destructive" })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="mb-5">
+      <Button size="sm" isBusy={isBusy} onClick={() => void sendAgain()}>
+        Send the confirming link again
+      </Button>
+    </div>
+  )
+}

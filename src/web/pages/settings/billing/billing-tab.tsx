@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query"
+import { explain } from "../../../api/explain.ts"
+import { usePublicConfig } from "../../../api/public-config.ts"
+import { subscriptionQuery } from "../../../api/subscription.ts"
+import { TestMode } from "../../../billing/test-mode.tsx"
+import { ErrorState } from "../../../parts/error-state.tsx"
+import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
+import type { SettingsState } from "../use-settings-form.ts"
+import { CardOnFile } from "./card-on-file.tsx"
+import { InvoicesCard } from "./invoices-card.tsx"
+import { SubscriptionCard } from "./subscription-card.tsx"
+
+export function BillingTab({ form }: { form: SettingsState }) {
+  const { data: config } = usePublicConfig()
+  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery)
+  const isSandbox = config?.payments.provider === "sandbox"
+  return (
+    <div className="grid gap-6">
+      {isSandbox && <TestMode />}
+      {data !== undefined ? (
+        <>
+          <SubscriptionCard subscription={data} form={form} />
+          {data.canChangeCard && <CardOnFile card={data.card} isSandbox={isSandbox} />}
+        </>
+      ) : error !== null ? (
+        <ErrorState
+          title="Your subscription could not be loaded"
+          text={explain(error, "Nothing about it has changed. Please try again.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading your subscription…">
+          <Skeleton shape="block" />
+        </Loading>
+      )}
+      <InvoicesCard />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { retentionDays } from "../../../domain/account/settings.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
+import { styles, tones } from "../../../domain/seo/brief.ts"
+import { generalFormats } from "../../../domain/seo/exports/export-formats.ts"
+import { Card, CardHead } from "../../parts/card.tsx"
+import { Choice } from "./choice.tsx"
+import type { SettingsState } from "./use-settings-form.ts"
+
+const platformIds = platformFaces.map(({ id }) => id)
+const platformLabels = new Map<string, string>(platformFaces.map(({ id, label }) => [id, label]))
+const styleHints = {
+  descriptive: "Everything, with its reason",
+  concise: "Only what counts",
+  storytelling: "The way a person would tell it",
+}
+const retentionLabels = {
+  30: "30 days",
+  90: "90 days",
+  180: "180 days (6 months)",
+  365: "365 days (1 year)",
+  forever: "Forever",
+}
+const formatLabels = { text: "Text", csv: "CSV", json: "JSON", html: "HTML" }
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+export function ContentTab({ form: { values, change } }: { form: SettingsState }) {
+  return (
+    <div className="grid gap-6">
+      <Card as="section" labelledBy="writing">
+        <CardHead
+          id="writing"
+          title="Writing"
+          text="What the generator begins with. Each form can still choose otherwise."
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Choice
+            label="Default platform"
+            values={platformIds}
+            value={values.defaultPlatform}
+            labelOf={(id) => platformLabels.get(id) ?? id}
+            onChange={(id) => change("defaultPlatform", id)}
+          />
+          <Choice
+            label="Default tone"
+            values={tones}
+            value={values.defaultTone}
+            labelOf={capitalized}
+            onChange={(tone) => change("defaultTone", tone)}
+          />
+          <Choice
+            label="Default style"
+            values={styles}
+            value={values.defaultStyle}
+            labelOf={capitalized}
+            hintOf={(style) => styleHints[style]}
+            onChange={(style) => change("defaultStyle", style)}
+          />
+        </div>
+      </Card>
+      <Card as="section" labelledBy="keeping">
+        <CardHead id="keeping" title="Keeping and taking along" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Choice
+            label="Content retention"
+            help="What is older is deleted. You get a mail before that happens."
+            values={retentionDays}
+            value={values.contentRetentionDays}
+            labelOf={(days) => retentionLabels[days]}
+            onChange={(days) => change("contentRetentionDays", days)}
+          />
+          <Choice
+            label="Export format"
+            help="What an export offers first."
+            values={generalFormats}
+            value={values.exportFormat}
+            labelOf={(format) => formatLabels[format]}
+            onChange={(format) => change("exportFormat", format)}
+          />
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { explain } from "../../api/explain.ts"
+import { ErrorState } from "../../parts/error-state.tsx"
+import { Loading, Skeleton } from "../../parts/skeleton.tsx"
+
+interface ListedProps<Row> {
+  query: UseQueryResult<readonly Row[]>
+  /** What is listed: "invoices". */
+  noun: string
+  empty: ReactNode
+  keyOf: (row: Row) => string
+  children: (row: Row) => ReactNode
+}
+
+/** A short list from the server in each of its states. */
+export function Listed<Row>({ query, noun, empty, keyOf, children }: ListedProps<Row>) {
+  const { data, error, isFetching, refetch } = query
+  if (data === undefined && error === null)
+    return (
+      <Loading label={`Loading your ${noun}…`}>
+        <Skeleton shape="control" />
+      </Loading>
+    )
+  if (data === undefined)
+    return (
+      <ErrorState
+        title={`Your ${noun} could not be loaded`}
+        text={explain(error, "Please try again.")}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (data.length === 0) return empty
+  return (
+    <ul className="divide-y divide-line">
+      {data.map((row) => (
+        <li key={keyOf(row)} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query"
+import { account } from "../../../../contract/account.ts"
+import type { SecurityEvent } from "../../../../domain/account/security-events.ts"
+import { send } from "../../../api/send.ts"
+import { Card } from "../../../parts/card.tsx"
+import { Disclosure } from "../../../parts/disclosure.tsx"
+import { Listed } from "../listed.tsx"
+import { formatMoment } from "./format-moment.ts"
+
+const words: Readonly<Record<SecurityEvent, string>> = {
+  "signed-in": "Signed in",
+  "sign-in-failed": "A sign-in failed",
+  "password-changed": "Password changed",
+  "password-reset": "Password set anew by a mailed link",
+  "email-confirmed": "E-mail address confirmed",
+  "email-changed": "E-mail address changed",
+  "two-factor-enabled": "Two-factor sign-in switched on",
+  "two-factor-disabled": "Two-factor sign-in switched off",
+  "recovery-code-used": "A recovery code was used",
+  "recovery-codes-renewed": "New recovery codes made",
+  "sessions-ended": "Signed out in other browsers",
+  "data-exported": "Data downloaded",
+}
+
+export function SecurityLogCard() {
+  const log = useQuery({
+    queryKey: [account.listSecurityLog.path],
+    queryFn: ({ signal }) => send(account.listSecurityLog, { signal }),
+    staleTime: 0,
+  })
+  return (
+    <Card as="section" labelledBy="security-log">
+      <Disclosure
+        summary={
+          <h2 id="security-log" className="text-lg">
+            Security log
+          </h2>
+        }
+      >
+        <Listed query={log} noun="security log" empty={<p>Nothing has happened yet.</p>} keyOf={({ id }) => id}>
+          {({ event, at, device, address }) => (
+            <>
+              <div className="min-w-0">
+                <p className="font-medium">{words[event]}</p>
+                <p className="text-ink-soft text-sm">
+                  {device} · {address}
+                </p>
+              </div>
+              <time dateTime={at} className="text-ink-soft text-sm">
+                {formatMoment(at)}
+              </time>
+            </>
+          )}
+        </Listed>
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test"
+import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
+import { expect, expectSound, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+
+const newPassword = "a-fresh-kiln-77"
+
+/** Opens the latest mail to somebody in the developer's outbox, and follows its link. */
+async function followMail(page: Page, subject: string, to: string): Promise<void> {
+  await page.goto("/dev/outbox")
+  const mail = page.getByRole("listitem").filter({ hasText: subject }).filter({ hasText: to }).first()
+  await expect(async () => {
+    await page.getByRole("button", { name: "Look again" }).click()
+    await expect(mail).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectSound(page)
+  await mail.getByRole("link", { name: "Follow the link" }).click()
+}
+
+async function typePassword(page: Page, username: string, password: string): Promise<void> {
+  await page.goto("/login")
+  await page.getByLabel("User name or e-mail").fill(username)
+  await page.locator("#password").fill(password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+}
+
+for (const [screen, viewport] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    // The outbox is for visitors from this machine only.
+    test.use({ viewport, extraHTTPHeaders: {} })
+
+    test("a forgotten password is set anew by a mailed link, which works once", async ({ page, faults }) => {
+      const { email, username } = await registerOnTheSide(page)
+      await page.request.post("/api/auth/logout")
+      await page.goto("/login")
+      await page.getByRole("link", { name: "Forgot your password?" }).click()
+      await expectSound(page)
+      await page.getByLabel("E-mail").fill(email)
+      await page.getByRole("button", { name: "Send the link" }).click()
+      await expect(page.getByText("Look at your inbox")).toBeVisible()
+      await expectSound(page)
+
+      await followMail(page, "Set a new password", email)
+      const link = page.url()
+      await expectSound(page)
+      await page.locator("#password").fill(newPassword)
+      await page.getByRole("button", { name: "Set the password" }).click()
+      await expect(page.getByText("Your new password is set")).toBeVisible()
+      await page.goto(link)
+      await page.locator("#password").fill(newPassword)
+      await page.getByRole("button", { name: "Set the password" }).click()
+      await expect(page.getByText("This link does not work")).toBeVisible()
+      await expectSound(page)
+      await typePassword(page, username, newPassword)
+      await expect(page).toHaveURL(/\/account-status/)
+      expect(unexpected(faults).filter((fault) => !fault.includes("status of 410"))).toEqual([])
+    })
+
+    test("an address is confirmed by its button, not by opening the link", async ({ page, faults }) => {
+      const { email } = await registerOnTheSide(page)
+      await followMail(page, "Confirm your e-mail address", email)
+      expect((await (await page.request.get("/api/auth/user")).json()).isVerified).toBe(false)
+      await expectSound(page)
+      await page.getByRole("button", { name: "Confirm the address" }).click()
+      await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
+      expect((await (await page.request.get("/api/auth/user")).json()).isVerified).toBe(true)
+      expect(unexpected(faults)).toEqual([])
+    })
+
+    test("a code is asked for after the password; a lost device has its recovery codes", async ({ page, faults }) => {
+      const { username, password } = await registerOnTheSide(page)
+      const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).json()
+      const { secret } = await post("/api/account/two-factor/setup", {})
+      const code = (away: number) => totpCode(secret, stepAt(new Date()) + away)
+      const { recoveryCodes } = await post("/api/account/two-factor/enable", { code: code(-1) })
+      await page.request.post("/api/auth/logout")
+
+      await typePassword(page, username, password)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code")
+      await expectSound(page)
+      await page.getByLabel("Code").fill("000000")
+      await page.getByRole("button", { name: "Sign in" }).click()
+      await expect(page.getByText("The code is not right, or it was used already.")).toBeVisible()
+      await page.getByLabel("Code").fill(code(0))
+      await page.getByRole("button", { name: "Sign in" }).click()
+      await expect(page).toHaveURL(/\/account-status/)
+
+      await page.request.post("/api/auth/logout")
+      await typePassword(page, username, password)
+      await page.getByLabel("Code").fill(recoveryCodes[0])
+      await page.getByLabel("Code").press("Enter")
+      await expect(page).toHaveURL(/\/account-status/)
+      expect(unexpected(faults)).toEqual([])
+    })
+  })

@@ -1,0 +1,248 @@
+import type { Page } from "@playwright/test"
+import { expect, expectSound, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+
+const payButton = (page: Page) => page.getByRole("button", { name: /^Subscribe for|^Processing/ })
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+const toastOf = (page: Page, title: string) => page.getByRole("region").getByText(title, { exact: true })
+const pick = (page: Page, card: RegExp) => page.getByRole("radio", { name: card }).check()
+
+/** Ready to be paid: by then the server has the one checkout of this browser. */
+async function openCheckout(page: Page, path = "/checkout") {
+  await page.goto(path)
+  await expect(payButton(page)).toBeVisible()
+}
+
+async function pay(page: Page) {
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/payment-success/)
+  await expect(heading(page)).toHaveText("Payment Successful")
+}
+
+async function fillRegistration(page: Page, name: string) {
+  await page.getByLabel("First name").fill("Ada")
+  await page.getByLabel("Last name").fill("Ng")
+  await page.getByLabel("E-mail").fill(`${name}@shop.example`)
+  await page.getByLabel("User name").fill(name)
+  await page.locator("#password").fill("kiln-and-glaze-42")
+}
+
+for (const [screen, viewport] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+
+    test("a new visitor pays first and signs up then", async ({ page, faults }) => {
+      await page.goto("/home")
+      await page.getByRole("link", { name: "Start Now - Get 50% Off" }).click()
+      await expect(heading(page)).toHaveText("Complete Your Subscription")
+      await expect(page).toHaveURL("/simple-checkout")
+      await expect(page).toHaveTitle("Complete Your Subscription | Search Simple")
+      await expect(page.getByText("Test mode: no money moves")).toBeVisible()
+      for (const words of ["Unlimited", "50% OFF", "$9.99/month", "Secure & Protected"])
+        await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await payButton(page).click()
+      await expect(page.getByText("Valid email is required")).toBeVisible()
+      await expectSound(page)
+      await page.getByLabel("E-mail").fill("payer@shop.example")
+      await payButton(page).click()
+      await expect(toastOf(page, "Payment Successful")).toBeVisible()
+      await expect(page).toHaveURL("/payment-success")
+      await expect(toastOf(page, "Subscription Activated")).toBeVisible()
+      await expect(page.getByText(/Redirecting in \d+ seconds/)).toBeVisible()
+      await expectSound(page)
+
+      await page.getByRole("button", { name: "Create Your Account" }).click()
+      await expect(page).toHaveURL("/welcome")
+      await expect(heading(page)).toHaveText("Create your account")
+      await page.reload()
+      await expect(page.getByText("Your payment has arrived.", { exact: false })).toBeVisible()
+      await expectSound(page)
+      await fillRegistration(page, `payer${Date.now()}${screen}`)
+      await page.getByRole("button", { name: "Create account" }).click()
+      await expect(heading(page)).toHaveText("Welcome, Ada")
+
+      await page.goto("/settings?tab=billing")
+      await expect(page.getByText("Monthly Subscription")).toBeVisible()
+      await page.goto("/checkout")
+      await expect(page.getByText("You are subscribed already")).toBeVisible()
+      await expectSound(page)
+      expect(unexpected(faults.filter((fault) => !/status of 409/.test(fault)))).toEqual([])
+    })
+  })
+
+test("sign-up first, then paying, then the countdown into the dashboard", async ({ page }) => {
+  const { firstName, email } = await registerOnTheSide(page)
+  await page.goto(`/account-status?status=new_user&email=${email}`)
+  await page.getByRole("link", { name: "Start Subscription" }).click()
+  await expect(page.getByText(`Paying as ${email}`)).toBeVisible()
+  await pay(page)
+  await expect(heading(page)).toHaveText(`Welcome, ${firstName}`, { timeout: 20_000 })
+  await expect(page).toHaveURL("/welcome")
+})
+
+test("the countdown waits for whoever wants to stay", async ({ page }) => {
+  await registerOnTheSide(page)
+  await openCheckout(page)
+  await pay(page)
+  await page.getByRole("button", { name: "Stay on this page" }).click()
+  await expect(page.getByText(/Redirecting/)).toBeHidden()
+  await page.getByRole("button", { name: "Go to Dashboard" }).click()
+  await expect(page).toHaveURL("/welcome")
+})
+
+test("declined, without funds, and then paid", async ({ page }) => {
+  await openCheckout(page)
+  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await pick(page, /Is declined/)
+  await payButton(page).click()
+  await expect(toastOf(page, "Payment Failed")).toBeVisible()
+  await expect(page.getByText("Your card was declined. Nothing was charged", { exact: false })).toBeVisible()
+  await expectSound(page)
+  await pick(page, /insufficient funds/)
+  await payButton(page).click()
+  await expect(page.getByText("Your card has insufficient funds. Nothing was charged", { exact: false })).toBeVisible()
+  await pick(page, /^Succeeds ends/)
+  await pay(page)
+})
+
+test("any other number is refused here and never sent", async ({ page }) => {
+  const sent: string[] = []
+  page.on("request", (request) => sent.push(request.postData() ?? ""))
+  await openCheckout(page)
+  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Card number").fill("5555 5555 5555 4444")
+  await payButton(page).click()
+  await expect(page.getByText("Take one of the test cards")).toBeVisible()
+  await expect(page.getByLabel("Card number")).toBeFocused()
+  expect(sent.join()).not.toContain("5555")
+})
+
+test("the second step, declined and then approved", async ({ page }) => {
+  await openCheckout(page)
+  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await pick(page, /second step/)
+  await payButton(page).click()
+  await expect(page.getByRole("heading", { name: "Your bank asks: is this you?" })).toBeVisible()
+  await expect(page.getByText("Test mode: no money moves")).toBeVisible()
+  await expectSound(page)
+  await page.getByRole("button", { name: "Decline payment" }).click()
+  await expect(page.getByText(/was not authorized.*Nothing was charged/)).toBeVisible()
+  await payButton(page).click()
+  await page.getByRole("button", { name: "Approve payment" }).click()
+  await expect(heading(page)).toHaveText("Payment Successful")
+})
+
+test("a reload, a second tab and a double click pay once", async ({ page, context }) => {
+  await registerOnTheSide(page)
+  const secrets = new Set<string>()
+  context.on("response", async (reply) => {
+    if (reply.url().endsWith("/api/create-subscription") && reply.ok())
+      secrets.add(String((await reply.json()).clientSecret))
+  })
+  await openCheckout(page)
+  await page.reload()
+  await expect(payButton(page)).toBeVisible()
+  const other = await context.newPage()
+  await openCheckout(other, "/subscribe")
+  expect(secrets.size).toBe(1)
+  await payButton(page).dblclick()
+  await expect(heading(page)).toHaveText("Payment Successful")
+  await payButton(other).click()
+  await expect(heading(other)).toHaveText("Payment Successful")
+  expect(await (await page.request.get("/api/invoices")).json()).toHaveLength(1)
+  await page.goBack()
+  await expect(page.getByText("You are subscribed already")).toBeVisible()
+})
+
+test("an answer that is lost on the way is found again", async ({ page }) => {
+  await registerOnTheSide(page)
+  await openCheckout(page)
+  await page.route("**/api/sandbox-payments/confirm", async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await pay(page)
+  expect(await (await page.request.get("/api/invoices")).json()).toHaveLength(1)
+})
+
+test("without a connection nothing is charged, and the form waits", async ({ page }) => {
+  await registerOnTheSide(page)
+  await openCheckout(page)
+  await page.route("**/api/**", (route) => route.abort())
+  await payButton(page).click()
+  await expect(
+    page.getByText("An unexpected error occurred. Please try again. Nothing", { exact: false }),
+  ).toBeVisible()
+  await page.unroute("**/api/**")
+  await pay(page)
+})
+
+test("a checkout that cannot be opened says so, and opens at the next try", async ({ page }) => {
+  let isDown = true
+  await page.route("**/api/create-subscription", (route) =>
+    isDown ? route.fulfill({ status: 502, json: {} }) : route.continue(),
+  )
+  await page.goto("/checkout")
+  await expect(page.getByText("Failed to initialize checkout. Please try again.").first()).toBeVisible()
+  await expectSound(page)
+  isDown = false
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(payButton(page)).toBeVisible()
+})
+
+test("an answer without a client secret is said in its own words", async ({ page }) => {
+  await page.route("**/api/create-subscription", (route) => route.fulfill({ json: { message: "" } }))
+  await page.goto("/checkout")
+  await expect(page.getByText("Failed to create payment intent").first()).toBeVisible()
+})
+
+test("what could not be verified leads to support, and is looked at again", async ({ page }) => {
+  await registerOnTheSide(page)
+  await openCheckout(page)
+  await page.route("**/api/verify-payment", (route) => route.fulfill({ status: 502, json: {} }))
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/payment-success\?payment_intent=/)
+  await expect(toastOf(page, "Verification Needed")).toBeVisible()
+  await expect(heading(page)).toHaveText("Verification Needed")
+  await expectSound(page)
+  await page.getByRole("button", { name: "Contact Support" }).click()
+  await expect(toastOf(page, "Contact Support")).toBeVisible()
+  await page.unroute("**/api/verify-payment")
+  await page.getByRole("button", { name: "Check again" }).click()
+  await expect(heading(page)).toHaveText("Payment Successful")
+})
+
+test("somebody else's payment shows nothing, and an empty return says so", async ({ page }) => {
+  await page.goto("/payment-success?payment_intent=pi_of_somebody_else")
+  await expect(heading(page)).toHaveText("Verification Needed")
+  await page.goto("/payment-success")
+  await expect(heading(page)).toHaveText("Nothing was paid here")
+  await page.getByRole("link", { name: "Go to the checkout" }).click()
+  await expect(payButton(page)).toBeVisible()
+  await page.goto("/payment-success")
+  await expect(heading(page)).toHaveText("The payment has not arrived yet")
+})
+
+test("whoever paid and has an account signs in, and the payment is theirs", async ({ page }) => {
+  const { username, password, firstName } = await registerOnTheSide(page)
+  await page.context().clearCookies()
+  await openCheckout(page)
+  await page.getByLabel("E-mail").fill("another@shop.example")
+  await pay(page)
+  await page.goto("/checkout")
+  await expect(page.getByText("You have paid already")).toBeVisible()
+  await page.getByRole("link", { name: "Create your account" }).click()
+  await page.getByRole("link", { name: "Sign in, and the payment is added to it" }).click()
+  await page.getByLabel("User name or e-mail").fill(username)
+  await page.locator("#password").fill(password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(heading(page)).toHaveText(`Welcome, ${firstName}`)
+})
+
+test("a claim link that is used up or broken says so", async ({ page }) => {
+  await page.goto("/claim?token=used-up")
+  await page.getByRole("button", { name: "Take over the payment" }).click()
+  await expect(page.getByText("This link has been used, or is too old.")).toBeVisible()
+  await expectSound(page)
+  await page.goto("/claim")
+  await expect(page.getByText("This link is not complete.", { exact: false })).toBeVisible()
+})

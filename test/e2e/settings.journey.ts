@@ -1,0 +1,260 @@
+import { readFile } from "node:fs/promises"
+import type { APIRequestContext, Page } from "@playwright/test"
+import { expect, expectSound, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+
+const save = (page: Page) => page.getByRole("button", { name: "Save Settings" })
+const tab = (page: Page, name: string) => page.getByRole("tab", { name })
+const toastOf = (page: Page, title: string) => page.getByRole("region").getByText(title, { exact: true })
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole("combobox", { name: label }).click()
+  await page.getByRole("option", { name: option }).click()
+}
+
+/** Somebody signed in who has paid with this card. */
+async function payOnTheSide(page: Page, number = "4242424242424242") {
+  const member = await registerOnTheSide(page)
+  const begun = await page.request.post("/api/create-subscription")
+  const { clientSecret } = await begun.json()
+  const paid = await page.request.post("/api/sandbox-payments/confirm", {
+    data: { clientSecret, card: { number, expiry: "12/34", cvc: "123" } },
+  })
+  expect(paid.status()).toBe(200)
+  return member
+}
+
+async function signInAgain(request: APIRequestContext, { username, password }: { username: string; password: string }) {
+  expect((await request.post("/api/auth/login", { data: { username, password } })).status()).toBe(200)
+}
+
+const choices = [
+  ["Content & Generation", "Default platform", "Shopify", "shopify", "defaultPlatform"],
+  ["Content & Generation", "Default tone", "Friendly", "friendly", "defaultTone"],
+  ["Content & Generation", "Default style", "Concise", "concise", "defaultStyle"],
+  ["Content & Generation", "Content retention", "180 days", 180, "contentRetentionDays"],
+  ["Content & Generation", "Export format", "CSV", "csv", "exportFormat"],
+  ["Privacy & Security", "Session timeout", "4 hours", 240, "sessionTimeout"],
+] as const
+const switches = [
+  ["Account & Profile", "Email notifications", "emailNotifications", true],
+  ["Account & Profile", "Generation complete", "generationComplete", true],
+  ["Account & Profile", "Marketing emails", "marketingEmails", false],
+  ["Privacy & Security", "Data sharing", "dataSharing", false],
+  ["Privacy & Security", "Activity logging", "activityLogging", true],
+] as const
+
+for (const [screen, viewport] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+
+    test("every setting is saved and shown again", async ({ page, faults }) => {
+      await registerOnTheSide(page)
+      await page.goto("/settings")
+      for (const [place, label, option] of choices) {
+        await tab(page, place).click()
+        await choose(page, label, option)
+      }
+      for (const [place, label, , isOn] of switches) {
+        await tab(page, place).click()
+        await expect(page.getByRole("switch", { name: label })).toBeChecked({ checked: isOn })
+        await page.getByRole("switch", { name: label }).click()
+      }
+      await expect(page.getByText("Unsaved changes")).toBeVisible()
+      await save(page).click()
+      await expect(toastOf(page, "Settings saved")).toBeVisible()
+      await expect(page.getByText("Your preferences have been updated successfully.").first()).toBeVisible()
+      await expect(page.getByText("Unsaved changes")).toBeHidden()
+
+      const stored = await (await page.request.get("/api/settings")).json()
+      for (const [, , , value, key] of choices) expect(stored[key]).toBe(value)
+      for (const [, , key, isOn] of switches) expect(stored[key]).toBe(!isOn)
+      await page.reload()
+      for (const [place, label, option] of choices) {
+        await tab(page, place).click()
+        await expect(page.getByRole("combobox", { name: label })).toContainText(option)
+      }
+      for (const [place, label, , isOn] of switches) {
+        await tab(page, place).click()
+        await expect(page.getByRole("switch", { name: label })).toBeChecked({ checked: !isOn })
+      }
+      expect(unexpected(faults)).toEqual([])
+    })
+
+    for (const name of ["account", "content", "billing", "privacy"])
+      test(`the ${name} tab is sound, light and dark`, async ({ page }) => {
+        await payOnTheSide(page)
+        await page.emulateMedia({ reducedMotion: "reduce" })
+        await page.goto(`/settings?tab=${name}`)
+        await expect(save(page)).toBeVisible()
+        await expect(page.getByRole("tab", { selected: true })).toBeInViewport()
+        await page.waitForLoadState("networkidle")
+        await expectSound(page)
+        await page.evaluate(() => document.documentElement.classList.add("dark"))
+        await expectSound(page)
+      })
+  })
+
+test("all ten platforms, and the specification's other options", async ({ page }) => {
+  await registerOnTheSide(page)
+  await page.goto("/settings?tab=content")
+  for (const [label, count] of [
+    ["Default platform", 10],
+    ["Default tone", 5],
+    ["Content retention", 5],
+    ["Export format", 4],
+  ] as const) {
+    await page.getByRole("combobox", { name: label }).click()
+    await expect(page.getByRole("option")).toHaveCount(count)
+    await page.keyboard.press("Escape")
+  }
+})
+
+test("what is not saved is guarded: by a question, and in this tab", async ({ page }) => {
+  await registerOnTheSide(page)
+  await page.goto("/settings?tab=privacy")
+  await page.getByRole("switch", { name: "Data sharing" }).click()
+  await page.getByRole("button", { name: "Open menu" }).click()
+  await page.getByRole("link", { name: "Home", exact: true }).first().click()
+  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?")
+  await page.getByRole("button", { name: "Stay" }).click()
+  await expect(page).toHaveURL("/settings?tab=privacy")
+  page.on("dialog", (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByRole("switch", { name: "Data sharing" })).toBeChecked()
+  await expect(page.getByText("Unsaved changes")).toBeVisible()
+  await page.getByRole("button", { name: "Discard" }).click()
+  await expect(page.getByRole("switch", { name: "Data sharing" })).not.toBeChecked()
+  await expect(page.getByText("Unsaved changes")).toBeHidden()
+})
+
+test("a failed save loses nothing", async ({ page }) => {
+  await registerOnTheSide(page)
+  await page.goto("/settings?tab=privacy")
+  await page.getByRole("switch", { name: "Data sharing" }).click()
+  await page.route("**/api/settings", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  )
+  await save(page).click()
+  await expect(toastOf(page, "Settings could not be saved")).toBeVisible()
+  await page.unroute("**/api/settings")
+  await save(page).click()
+  await expect(toastOf(page, "Settings saved")).toBeVisible()
+})
+
+test("cancel, access until, reactivate", async ({ page }) => {
+  await payOnTheSide(page)
+  await page.goto("/settings?tab=billing")
+  await expect(page.getByRole("heading", { name: "Monthly Subscription" })).toBeVisible()
+  await expect(page.getByText("$9.99/month • Unlimited generations")).toBeVisible()
+  await expect(page.getByText("Next billing")).toBeVisible()
+  await page.getByRole("button", { name: "Cancel Subscription" }).click()
+  await expectSound(page)
+  await page.getByRole("button", { name: "Yes, cancel it" }).click()
+  await expect(toastOf(page, "Subscription cancelled")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Cancelled Subscription" })).toBeVisible()
+  await expect(page.getByText("Access until billing period ends")).toBeVisible()
+  await expect(page.getByText("Access until", { exact: true })).toBeVisible()
+  await expect(page.getByRole("switch", { name: "Auto-renew" })).not.toBeChecked()
+  await page.goto("/")
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
+  await page.goto("/settings?tab=billing")
+  await page.getByRole("link", { name: "Reactivate" }).click()
+  await expect(page).toHaveURL("/checkout")
+  await page.getByRole("button", { name: "Reactivate Subscription" }).click()
+  await expect(page.getByRole("heading", { name: "Monthly Subscription" })).toBeVisible()
+})
+
+test("switching auto-renew off is a cancellation at the period's end", async ({ page }) => {
+  await payOnTheSide(page)
+  await page.goto("/settings?tab=billing")
+  await page.getByRole("switch", { name: "Auto-renew" }).click()
+  await save(page).click()
+  await expect(toastOf(page, "Settings saved")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Cancelled Subscription" })).toBeVisible()
+  await page.getByRole("switch", { name: "Auto-renew" }).click()
+  await save(page).click()
+  await expect(page.getByRole("heading", { name: "Monthly Subscription" })).toBeVisible()
+})
+
+test("a cancellation that fails says so", async ({ page }) => {
+  await payOnTheSide(page)
+  await page.goto("/settings?tab=billing")
+  await page.route("**/api/cancel-subscription", (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole("button", { name: "Cancel Subscription" }).click()
+  await page.getByRole("button", { name: "Yes, cancel it" }).click()
+  await expect(toastOf(page, "Cancellation failed")).toBeVisible()
+  await expect(page.getByText("Failed to cancel subscription. Please try again.").first()).toBeVisible()
+})
+
+test("an invoice is downloaded, and the card is changed", async ({ page }) => {
+  await payOnTheSide(page)
+  await page.goto("/settings?tab=billing")
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("button", { name: /^Download/ }).click()
+  const file = await downloading
+  expect(await readFile(await file.path(), "utf8")).toContain("$9.99")
+  await expect(page.getByText("Test card ending in 4242")).toBeVisible()
+  await page.getByRole("button", { name: "Change card" }).click()
+  await page.getByRole("radio", { name: /next renewal/ }).check()
+  await expectSound(page)
+  await page.getByRole("button", { name: "Use this card" }).click()
+  await expect(page.getByText("Test card ending in 0341")).toBeVisible()
+})
+
+test("without a subscription the tab leads to the checkout", async ({ page }) => {
+  await registerOnTheSide(page)
+  await page.goto("/settings?tab=billing")
+  await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible()
+  await expect(page.getByText("Subscribe to access all features")).toBeVisible()
+  await expect(page.getByText("No invoices yet")).toBeVisible()
+  await page.getByRole("link", { name: "Subscribe" }).click()
+  await expect(page).toHaveURL("/checkout")
+})
+
+test.describe("on the machine itself", () => {
+  // Only there does the clock move.
+  test.use({ extraHTTPHeaders: {} })
+
+  test("time passes: a cancelled subscription ends", async ({ page }) => {
+    const member = await payOnTheSide(page)
+    expect((await page.request.post("/api/cancel-subscription")).status()).toBe(200)
+    await page.goto("/dev/money")
+    await expectSound(page)
+    await page.getByRole("button", { name: "1 month" }).click()
+    await expect(page.getByText(/^It is now/)).toBeVisible()
+    await signInAgain(page.request, member)
+    await page.goto("/")
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Make Search Simple")
+    await page.goto("/settings?tab=billing")
+    await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible()
+    await expect(page.getByText("Ended on")).toBeVisible()
+  })
+
+  test("time passes: a renewal fails and is made good with another card", async ({ page }) => {
+    const member = await payOnTheSide(page, "4000000000000341")
+    expect((await page.request.post("/api/dev/clock", { data: { days: 31, hours: 2 } })).status()).toBe(200)
+    await signInAgain(page.request, member)
+    await page.goto("/settings?tab=billing")
+    await expect(page.getByText("The last renewal could not be paid.", { exact: false })).toBeVisible()
+    await expectSound(page)
+    await page.getByRole("button", { name: "Change card" }).click()
+    await page.getByRole("button", { name: "Use this card" }).click()
+    await expect(page.getByText("The last renewal could not be paid.", { exact: false })).toBeHidden()
+    await expect(page.getByText("Next billing")).toBeVisible()
+  })
+
+  test("a refund and a dispute are seen", async ({ page }) => {
+    await payOnTheSide(page)
+    await page.goto("/dev/money")
+    await page.getByRole("button", { name: "Dispute it" }).click()
+    await expect(toastOf(page, "Dispute it")).toBeVisible()
+    await page.goto("/settings?tab=billing")
+    await expect(page.getByText("Until that is settled, the tools rest.", { exact: false })).toBeVisible()
+    await page.goto("/dev/money")
+    await page.getByRole("button", { name: "Refund it" }).click()
+    await expect(toastOf(page, "Refund it")).toBeVisible()
+    await page.goto("/settings?tab=billing")
+    await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible()
+    await expect(page.getByText("Refunded")).toBeVisible()
+  })
+})

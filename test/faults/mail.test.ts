@@ -1,0 +1,65 @@
+import { once } from "node:events"
+import { Client } from "pg"
+import { SMTPServer } from "smtp-server"
+import { expect, it, onTestFinished } from "vitest"
+import { auth } from "../../src/contract/auth.ts"
+import { freshDatabase } from "../database.ts"
+import { makeRegistration } from "../make.ts"
+import { ServerProcess } from "./server-process.ts"
+
+/** A mail server that answers only when it is told to. */
+async function startMailServer() {
+  const ids: string[] = []
+  const reached = Promise.withResolvers<void>()
+  const state = { isHanging: true, ids, reached: reached.promise }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, _session, done) {
+      const content = (await stream.toArray()).join("")
+      reached.resolve()
+      if (state.isHanging) return
+      ids.push(/^Message-ID: (\S+)/im.exec(content)?.[1] ?? "")
+      done()
+    },
+  })
+  server.on("error", () => {})
+  server.listen(0, "127.0.0.1")
+  await once(server.server, "listening")
+  const address = server.server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+  return { state, env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "hello@shop.example" } }
+}
+
+it("a server killed while it sends a mail loses none, and another one sends each once", async () => {
+  const { url, drop } = await freshDatabase()
+  onTestFinished(drop)
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  const { state, env } = await startMailServer()
+  const start = async () => {
+    const server = new ServerProcess({ DATABASE_URL: url, ...env })
+    onTestFinished(async () => void (await server.end("SIGKILL")))
+    return server.waitUntilReady()
+  }
+
+  const first = await start()
+  for (let count = 0; count < 3; count++) await first.send(auth.register.path, makeRegistration())
+  await state.reached
+  await first.end("SIGKILL")
+  const waiting = await admin.query("select state from outbox")
+  expect(waiting.rows).toEqual(Array.from({ length: 3 }, () => ({ state: "queued" })))
+
+  state.isHanging = false
+  // As if the lease of the one that was in hand were over.
+  await admin.query("update outbox set next_at = now()")
+  const second = await start()
+  // Somebody else's mail; whoever sends it sends what waits, too.
+  await second.send(auth.register.path, makeRegistration())
+  const sent = async () => (await admin.query("select count(*)::int as n from outbox where state = 'sent'")).rows[0].n
+  await expect.poll(sent, { timeout: 30_000, interval: 100 }).toBe(4)
+  expect(new Set(state.ids).size).toBe(4)
+  expect(state.ids).toHaveLength(4)
+}, 90_000)
