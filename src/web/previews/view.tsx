@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react"
+import type { ReactNode } from "react"
 import type { Screen } from "../../domain/previews/excerpt.ts"
 import { classes } from "../parts/classes.ts"
 import { useFittingZoom } from "./use-fitting-zoom.ts"
@@ -19,13 +19,10 @@ type ViewProps = {
  * lines end where they end there. In Arial, which the cuts are measured in.
  */
 export function View({ name, screen, children }: ViewProps) {
-  const id = useId()
   const { boxRef, zoom } = useFittingZoom(widthsPx[screen])
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <p id={id} className="mb-2 font-medium text-ink-faint text-sm">
-        {name}
-      </p>
+    <div className="min-w-0">
+      <p className="mb-2 font-medium text-ink-faint text-sm">{name}</p>
       <div ref={boxRef}>
         <div
           style={{ zoom, maxWidth: widthsPx[screen] }}
@@ -38,7 +35,7 @@ export function View({ name, screen, children }: ViewProps) {
           <div className={screen === "phone" ? "px-4 pb-5" : "p-6"}>{children}</div>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 
