@@ -60,7 +60,7 @@ export const shops: readonly Shop[] = [
       brandStory: "Designed by two hill walkers in Vermont.",
       customerPainPoints: "bulky lanterns, batteries that die overnight",
       targetKeywords:
-        "camping lantern, folding lantern, tent light, backpacking gear, power outage lamp, emergency light",
+        "camping lantern, folding lantern, usb lantern, tent light, hiking lamp, backpacking gear, power outage lamp, emergency light",
       competitors: "Coleman, Goal Zero",
       amazonBrand: "Fellrook",
       amazonCategory: "Camping Lanterns",
