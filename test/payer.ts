@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from "fastify"
 import { auth } from "../src/contract/auth.ts"
 import { billing } from "../src/contract/billing.ts"
 import { accountNotices } from "../src/domain/mail/account-notices.ts"
@@ -26,9 +27,10 @@ export const confirm = (
   clientSecret: string,
   number: string = cards.works,
   email = "payer@shop.example",
-) => browser.call(billing.confirmInSandbox, { body: { clientSecret, card: cardOf(number), email } })
+): Promise<LightMyRequestResponse> =>
+  browser.call(billing.confirmInSandbox, { body: { clientSecret, card: cardOf(number), email } })
 
-export const verify = (browser: TestBrowser, paymentIntentId: string) =>
+export const verify = (browser: TestBrowser, paymentIntentId: string): Promise<LightMyRequestResponse> =>
   browser.call(billing.verifyPayment, { body: { paymentIntentId } })
 
 /** Goes through the checkout; gives the payment's id. */
@@ -55,8 +57,10 @@ export async function letPass(app: TestApp, days: number, hours = 0): Promise<vo
 }
 
 /** Idleness has ended the session since. */
-export const signInAgain = (browser: TestBrowser, { username, password }: { username: string; password: string }) =>
-  browser.call(auth.signIn, { body: { username, password } })
+export const signInAgain = (
+  browser: TestBrowser,
+  { username, password }: { username: string; password: string },
+): Promise<LightMyRequestResponse> => browser.call(auth.signIn, { body: { username, password } })
 
 /** The mails about money, in their order. */
 export const mailsOf = async (app: TestApp): Promise<string[]> =>
