@@ -52,7 +52,7 @@ function ProductPage({ listing, brief, screen }: PreviewProps) {
           />
           <Price price={brief.priceRange} className="text-[17px]" />
           <InertButton label="Add to cart" shape="square" size="lg" />
-          <div className="text-[14px] text-ink-soft leading-[1.6]">
+          <div className="text-[14px] leading-[1.6]">
             <FormattedText text={listing.improvedBodyText} />
           </div>
         </div>
