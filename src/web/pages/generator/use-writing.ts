@@ -11,11 +11,13 @@ import { formsFor } from "./several/forms-for.ts"
 import { useDesk } from "./writing/use-desk.ts"
 import { useFailureToast } from "./writing/use-failure-toast.ts"
 
+const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
+
 /** From the form to the result, on one platform or several, with the address following. */
 export function useWriting(address: Address, onMove: (next: Partial<Address>) => void) {
   const client = useQueryClient()
   const lastForm = useRef<Form>(null)
-  const [begins, setBegins] = useState<readonly Form[]>([])
+  const [asked, setAsked] = useState<{ run: string | null; forms: readonly Form[] }>(nothingAsked)
   const { desk, work } = useDesk({
     onNumbered: (generation) => onMove({ generation }),
     async onDone(itemId) {
@@ -40,8 +42,9 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
     }
     desk.clear()
     const forms = [form, ...formsFor(form, further)]
-    setBegins(forms)
-    onMove({ run: crypto.randomUUID(), platforms: forms.map(({ platform }) => platform) })
+    const run = crypto.randomUUID()
+    setAsked({ run, forms })
+    onMove({ run, platforms: forms.map(({ platform }) => platform) })
   }
 
   /** False where nothing was sent from this page, so that there is nothing to send again. */
@@ -51,6 +54,7 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
     return true
   }
 
+  const begins = asked.run === address.run ? asked.forms : nothingAsked.forms
   return { desk, work, begins, generate, retry }
 }
 

@@ -24,12 +24,13 @@ export function RunPanel({ run, platforms, begins, formFor, openItemId, exportFo
   useEffect(() => {
     if (begins === begun.current) return
     begun.current = begins
-    for (const form of begins) void begin(form)
-  }, [begins, begin])
+    // Each under one key for ever: whoever comes back to this run by the browser's button has nothing written twice.
+    for (const form of begins) void begin(form, `${run}.${form.platform}`)
+  }, [begins, begin, run])
 
   function retry(platform: PlatformId) {
     const form = formFor(platform)
-    if (form !== null) return void begin(form)
+    if (form !== null) return void begin(form, crypto.randomUUID())
     toast({
       title: "Something is missing",
       description: "Choose this platform in the form to see which of its fields are empty.",

@@ -29,7 +29,7 @@ export function useRun(run: string, platforms: readonly PlatformId[]) {
   })
 
   const begin = useCallback(
-    async (form: Form) => {
+    async (form: Form, key: string) => {
       const { platform } = form
       const set = (beginning: Beginning | null) =>
         setBeginnings((before) => {
@@ -40,7 +40,7 @@ export function useRun(run: string, platforms: readonly PlatformId[]) {
         })
       set("starting")
       try {
-        await beginGeneration(form, run, crypto.randomUUID())
+        await beginGeneration(form, run, key)
         await client.refetchQueries({ queryKey: runQuery(run).queryKey })
         set(null)
       } catch (error) {
@@ -51,5 +51,5 @@ export function useRun(run: string, platforms: readonly PlatformId[]) {
   )
 
   const rows = useMemo(() => runRows(platforms, query.data ?? [], beginnings), [platforms, query.data, beginnings])
-  return { rows, begin, isLoading: query.isPending, error: query.error, refetch: query.refetch }
+  return { rows, begin, error: query.error, refetch: query.refetch }
 }
