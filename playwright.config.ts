@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: "test/e2e",
   testMatch: "*.journey.ts",
   globalSetup: "./test/e2e/global-setup.ts",
-  outputDir: "test-results",
+  outputDir: "test-results/journeys",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,24 +1,20 @@
 // npm test: everything that can be wrong, each part by the tool made for it, and one line of counts at the end.
 import { spawn } from "node:child_process"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildWeb } from "./build.ts"
+import { type Report, readJourneys, readUnits } from "./test/failures.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const results = join(root, "test-results")
-
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-}
 
 interface Step {
   readonly name: string
   readonly words: readonly string[]
   readonly env?: Record<string, string>
   /** Reads the tool's own report; a tool without one passes or fails as a whole. */
-  readonly count?: () => Counts | null
+  readonly report?: () => Report
 }
 
 const bin = (path: string) => join(root, "node_modules", path)
@@ -30,36 +26,24 @@ const statics: readonly Step[] = [
   { name: "dead code", words: [bin("knip/bin/knip.js"), "--no-progress"] },
 ]
 
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"))
+
 const suite = (name: string, report: string, words: readonly string[], env: Record<string, string> = {}): Step => {
   const file = join(results, report)
   return {
     name,
     words: [vitest, "run", ...words, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
     env,
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport(file) ?? {}
-      if (typeof numPassedTests !== "number") return null
-      const failed = Number(numFailedTests) || (success === true ? 0 : Math.max(1, Number(numFailedTestSuites)))
-      return { passed: numPassedTests, failed }
-    },
+    report: () => readUnits(readJson(file)),
   }
 }
 
-const journeysReport = join(results, "journeys.json")
+const journeysFile = join(results, "journeys.json")
 const journeys: Step = {
   name: "journeys in a browser",
-  words: [bin("@playwright/test/cli.js"), "test", "--reporter=line,json"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport },
-  count: () => {
-    const { stats } = readReport(journeysReport) ?? {}
-    if (typeof stats !== "object" || stats === null) return null
-    const { expected, unexpected, flaky } = { expected: 0, unexpected: 0, flaky: 0, ...stats }
-    return { passed: expected, failed: unexpected + flaky }
-  },
-}
-
-function readReport(file: string): Record<string, unknown> | null {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
+  words: [bin("@playwright/test/cli.js"), "test", "--reporter=json"],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysFile },
+  report: () => readJourneys(readJson(journeysFile)),
 }
 
 /** The calls and the database once more, on another PostgreSQL than the one npm brought. */
@@ -84,20 +68,36 @@ function onOtherPostgres(): Step | null {
   })
 }
 
-async function run({ name, words, env, count }: Step): Promise<Counts> {
+async function run({ name, words, env, report }: Step): Promise<{ passed: number; failed: number }> {
   const startedAt = performance.now()
   const { code, output } = await runAlone(words, env ?? {})
-  const own = count?.() ?? null
-  const isFine = code === 0 && own?.failed !== undefined ? own.failed === 0 : code === 0
-  const counts =
-    own === null || (code !== 0 && own.failed === 0) ? { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 } : own
+  const { passed, failures } = told(code, report)
+  const failed = failures.length
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(
-    `${isFine ? "ok    " : "FAILED"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
-  )
-  if (!isFine) console.log(output)
-  return counts
+  console.log(`${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  if (failed > 0) {
+    const log = join(results, `${name.replaceAll(/[^a-z]+/gi, "-")}.log`)
+    writeFileSync(log, output)
+    for (const failure of failures) console.log(`\n  ${failure.test}\n${indent(failure.reason || tail(output))}`)
+    console.log(`\n  All that it printed: ${relative(root, log)}`)
+  }
+  return { passed, failed }
 }
+
+const asAWhole = { test: "the tool as a whole", reason: "" }
+
+function told(code: number | null, report: Step["report"]): Report {
+  if (report === undefined) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [asAWhole] }
+  try {
+    const read = report()
+    return code !== 0 && read.failures.length === 0 ? { ...read, failures: [asAWhole] } : read
+  } catch {
+    return { passed: 0, failures: [asAWhole] }
+  }
+}
+
+const indent = (words: string) => words.replaceAll(/^/gm, "    ")
+const tail = (output: string) => output.trimEnd().split("\n").slice(-40).join("\n")
 
 function runAlone(
   words: readonly string[],

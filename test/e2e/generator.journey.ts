@@ -193,6 +193,30 @@ test("one brief is written for several platforms, and one that fails is tried ag
   await expectSound(page)
 })
 
+test("who comes back to a run finds it as it was, and nothing is written twice", async ({ page }) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  await page.getByRole("heading", { name: "Also write for" }).click()
+  await page.getByRole("checkbox", { name: "Amazon" }).check()
+  let written = 0
+  page.on("request", (request) => {
+    if (request.url().includes("/api/generate-seo")) written++
+  })
+  await generate(page).click()
+  const grid = page.getByRole("list", { name: "Platforms" })
+  for (const label of ["Etsy", "Amazon"])
+    await expect(grid.getByRole("button", { name: `Open ${label}` })).toBeVisible()
+  const run = page.url()
+  await page.getByRole("button", { name: "Open menu" }).click()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click()
+  await expect(page).toHaveURL("/settings")
+  await page.goBack()
+  await expect(page).toHaveURL(run)
+  for (const label of ["Etsy", "Amazon"])
+    await expect(grid.getByRole("button", { name: `Open ${label}` })).toBeVisible()
+  expect(written).toBe(2)
+})
+
 test("a listing that breaks a rule is exported only after a question", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await generateExample(page)

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import { readJourneys, readUnits } from "./failures.ts"
+
+test("a failed unit test is told by its file, its name and its first lines", () => {
+  const report = readUnits({
+    numPassedTests: 2,
+    numFailedTests: 1,
+    success: false,
+    testResults: [
+      {
+        name: "src/plan.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { fullName: "the price is kept", status: "passed", failureMessages: [] },
+          {
+            fullName: "the price is shown",
+            status: "failed",
+            failureMessages: ["\u001b[31mexpected 1\u001b[0m\n\nto be 2"],
+          },
+        ],
+      },
+    ],
+  })
+  expect(report).toEqual({
+    passed: 2,
+    failures: [{ test: "src/plan.test.ts › the price is shown", reason: "expected 1\nto be 2" }],
+  })
+})
+
+test("a file that could not be loaded is a failure too, and so is a run that failed without one", () => {
+  const file = { name: "src/a.test.ts", status: "failed", message: "no such module", assertionResults: [] }
+  const report = { numPassedTests: 0, numFailedTests: 0, success: false }
+  expect(readUnits({ ...report, testResults: [file] }).failures).toEqual([
+    { test: "src/a.test.ts", reason: "no such module" },
+  ])
+  expect(readUnits({ ...report, testResults: [] }).failures).toHaveLength(1)
+})
+
+test("a failed journey is told by where it stands, with its error", () => {
+  const spec = (title: string, ok: boolean, errors: { message: string }[]) => ({
+    title,
+    ok,
+    line: 7,
+    tests: [{ results: [{ errors }] }],
+  })
+  const report = readJourneys({
+    stats: { expected: 1, unexpected: 1, flaky: 0 },
+    errors: [],
+    suites: [
+      {
+        title: "money.journey.ts",
+        specs: [spec("pays", true, [])],
+        suites: [{ title: "on a phone", specs: [spec("cancels", false, [{ message: "not visible" }])] }],
+      },
+    ],
+  })
+  expect(report).toEqual({
+    passed: 1,
+    failures: [{ test: "money.journey.ts › on a phone › cancels (line 7)", reason: "not visible" }],
+  })
+})
+
+test("a long reason is cut to its first lines", () => {
+  const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join("\n")
+  const report = readJourneys({ stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [], errors: [{ message }] })
+  expect(report.failures[0]?.reason.split("\n")).toHaveLength(12)
+})
