@@ -5,6 +5,14 @@ import { defineConfig } from "vite"
 
 const { version }: { version: string } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"))
 
+/** Parts that only the tools and the forms show, some with a library behind them. */
+const toolParts =
+  "command-palette|select|select-list|dialog|dialog-frame|confirm|dropdown|tabs|switch|tooltip|segmented-control|progress|" +
+  "toaster|checkbox|copy-button|password-input|text-area|match-words|key"
+const toolIcons = "eye|eye-off|sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy|search"
+const ofTools = new RegExp(`src/web/parts/(${toolParts})\\.|lucide-react.*/(${toolIcons})\\.m?js`)
+const anything = /src\/(web\/parts|domain\/[\w-]+\.ts)|lucide-react/
+
 export default defineConfig({
   root: "src/web",
   appType: "spa",
@@ -17,7 +25,8 @@ export default defineConfig({
     manifest: true,
     // Our content security policy knows no inline script, and no address that begins with "data:" but for pictures.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The list of what each page needs besides its own file would add two kilobytes to the entry.
+    modulePreload: false,
     emptyOutDir: true,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -31,7 +40,15 @@ export default defineConfig({
               test: /src\/web\/parts\/(control-look|counter|error-summary|field|text-input|use-field)\./,
               priority: 2,
             },
-            { name: "common", test: /src\/(web\/parts|domain)|lucide-react/, minShareCount: 4, priority: 1 },
+            // What only the tools share must not come with the pages that sell them.
+            {
+              name: "common",
+              test: (id: string) => anything.test(id) && !ofTools.test(id),
+              minShareCount: 4,
+              priority: 2,
+            },
+            { name: "tools", test: ofTools, minShareCount: 4, priority: 1 },
+            { name: "rules", test: /src\/domain\/\w[\w-]*\//, minShareCount: 4, priority: 1 },
           ],
         },
       },

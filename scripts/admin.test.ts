@@ -1,9 +1,14 @@
-import { expect, it } from "vitest"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it, onTestFinished } from "vitest"
+import { account } from "../src/contract/account.ts"
 import { auth } from "../src/contract/auth.ts"
 import { readConfig } from "../src/server/config.ts"
 import { operatorLog, users } from "../src/server/db/schema.ts"
 import { assembleParts } from "../src/server/parts.ts"
 import { openApp } from "../test/app.ts"
+import { mailsTo } from "../test/mailbox.ts"
 import { makeMember } from "../test/make.ts"
 import { pay, userOf } from "../test/payer.ts"
 import { runCommand } from "./admin.ts"
@@ -54,6 +59,26 @@ it.each(["events", "mails", "reviews", "subscriptions", "log"])("shows %s where 
   expect(await type(line)).toEqual([])
 })
 
+it("mails news to who wants them, the same once, and to nobody else", async () => {
+  const { app, type } = await openOperator()
+  const file = join(await mkdtemp(join(tmpdir(), "search-simple-news-")), "news.txt")
+  onTestFinished(() => rm(join(file, ".."), { recursive: true }))
+  await writeFile(file, "Ten platforms\n\nThere is a tenth now.\n\nHave a look.\n")
+  const reader = async (marketingEmails: boolean, isConfirmed: boolean) => {
+    const { browser, registration } = await makeMember(app)
+    const settings = (await browser.call(account.getSettings, {})).json()
+    await browser.call(account.saveSettings, { body: { ...settings, marketingEmails } })
+    if (isConfirmed) await type(`users verify ${registration.email}`)
+    return registration.email
+  }
+  const wants = await reader(true, true)
+  const others = [await reader(false, true), await reader(true, false)]
+  expect(await type(`news ${file}`)).toBe("1 mails wait to be sent.")
+  expect(await type(`news ${file}`)).toBe("0 mails wait to be sent.")
+  expect(await mailsTo(app, wants, "news")).toMatchObject([{ data: { subject: "Ten platforms" } }])
+  for (const email of others) expect(await mailsTo(app, email, "news")).toEqual([])
+})
+
 it("reconciles", async () => {
   const { app, type } = await openOperator()
   await pay(app.browser())
@@ -66,6 +91,7 @@ it.each([
   ["users sign-out nobody@shop.example", /Nobody has the address/],
   ["reviews publish 7", /There is no such review/],
   ["mails retry 7", /No such mail was given up/],
+  ["news /no/such/file", /has no subject and text/],
 ])("refuses %s with a sentence", async (line, sentence) => {
   const { type } = await openOperator()
   await expect(type(line)).rejects.toThrow(sentence)

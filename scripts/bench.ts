@@ -1,4 +1,5 @@
-// npm run bench [NAME…]: runs the benches that need no browser, each in a process of its own, and prints their ratios.
+// npm run bench [NAME…]: runs the benches that need no browser, each in a process of its own, and prints their ratios. The one
+// called history fills a database with a million items first, and so runs only when it is asked for.
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { describeCalls } from "./write-docs/calls.ts"
 import { describeConfiguration, variableTable } from "./write-docs/configuration.ts"
 import { describeRuleBook } from "./write-docs/rule-book.ts"
+import { describeTrustScore } from "./write-docs/trust-score.ts"
 
 interface GeneratedDoc {
   readonly path: string
@@ -16,6 +17,7 @@ export const generatedDocs = (): GeneratedDoc[] => [
   { path: "docs/calls.md", make: describeCalls },
   { path: "docs/configuration.md", make: describeConfiguration },
   { path: "docs/rule-book.md", make: describeRuleBook },
+  { path: "docs/trust-score.md", make: describeTrustScore },
   { path: "README.md", make: (current) => replaceBetween(current, "configuration", variableTable()) },
 ]
 

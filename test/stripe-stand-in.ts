@@ -8,6 +8,7 @@ import { advance, endAt, settle } from "../src/server/outside/payments/sandbox/a
 import { makePayment } from "../src/server/outside/payments/sandbox/make-payment.ts"
 import { changePayment, paymentOf, type SandboxRecord } from "../src/server/outside/payments/sandbox/record.ts"
 import { signEvent } from "../src/server/outside/payments/signature.ts"
+import { missing, ok, refusal, reply, type StripeAnswer } from "./stripe-answer.ts"
 import { faultsOfCall, findCall, type KnownCall, readForm } from "./stripe-calls.ts"
 import { chargeReply, disputeReply, intentReply, invoiceReply, listOf, subscriptionReply } from "./stripe-replies.ts"
 import { unknownFields } from "./stripe-types.ts"
@@ -16,11 +17,6 @@ const secretKey = "sk_test_standin"
 const standInWebhookSecret = "whsec_standin"
 const priceCents = 999
 
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
-
 interface Request {
   readonly method: string
   readonly path: string
@@ -28,8 +24,8 @@ interface Request {
   readonly key: string | undefined
 }
 
-/** What becomes of the requests, by their number: hung up on after they were done, or answered with a failure. */
-export type Mishap = "cut" | "fail" | "hang"
+/** What becomes of a request, by its number. A failure is an answer too: under the same key Stripe gives it again. */
+export type Mishap = "cut" | "fail" | "hang" | "doneAndFail"
 
 export class StripeStandIn {
   readonly records = new Map<string, SandboxRecord>()
@@ -38,7 +34,7 @@ export class StripeStandIn {
   readonly faults: string[] = []
   readonly addresses = new Map<string, string>()
   mishap: (request: Request, index: number) => Mishap | null = () => null
-  readonly #answers = new Map<string, { print: string; answer: Answer }>()
+  readonly #answers = new Map<string, { print: string; answer: StripeAnswer }>()
   readonly #events: { type: string; object: object; at: Date }[] = []
   readonly #now: () => Date
   url = ""
@@ -117,13 +113,19 @@ export class StripeStandIn {
       key: typeof key === "string" ? key : undefined,
     }
     const mishap = this.mishap(sent, this.requests.push(sent) - 1)
-    if (mishap === "fail") return reply(response, refusal(500, "api_error", "something broke"))
+    const failure = refusal(500, "api_error", "something broke")
+    if (mishap === "fail") return reply(response, failure)
     const answer = this.#answer(sent, request.headers.authorization)
+    if (mishap === "doneAndFail") {
+      const known = this.#answers.get(sent.key ?? "")
+      if (known !== undefined) this.#answers.set(sent.key ?? "", { ...known, answer: failure })
+      return reply(response, failure)
+    }
     if (mishap === "cut") return void response.destroy()
     if (mishap !== "hang") reply(response, answer)
   }
 
-  #answer(sent: Request, authorization: string | undefined): Answer {
+  #answer(sent: Request, authorization: string | undefined): StripeAnswer {
     if (authorization !== `Bearer ${secretKey}`) return refusal(401, "invalid_request_error", "wrong key")
     const call = findCall(sent.method, sent.path)
     if (call === null) return this.#fault(sent, ["there is no such call"])
@@ -142,13 +144,13 @@ export class StripeStandIn {
     return known.print === print ? known.answer : this.#fault(sent, ["this key was used for another request"])
   }
 
-  #fault({ method, path }: Request, faults: string[]): Answer {
+  #fault({ method, path }: Request, faults: string[]): StripeAnswer {
     this.faults.push(...faults.map((fault) => `${method} ${path}: ${fault}`))
     return refusal(400, "invalid_request_error", faults.join("; "))
   }
 
   /** The stand-in may not give us what the real one would not. */
-  #checked({ row }: KnownCall, answer: Answer): Answer {
+  #checked({ row }: KnownCall, answer: StripeAnswer): StripeAnswer {
     if (answer.status !== 200) return answer
     const objects: unknown[] = row.isList ? Object(answer.body).data : [answer.body]
     for (const object of objects)
@@ -157,7 +159,7 @@ export class StripeStandIn {
     return answer
   }
 
-  #perform({ row, id }: KnownCall, { method, path, params }: Request): Answer {
+  #perform({ row, id }: KnownCall, { method, path, params }: Request): StripeAnswer {
     const expand = Object.values(Object(params.expand)).map(String)
     const record = this.records.get(id)
     switch (`${method} ${row.reply}`) {
@@ -239,7 +241,7 @@ export class StripeStandIn {
     return record
   }
 
-  #update(record: SandboxRecord | undefined, params: Record<string, unknown>): Answer {
+  #update(record: SandboxRecord | undefined, params: Record<string, unknown>): StripeAnswer {
     if (record === undefined) return missing("")
     if (record.endedAt !== null) return refusal(400, "invalid_request_error", "it was cancelled")
     const changed = { ...record, cancelAtPeriodEnd: params.cancel_at_period_end === "true" }
@@ -247,14 +249,14 @@ export class StripeStandIn {
     return ok(subscriptionReply(changed, []))
   }
 
-  #end(record: SandboxRecord): Answer {
+  #end(record: SandboxRecord): StripeAnswer {
     if (record.endedAt !== null) return missing(record.id)
     const ended = endAt(record, this.#now()).record
     this.#save(ended, "customer.subscription.deleted", null)
     return ok(subscriptionReply(ended, []))
   }
 
-  #refund(id: string): Answer {
+  #refund(id: string): StripeAnswer {
     const record = [...this.records.values()].find((found) => paymentOf(found, id) !== undefined)
     const payment = record === undefined ? undefined : paymentOf(record, id)
     if (record === undefined || payment?.paidAt == null) return missing(id)
@@ -262,18 +264,6 @@ export class StripeStandIn {
     this.#save(changePayment(record, id, { refundedCents: payment.amountCents }), "charge.refunded", id)
     return ok({ id: "re_1", object: "refund" })
   }
-}
-
-const ok = (body: unknown): Answer => ({ status: 200, body })
-const refusal = (status: number, type: string, message: string, code?: string): Answer => ({
-  status,
-  body: { error: { type, message, ...(code !== undefined && { code }) } },
-})
-const missing = (id: string) => refusal(404, "invalid_request_error", `No such object: ${id}`, "resource_missing")
-
-function reply(response: ServerResponse, { status, body }: Answer): void {
-  const headers = { "content-type": "application/json", "stripe-should-retry": "false" }
-  response.writeHead(status, headers).end(JSON.stringify(body))
 }
 
 /** A stand-in that goes when the test is over. */
@@ -287,7 +277,7 @@ export async function openStripeStandIn(now: () => Date): Promise<StripeStandIn>
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
-  standIn.url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+  standIn.url = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()

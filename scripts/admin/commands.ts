@@ -1,9 +1,9 @@
+import { readFile } from "node:fs/promises"
 import { confirmEmail, findUserIdByEmail } from "../../src/server/db/account.ts"
+import { queueNews } from "../../src/server/db/news.ts"
 import {
-  changeReview,
   listLatestSubscriptions,
   listOperatorEntries,
-  listReviews,
   listUnclaimed,
   listUnfinishedEvents,
   listUnsentMails,
@@ -15,6 +15,7 @@ import { removeTwoFactor } from "../../src/server/db/two-factor.ts"
 import { findUser } from "../../src/server/db/users.ts"
 import type { Parts } from "../../src/server/parts.ts"
 import { type Command, Refused } from "./command.ts"
+import { communityCommands } from "./community-commands.ts"
 
 async function mustFind({ db }: Parts, email = ""): Promise<string> {
   const id = await findUserIdByEmail(db, email)
@@ -46,7 +47,8 @@ export const commands: readonly Command[] = [
     async run(parts, email) {
       const user = await findUser(parts.db, await mustFind(parts, email))
       if (user !== null) await confirmEmail(parts.db, { userId: user.id, email: user.email, at: parts.now() })
-      return `${email} is confirmed.`
+      const hasClaimed = user !== null && (await parts.billing.claimForAddress(user.id))
+      return `${email} is confirmed.${hasClaimed ? " What was paid with it is theirs now." : ""}`
     },
   },
   {
@@ -99,19 +101,17 @@ export const commands: readonly Command[] = [
     run: async ({ db }, id = "") =>
       orRefuse(await requeueMail(db, id), "It is tried again.", "No such mail was given up."),
   },
-  { words: "reviews", what: "those that wait for you first", run: ({ db }) => listReviews(db) },
-  ...(
-    [
-      ["publish", "show one to everybody", { isPublic: true }],
-      ["hide", "show it no more", { isPublic: false }],
-      ["verify", "mark it as a customer's", { isVerified: true }],
-    ] as const
-  ).map(
-    ([word, what, change]): Command => ({
-      words: `reviews ${word} ID`,
-      what,
-      run: async ({ db }, id = "") => orRefuse(await changeReview(db, id, change), "Done.", "There is no such review."),
-    }),
-  ),
+  {
+    words: "news FILE",
+    what: "mail a text to who wants news; the first line of the file is the subject",
+    async run({ db }, file = "") {
+      const written = await readFile(file, "utf8").catch(() => "")
+      const [subject = "", ...lines] = written.split("\n")
+      const text = lines.join("\n").trim()
+      if (subject.trim() === "" || text === "") throw new Refused(`${file} has no subject and text.`)
+      return `${await queueNews(db, { subject: subject.trim(), text })} mails wait to be sent.`
+    },
+  },
+  ...communityCommands,
   { words: "log", what: "what operators did last", run: ({ db }) => listOperatorEntries(db) },
 ]

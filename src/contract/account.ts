@@ -40,16 +40,16 @@ export type Proof = z.output<typeof proofSchema>
 const name = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, "Too long"))
 
-/** Small enough to travel with every answer about the user: a page makes a chosen picture smaller before it sends it. */
+/**
+ * Small enough to travel with every answer about the user: a page makes a chosen picture smaller before it sends it. No
+ * address of a picture elsewhere: whoever keeps that would learn when somebody looks at it.
+ */
 const maxPictureChars = 48_000
 const pictureSchema = z
   .string("This is no picture")
   .check(
     z.maxLength(maxPictureChars, "The picture is too large"),
-    z.regex(
-      /^(data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}|https:\/\/\S{1,1990})$/,
-      "The picture has to be a PNG, JPEG or WebP",
-    ),
+    z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "The picture has to be a PNG, JPEG or WebP"),
   )
 
 export const profileSchema = z.strictObject({

@@ -116,7 +116,7 @@ export const auth = {
     summary: "Sign in with user name or e-mail and password",
     body: credentialsSchema,
     reply: z.union([userSchema, halfSignedInSchema]),
-    problems: ["wrong_credentials", "too_many_requests", "overloaded"],
+    problems: ["wrong_credentials", "too_many_requests", "sign_in_locked", "overloaded"],
   }),
   passTwoFactor: call({
     method: "POST",
@@ -152,8 +152,24 @@ export const auth = {
     who: "everybody",
     summary: "Confirm an e-mail address, the first or a new one, with a mailed link",
     body: z.strictObject({ token: tokenSchema }),
-    reply: z.object({ success: z.literal(true), message: z.string(), email: z.string() }),
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      email: z.string(),
+      /** A payment made with this address had no account, and has this one now. */
+      hasClaimed: z.boolean(),
+    }),
     problems: ["link_expired", "email_taken"],
+    limit: { times: 30, seconds: 3600, per: "address" },
+  }),
+  unlock: call({
+    method: "POST",
+    path: "/api/auth/unlock",
+    who: "everybody",
+    summary: "Let the owner sign in from here with a mailed link, although somebody guesses at the password elsewhere",
+    body: z.strictObject({ token: tokenSchema }),
+    reply: doneSchema,
+    problems: ["link_expired"],
     limit: { times: 30, seconds: 3600, per: "address" },
   }),
   resendVerification: call({

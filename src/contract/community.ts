@@ -1,5 +1,42 @@
 import * as z from "zod/mini"
+import { platformFaces } from "../domain/platform-faces.ts"
 import { call } from "./call.ts"
+
+const time = z.iso.datetime()
+const text = (min: number, max: number, missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(min, min === 1 ? missing : `At least ${min} characters, please`),
+      z.maxLength(max, `At most ${max.toLocaleString("en-US")} characters`),
+    )
+const optionalText = (max: number) =>
+  z._default(
+    z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max.toLocaleString("en-US")} characters`))),
+    null,
+  )
+
+export const reviewChars = { title: 120, review: { min: 10, max: 2000 }, businessType: 100 } as const
+
+export const reviewFormSchema = z.strictObject({
+  rating: z
+    .int("Please choose one to five stars")
+    .check(z.minimum(1, "Please choose one to five stars"), z.maximum(5, "Please choose one to five stars")),
+  title: text(1, reviewChars.title, "A title is required"),
+  review: text(reviewChars.review.min, reviewChars.review.max, "Please write a few words"),
+  platform: z._default(
+    z.nullable(
+      z.enum(
+        platformFaces.map(({ id }) => id),
+        "Please choose one of the ten platforms",
+      ),
+    ),
+    null,
+  ),
+  businessType: optionalText(reviewChars.businessType),
+})
+export type ReviewForm = z.output<typeof reviewFormSchema>
 
 const reviewSchema = z.object({
   id: z.string(),
@@ -15,14 +52,80 @@ const reviewSchema = z.object({
 })
 export type Review = z.output<typeof reviewSchema>
 
+/** Everything waits until the operator has read it; what was refused can be written anew. */
+const publication = z.enum(["waiting", "public", "refused"])
+
+const ownReviewSchema = z.extend(reviewSchema, { state: publication, updatedAt: time })
+export type OwnReview = z.output<typeof ownReviewSchema>
+
+export const storyChars = {
+  businessName: 120,
+  industry: 100,
+  challenge: 2000,
+  solution: 2000,
+  results: { min: 10, max: 2000 },
+} as const
+
+/** Travels with every reading of the stories, so a page makes it smaller first. */
+const maxPictureChars = 48_000
+const pictureSchema = z
+  .string("This is no picture")
+  .check(
+    z.maxLength(maxPictureChars, "The picture is too large"),
+    z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "The picture has to be a PNG, JPEG or WebP"),
+  )
+
+export const storyFormSchema = z.strictObject({
+  businessName: text(1, storyChars.businessName, "Business name is required"),
+  industry: text(1, storyChars.industry, "Industry is required"),
+  challenge: optionalText(storyChars.challenge),
+  solution: optionalText(storyChars.solution),
+  results: text(storyChars.results.min, storyChars.results.max, "Please say what came of it"),
+  imageUrl: z._default(z.nullable(pictureSchema), null),
+})
+export type StoryForm = z.output<typeof storyFormSchema>
+
+const storySchema = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  industry: z.string(),
+  challenge: z.nullable(z.string()),
+  solution: z.nullable(z.string()),
+  results: z.string(),
+  imageUrl: z.nullable(z.string()),
+  isFeatured: z.boolean(),
+  createdAt: time,
+})
+export type SuccessStory = z.output<typeof storySchema>
+
+const ownStorySchema = z.extend(storySchema, { state: publication })
+export type OwnStory = z.output<typeof ownStorySchema>
+
 const trustMetricsSchema = z.object({
   totalUsers: z.number(),
   totalGenerations: z.number(),
   /** Of 5, over the public reviews; null while there is none. */
   averageRating: z.nullable(z.number()),
   totalReviews: z.number(),
+  /** Of 100, over the listings of those who share their scores; null while fewer than five users do. */
+  averageScore: z.nullable(z.number()),
+  /** In percent of the last thirty days, as far as they were measured; null before that. */
+  uptime: z.nullable(z.number()),
+  /** When these were counted; they are counted every night. */
+  lastUpdated: time,
 })
 export type TrustMetrics = z.output<typeof trustMetricsSchema>
+
+const trustScoreSchema = z.object({
+  /** Of 100. */
+  trustScore: z.number(),
+  isVerified: z.boolean(),
+  verificationBadge: z.nullable(z.enum(["verified", "established"])),
+  /** Where the points come from; together they are the score. */
+  parts: z.array(z.object({ id: z.string(), label: z.string(), points: z.number(), maxPoints: z.number() })),
+})
+
+const writing = { times: 20, seconds: 3600, per: "user" } as const
 
 export const community = {
   getTrustMetrics: call({
@@ -32,11 +135,97 @@ export const community = {
     summary: "How many use this installation, how much was generated, and what the public reviews say",
     reply: trustMetricsSchema,
   }),
+  getTrustScore: call({
+    method: "GET",
+    path: "/api/trust-score",
+    who: "user",
+    summary: "One's own trust score, with where each point comes from",
+    reply: trustScoreSchema,
+  }),
   listReviews: call({
     method: "GET",
     path: "/api/reviews",
     who: "everybody",
     summary: "The latest public reviews",
     reply: z.array(reviewSchema),
+  }),
+  writeReview: call({
+    method: "POST",
+    path: "/api/reviews",
+    who: "access",
+    summary: "Write a review, one a user; everybody sees it once the operator has read it",
+    body: reviewFormSchema,
+    reply: ownReviewSchema,
+    status: 201,
+    problems: ["conflict"],
+    limit: writing,
+  }),
+  getOwnReview: call({
+    method: "GET",
+    path: "/api/reviews/mine",
+    who: "user",
+    summary: "The review that one has written, or null",
+    reply: z.object({ review: z.nullable(ownReviewSchema) }),
+  }),
+  changeReview: call({
+    method: "PUT",
+    path: "/api/reviews/mine",
+    who: "access",
+    summary: "Write one's review anew; it waits for the operator again",
+    body: reviewFormSchema,
+    reply: ownReviewSchema,
+    problems: ["not_found"],
+    limit: writing,
+  }),
+  removeReview: call({
+    method: "DELETE",
+    path: "/api/reviews/mine",
+    who: "user",
+    summary: "Take one's review back",
+    reply: "nothing",
+    problems: ["not_found"],
+  }),
+  listStories: call({
+    method: "GET",
+    path: "/api/success-stories",
+    who: "everybody",
+    summary: "Public success stories, at most six: the featured ones, then the latest",
+    reply: z.array(storySchema),
+  }),
+  writeStory: call({
+    method: "POST",
+    path: "/api/success-stories",
+    who: "access",
+    summary: "Tell a success story, one a user; everybody sees it once the operator has read it",
+    body: storyFormSchema,
+    reply: ownStorySchema,
+    status: 201,
+    problems: ["conflict"],
+    limit: writing,
+  }),
+  getOwnStory: call({
+    method: "GET",
+    path: "/api/success-stories/mine",
+    who: "user",
+    summary: "The success story that one has told, or null",
+    reply: z.object({ story: z.nullable(ownStorySchema) }),
+  }),
+  changeStory: call({
+    method: "PUT",
+    path: "/api/success-stories/mine",
+    who: "access",
+    summary: "Tell one's success story anew; it waits for the operator again",
+    body: storyFormSchema,
+    reply: ownStorySchema,
+    problems: ["not_found"],
+    limit: writing,
+  }),
+  removeStory: call({
+    method: "DELETE",
+    path: "/api/success-stories/mine",
+    who: "user",
+    summary: "Take one's success story back",
+    reply: "nothing",
+    problems: ["not_found"],
   }),
 }

@@ -22,6 +22,25 @@ const tags = z
   )
   .check(z.maxLength(50, "At most 50 tags"))
 
+/** Where a search found an item, as a piece of text to show. */
+const matchSchema = z.object({
+  where: z.enum(["title", "platform", "notes", "tags", "text"]),
+  /** For `text`: the place in the listing, such as `productTitle` or `platformFields.subtitle`. */
+  field: z.optional(z.string()),
+  /** For `text`: whose. */
+  productId: z.optional(z.string()),
+  /** At most about 120 characters; where something was left out stands an ellipsis. */
+  excerpt: z.string(),
+  /** What to highlight in the excerpt: from and to, in UTF-16 units as a string's `slice` takes them, in order. */
+  ranges: z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()])))),
+})
+export type HistoryMatch = z.output<typeof matchSchema>
+
+const keptProductSchema = z.extend(productResultSchema, {
+  /** The version of its platform's rules when its words were last written; nothing where it was written before we noted it. */
+  ruleBookVersion: z.optional(z.string()),
+})
+
 const itemSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -42,13 +61,19 @@ const itemSchema = z.object({
   /** The mean over its products. */
   seoScore: z.nullable(scoreSchema),
   /** The first product, for the card; the whole item has them all. */
-  seoContent: z.nullable(productResultSchema),
+  seoContent: z.nullable(keptProductSchema),
+  /** How many hard rules its listings break by today's rule book, all products together. */
+  brokenRules: z.int().check(z.minimum(0)),
+  /** Only in a search, at most three, the most telling first. */
+  matches: z.optional(z.readonly(z.array(matchSchema))),
 })
 export type HistoryItem = z.output<typeof itemSchema>
 
 const wholeItemSchema = z.extend(itemSchema, {
   writer: z.nullable(writerSchema),
-  products: z.readonly(z.array(productResultSchema)),
+  products: z.readonly(z.array(keptProductSchema)),
+  /** The version of its platform's rules today; null where it has no listings. */
+  ruleBookVersion: z.nullable(z.string()),
   /** What was typed: a draft is resumed from it, a listing is scored by it. */
   form: z.nullable(z.record(z.string(), z.unknown())),
 })
@@ -56,7 +81,7 @@ export type WholeHistoryItem = z.output<typeof wholeItemSchema>
 
 const versionSchema = z.object({
   id: z.string(),
-  /** What came next: `edit`, or `rewrite:` and the field. */
+  /** What came next: `edit`, `rules` (what broke a rule was mended), or `rewrite:` and the field. */
   reason: z.string(),
   createdAt: z.iso.datetime(),
   listing: listingSchema,
@@ -76,6 +101,13 @@ const idsSchema = z.pipe(
       ),
   ),
 )
+const maxAtOnce = 100
+const chosenSchema = z
+  .array(idSchema, "Please choose items first")
+  .check(z.minLength(1, "Please choose items first"), z.maxLength(maxAtOnce, `At most ${maxAtOnce} items at a time`))
+const bulkActions = ["favorite", "unfavorite", "archive", "unarchive", "delete"] as const
+export type BulkAction = (typeof bulkActions)[number]
+
 const itemFormat = z.enum(exportFormats, `The format is one of ${exportFormats.join(", ")}`)
 
 /** A result of fifty products with all its reasons. */
@@ -86,6 +118,7 @@ const filters = {
   search: z.optional(z.string().check(z.maxLength(100, "At most 100 characters"))),
   isFavorite: flag,
   isArchived: flag,
+  breaksRules: flag,
 }
 /** Somebody with years of listings on a slow line. */
 const exportMaxSeconds = 600
@@ -113,7 +146,9 @@ export const history = {
     method: "GET",
     path: "/api/content-history",
     who: "access",
-    summary: "What was generated, newest first, 24 at a time; what is archived only where it is asked for",
+    summary:
+      "What was generated, newest first, 24 at a time; what is archived only where it is asked for. A search finds words, " +
+      "their beginnings and other forms, and where nothing is spelled so, what is spelled nearly so; `matches` says where",
     query: z.object({ ...filters, cursor: z.optional(z.string().check(z.maxLength(200))) }),
     reply: z.readonly(z.array(itemSchema)),
     isPaged: true,
@@ -152,6 +187,35 @@ export const history = {
     query: z.object({ ids: idsSchema, format: itemFormat }),
     reply: "file",
     maxSeconds: exportMaxSeconds,
+    problems: ["not_found"],
+  }),
+  changeMany: call({
+    method: "POST",
+    path: "/api/content-history/bulk",
+    who: "access",
+    summary: "Mark or delete up to 100 items at once; answers with those that were there, whether or not they changed",
+    body: z.strictObject({
+      ids: chosenSchema,
+      action: z.enum(bulkActions, `The action is one of ${bulkActions.join(", ")}`),
+    }),
+    reply: z.object({ changed: z.readonly(z.array(z.string())) }),
+  }),
+  restore: call({
+    method: "POST",
+    path: "/api/content-history/restore",
+    who: "access",
+    summary: "Bring back what was deleted within the last hour, just as it was; answers with those that are back",
+    body: z.strictObject({ ids: chosenSchema }),
+    reply: z.object({ restored: z.readonly(z.array(z.string())) }),
+  }),
+  fixRules: call({
+    method: "POST",
+    path: "/api/content-history/:id/fix-rules",
+    who: "access",
+    summary:
+      "Mend the fields that break a rule by today's rule book, and no others; what they said before is kept as a version",
+    params,
+    reply: wholeItemSchema,
     problems: ["not_found"],
   }),
   get: call({
@@ -210,7 +274,7 @@ export const history = {
     method: "DELETE",
     path: "/api/content-history/:id",
     who: "access",
-    summary: "Delete an item and its texts for good",
+    summary: "Delete an item and its texts: gone at once, for good within two hours; `restore` brings it back for one",
     params,
     reply: "nothing",
     problems: ["not_found"],

@@ -2,12 +2,28 @@ import { account } from "./account.ts"
 import { auth } from "./auth.ts"
 import { billing } from "./billing.ts"
 import { community } from "./community.ts"
+import { dashboard } from "./dashboard.ts"
 import { history } from "./history.ts"
 import { mail } from "./mail.ts"
 import { seo } from "./seo.ts"
 import { site } from "./site.ts"
 import { support } from "./support.ts"
+import { templates } from "./templates.ts"
+import { usage } from "./usage.ts"
 
 /** Every call, by area. An area bears the same name on every floor. */
-export const calls = { auth, account, billing, seo, history, site, support, community, mail }
+export const calls = {
+  auth,
+  account,
+  billing,
+  seo,
+  history,
+  site,
+  support,
+  community,
+  dashboard,
+  templates,
+  usage,
+  mail,
+}
 export type Calls = typeof calls

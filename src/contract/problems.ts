@@ -36,6 +36,11 @@ export const problems = {
   too_large: { status: 413, message: "This is more than can be taken at once." },
   not_json: { status: 415, message: "The body has to be JSON." },
   key_reused: { status: 422, message: "This Idempotency-Key was used for another request. Please take a new one." },
+  sign_in_locked: {
+    status: 429,
+    message:
+      "There were too many wrong tries with this name today. If it is yours, we have mailed you a link with which you can sign in from here.",
+  },
   too_many_requests: { status: 429, message: "That was too often. Please wait a moment and try again." },
   unexpected: { status: 500, message: "Something went wrong on our side. It has been noted; please try again." },
   provider_failed: { status: 502, message: "A service we depend on did not answer properly. Please try again." },

@@ -10,6 +10,7 @@ import { leaseSeconds } from "./db/generations.ts"
 import { migrateDatabase } from "./db/migrate.ts"
 import { openDatabase } from "./db/open.ts"
 import { demo, seedDemoAccount } from "./demo-account.ts"
+import { checkRules } from "./jobs/check-rules.ts"
 import { finishGenerations } from "./jobs/finish-generations.ts"
 import { reconcileBilling } from "./jobs/reconcile-billing.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
@@ -66,6 +67,8 @@ async function start(): Promise<void> {
 async function finishWhatWasLeft({ runNow }: Queue): Promise<void> {
   for (const afterSeconds of [0, leaseSeconds + 1]) await runNow(finishGenerations.name, { afterSeconds })
   await runNow(reconcileBilling.name)
+  // This version of the program may have other rules than the one before.
+  await runNow(checkRules.name)
 }
 
 /** People are charged what the pages say, or nobody is served. A provider that is away for the moment may be right. */

@@ -4,7 +4,7 @@ import { type FiguresMode, figuresModeKey } from "./api/landing-figures.ts"
 import { makeQueryClient } from "./api/queries.ts"
 import { App } from "./app.tsx"
 import { publicHeads } from "./content/public-heads.ts"
-import { routes } from "./routes.ts"
+import { payersWelcome, routes } from "./routes.ts"
 import { loadPage } from "./routing/loaded-pages.ts"
 import { routeOf } from "./routing/resolve-page.ts"
 import { Waiting } from "./routing/waiting.tsx"
@@ -15,7 +15,7 @@ export { platformFaces } from "../domain/platform-faces.ts"
 export { faq } from "../domain/support/faq.ts"
 export { answerOf } from "../domain/support/faq-item.ts"
 export { titleLimits } from "./content/landing-facts.ts"
-export { publicHeads, routes }
+export { payersWelcome, publicHeads, routes }
 
 /** The HTML of a public page, as the browser's first render will make it too. */
 export async function renderPage(path: string, figures: FiguresMode = "launch"): Promise<string> {

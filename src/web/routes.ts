@@ -25,6 +25,8 @@ const dashboard = () => import("./pages/dashboard/dashboard-page.tsx").then((pag
 const generator = () => import("./pages/generator/generator-page.tsx").then((page) => page.GeneratorPage)
 const ads = () => import("./pages/google-ads/google-ads-page.tsx").then((page) => page.GoogleAdsPage)
 const history = () => import("./pages/content-history/content-history-page.tsx").then((page) => page.ContentHistoryPage)
+const templates = () => import("./pages/templates/templates-page.tsx").then((page) => page.TemplatesPage)
+const review = () => import("./pages/your-review/your-review-page.tsx").then((page) => page.YourReviewPage)
 const analyzer = () =>
   import("./pages/webpage-analyzer/webpage-analyzer-page.tsx").then((page) => page.WebpageAnalyzerPage)
 const settings = () => import("./pages/settings/settings-page.tsx").then((page) => page.SettingsPage)
@@ -43,6 +45,7 @@ const register = () => import("./pages/register/register-page.tsx").then((page) 
 const forgot = () => import("./pages/forgot-password/forgot-password-page.tsx").then((page) => page.ForgotPasswordPage)
 const reset = () => import("./pages/reset-password/reset-password-page.tsx").then((page) => page.ResetPasswordPage)
 const verify = () => import("./pages/verify-email/verify-email-page.tsx").then((page) => page.VerifyEmailPage)
+const unlock = () => import("./pages/unlock/unlock-page.tsx").then((page) => page.UnlockPage)
 const outbox = () => import("./pages/dev-outbox/dev-outbox-page.tsx").then((page) => page.DevOutboxPage)
 const parts = () => import("./pages/dev-parts/dev-parts-page.tsx").then((page) => page.DevPartsPage)
 
@@ -67,6 +70,8 @@ export const routes: readonly Route[] = [
   { path: "/google-ads-generator", who: "access", frame: "tool", title: "Google Ads", load: ads },
   { path: "/webpage-analyzer", who: "access", frame: "tool", title: "Webpage Analyzer", load: analyzer },
   { path: "/content-history", who: "access", frame: "tool", title: "Content History", load: history },
+  { path: "/templates", who: "access", frame: "tool", title: "Templates", load: templates },
+  { path: "/your-review", who: "access", frame: "tool", title: "Your review", load: review },
   { path: "/settings", who: "user", frame: "tool", title: "Settings", load: settings },
   { path: "/checkout", who: "everybody", frame: "plain", title: checkoutTitle, load: checkout, ownDocument: true },
   {
@@ -91,6 +96,7 @@ export const routes: readonly Route[] = [
   { path: "/forgot-password", who: "everybody", frame: "plain", title: "Forgot your password?", load: forgot },
   { path: "/reset-password", who: "everybody", frame: "plain", title: "Set a new password", load: reset },
   { path: "/verify-email", who: "everybody", frame: "plain", title: "Confirm your e-mail address", load: verify },
+  { path: "/unlock", who: "everybody", frame: "plain", title: "Sign in from here", load: unlock },
   { path: "/dev/outbox", who: "everybody", frame: "plain", title: "Outbox", load: outbox, developmentOnly: true },
   { path: "/dev/parts", who: "everybody", frame: "plain", title: "Parts", load: parts, developmentOnly: true },
   { path: "/dev/money", who: "everybody", frame: "plain", title: "Money", load: money, developmentOnly: true },

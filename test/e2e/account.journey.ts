@@ -66,6 +66,51 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
+    test("what was paid elsewhere with an address belongs to who confirms it", async ({ page, browser, baseURL }) => {
+      const { email, firstName } = await registerOnTheSide(page)
+      const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+      const { clientSecret } = await (await elsewhere.request.post("/api/create-subscription")).json()
+      const card = { number: "4242424242424242", expiry: "12/34", cvc: "123" }
+      const paid = await elsewhere.request.post("/api/sandbox-payments/confirm", {
+        data: { clientSecret, email, card },
+      })
+      expect(paid.status()).toBe(200)
+      await elsewhere.close()
+      expect((await (await page.request.get("/api/auth/user")).json()).hasAccess).toBe(false)
+      await followMail(page, "Confirm your e-mail address", email)
+      await page.getByRole("button", { name: "Confirm the address" }).click()
+      await expect(page.getByText("The payment made with it belongs to your account now.")).toBeVisible()
+      await expectSound(page)
+      await page.getByRole("link", { name: "Back to Home" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${firstName}`)
+    })
+
+    test("who is locked out by guesses elsewhere is told of the mail, and its link opens the door", async ({
+      page,
+    }) => {
+      // A hundred wrong guesses take their time; what they lead to is shown where the calls are tested.
+      const locked = { code: "sign_in_locked", message: "If it is yours, we have mailed you a link." }
+      await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: locked }))
+      await typePassword(page, "ada", "kiln-and-glaze-42")
+      await expect(page.getByText("Signing in is paused")).toBeVisible()
+      await expect(page.getByText("If it is yours, we have mailed you a link.")).toBeVisible()
+      await expectSound(page)
+
+      await page.goto("/unlock?token=used-up")
+      await expectSound(page)
+      await page.getByRole("button", { name: "Let me sign in from here" }).click()
+      await expect(page.getByText("This link was used already or is too old.", { exact: false })).toBeVisible()
+      await expectSound(page)
+      await page.route("**/api/auth/unlock", (route) => route.fulfill({ json: { success: true, message: "Done." } }))
+      await page.getByRole("button", { name: "Let me sign in from here" }).click()
+      await expect(page.getByText("You can sign in from here now")).toBeVisible()
+      await expectSound(page)
+      await page.getByRole("link", { name: "Sign in" }).click()
+      await expect(page).toHaveURL("/login")
+      await page.goto("/unlock")
+      await expect(page.getByText("This link is not complete.", { exact: false })).toBeVisible()
+    })
+
     test("a code is asked for after the password; a lost device has its recovery codes", async ({ page, faults }) => {
       const { username, password } = await registerOnTheSide(page)
       const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).json()

@@ -16,6 +16,11 @@ const forEverybody = [
   "/payment-success",
   "/account-status",
   "/account-status?status=new_user&email=ada@shop.example",
+  "/forgot-password",
+  "/reset-password?token=x",
+  "/verify-email?token=x",
+  "/unlock?token=x",
+  "/claim?token=x",
   "/no/such/page",
   "/api/docs",
 ]
@@ -29,6 +34,8 @@ const forSubscribers = [
   "/google-ads-generator",
   "/content-history",
   "/webpage-analyzer",
+  "/templates",
+  "/your-review",
   "/settings",
   "/no/such/page",
 ]

@@ -109,6 +109,20 @@ test("all ten platforms, and the specification's other options", async ({ page }
   }
 })
 
+test("the chosen platform and format are what the generator begins with", async ({ page }) => {
+  await payOnTheSide(page)
+  const stored = await (await page.request.get("/api/settings")).json()
+  const chosen = { ...stored, defaultPlatform: "shopify", exportFormat: "csv" }
+  expect((await page.request.put("/api/settings", { data: chosen })).status()).toBe(200)
+  await page.goto("/seo-generator")
+  await expect(page.getByLabel("Shopify store name")).toBeVisible()
+  await page.getByRole("button", { name: "Try an example" }).click()
+  await page.getByRole("button", { name: /^Generate SEO Content/ }).click()
+  await expect(page).toHaveURL(/item=/)
+  await page.getByRole("button", { name: "Export", exact: true }).click()
+  await expect(page.getByRole("menuitem").first()).toContainText("CSV")
+})
+
 test("what is not saved is guarded: by a question, and in this tab", async ({ page }) => {
   await registerOnTheSide(page)
   await page.goto("/settings?tab=privacy")
@@ -228,6 +242,18 @@ test.describe("on the machine itself", () => {
     await page.goto("/settings?tab=billing")
     await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible()
     await expect(page.getByText("Ended on")).toBeVisible()
+    const ended = await (await page.request.get("/api/auth/user")).json()
+    expect(ended).toMatchObject({ hasAccess: false, subscriptionStatus: "inactive" })
+
+    await page.goto(`/account-status?status=inactive&email=${member.email}`)
+    await page.getByRole("link", { name: "Reactivate Subscription" }).click()
+    await expect(page).toHaveURL("/checkout?returning=true")
+    await page.getByRole("button", { name: /^Subscribe for/ }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Successful")
+    await page.goto("/settings?tab=billing")
+    await expect(page.getByRole("heading", { name: "Monthly Subscription" })).toBeVisible()
+    const back = await (await page.request.get("/api/auth/user")).json()
+    expect(back).toMatchObject({ hasAccess: true, subscriptionStatus: "active" })
   })
 
   test("time passes: a renewal fails and is made good with another card", async ({ page }) => {

@@ -9,17 +9,21 @@ import { ServerProcess } from "./server-process.ts"
 
 /** A mail server that answers only when it is told to. */
 async function startMailServer() {
+  /** What was answered, and what was handed over altogether. */
   const ids: string[] = []
+  const handedOver: string[] = []
   const reached = Promise.withResolvers<void>()
-  const state = { isHanging: true, ids, reached: reached.promise }
+  const state = { isHanging: true, ids, handedOver, reached: reached.promise }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     async onData(stream, _session, done) {
       const content = (await stream.toArray()).join("")
+      const id = /^Message-ID: (\S+)/im.exec(content)?.[1] ?? ""
+      handedOver.push(id)
       reached.resolve()
       if (state.isHanging) return
-      ids.push(/^Message-ID: (\S+)/im.exec(content)?.[1] ?? "")
+      ids.push(id)
       done()
     },
   })
@@ -62,4 +66,7 @@ it("a server killed while it sends a mail loses none, and another one sends each
   await expect.poll(sent, { timeout: 30_000, interval: 100 }).toBe(4)
   expect(new Set(state.ids).size).toBe(4)
   expect(state.ids).toHaveLength(4)
+  // What was in hand came twice, and can be told by its id.
+  const timesEach = [...Map.groupBy(state.handedOver, (id) => id).values()].map(({ length }) => length)
+  expect([timesEach.length, Math.max(...timesEach)]).toEqual([4, 2])
 }, 90_000)

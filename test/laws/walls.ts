@@ -97,6 +97,11 @@ const walls: readonly Wall[] = [
     may: [...knowledge, "src/web/parts"],
     why: "A preview shows a listing on any page, and asks nobody for it.",
   },
+  {
+    room: "src/web/listing",
+    may: [...promises, "src/web/api", "src/web/parts"],
+    why: "A written listing is copied, compared and exported on any page, so it knows none.",
+  },
   { room: "src/web/api", may: promises, why: "What speaks to the server must work without knowing any screen." },
   {
     room: "src/web/chat",

@@ -2,6 +2,7 @@
 export const securityEvents = [
   "signed-in",
   "sign-in-failed",
+  "sign-in-unlocked",
   "password-changed",
   "password-reset",
   "email-confirmed",

@@ -1,13 +1,16 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Genre } from "../rule-book/genre.ts"
-import type { Brief, Product } from "../seo/brief.ts"
+import { type Brief, type Product, subjectsOf } from "../seo/brief.ts"
 import type { Draft, SlotKey } from "../seo/listing.ts"
 import { anotherVersion } from "./another-version.ts"
 import { finish } from "./finish.ts"
 import { writeOffer } from "./offer/write-offer.ts"
 import { roomOf } from "./room.ts"
+import { sellersRuns } from "./sources.ts"
+import { tellApart } from "./tell-apart.ts"
 import { makeTeller } from "./teller.ts"
 import { understand } from "./understand/understand.ts"
+import { makeWording } from "./wording.ts"
 import { writeApp } from "./write-app.ts"
 import { writeBusiness } from "./write-business.ts"
 import { writeGoods } from "./write-goods.ts"
@@ -37,13 +40,36 @@ export function compose(brief: Brief, subject: Product, platform: Platform, { va
   return anotherVersion(composeOnce(brief, subject, platform, variation), { first, version: variation, room })
 }
 
+/** What the listings of one brief say, so that each looks at those before it without writing them again. */
+const written = new WeakMap<Brief, Map<string, Draft>>()
+
+const keyOf = (subject: Product, platform: Platform, variation: number): string =>
+  JSON.stringify([platform.id, variation, subject])
+
 function composeOnce(brief: Brief, subject: Product, platform: Platform, variation: number): Draft {
+  const draft = composeAnew(brief, subject, platform, variation)
+  const known = written.get(brief) ?? new Map<string, Draft>()
+  written.set(brief, known.set(keyOf(subject, platform, variation), draft))
+  return draft
+}
+
+function composeSister(brief: Brief, sister: Product, platform: Platform, variation: number): Draft {
+  const known = written.get(brief)?.get(keyOf(sister, platform, variation))
+  return known ?? composeOnce(brief, sister, platform, variation)
+}
+
+function composeAnew(brief: Brief, subject: Product, platform: Platform, variation: number): Draft {
   const u = understand(brief, subject, platform.genre)
-  const written = writers[u.genre]({
+  const told = writers[u.genre]({
     u,
     tellerFor: (part) => makeTeller(u, `${variation}|${part}`),
     room: (key) => roomOf(platform, key),
     platformId: platform.id,
   })
-  return finish({ productName: subject.name, ...written }, u)
+  const draft = finish({ productName: subject.name, ...told }, u)
+  const subjects = subjectsOf(brief)
+  const place = subjects.findIndex(({ name }) => name === subject.name)
+  if (place <= 0) return draft
+  const before = subjects.slice(0, place).map((sister) => composeSister(brief, sister, platform, variation))
+  return tellApart(draft, before, { wording: makeWording(u), runs: sellersRuns(u) })
 }

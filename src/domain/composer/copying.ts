@@ -2,6 +2,7 @@ import { splitSentences } from "../text/split-sentences.ts"
 import { plainSwaps } from "./plain-swaps.ts"
 import { copiedPart, copiedWords, type Runs } from "./runs.ts"
 import { numberSwaps, type Swap, stiffSwaps, swaps } from "./swaps.ts"
+import { talkSwaps } from "./talk-swaps.ts"
 import { turns } from "./turns.ts"
 
 /** Letters that stand for the signs inside a number, so that no turn takes "5.9 lb" or "1:12" for two sentences. */
@@ -51,7 +52,7 @@ function bestChange(text: string, runs: Runs, more: readonly Swap[], place: numb
   const fromSwaps = (rows: readonly Swap[]) => rows.flatMap((row) => [...swapped(text, row, part.start, part.end)])
   // What a reader may notice is looked for only where nothing else helps.
   const steps = [
-    () => [...turned(text), ...fromSwaps([...swaps, ...plainSwaps, ...more])],
+    () => [...turned(text), ...fromSwaps([...swaps, ...plainSwaps, ...talkSwaps, ...more])],
     () => fromSwaps(numberSwaps),
     () => fromSwaps(stiffSwaps),
   ]
@@ -70,7 +71,7 @@ function bestChange(text: string, runs: Runs, more: readonly Swap[], place: numb
 export function otherWays(text: string): string[] {
   const changed = [
     ...turned(text),
-    ...[...swaps, ...plainSwaps, ...numberSwaps, ...stiffSwaps].flatMap((row) => [
+    ...[...swaps, ...plainSwaps, ...talkSwaps, ...numberSwaps, ...stiffSwaps].flatMap((row) => [
       ...swapped(text, row, 0, text.length),
     ]),
   ]

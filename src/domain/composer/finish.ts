@@ -98,6 +98,27 @@ function finishLine(line: string, runs: Runs, place: number): string {
 const finishValue = (value: SlotValue, runs: Runs, place: number): SlotValue =>
   typeof value === "string" ? finishText(value, runs, place) : value.map((item) => finishText(item, runs, place))
 
+/** A bracket that opens and does not close goes, and what stands in it. */
+const closed = (title: string): string => trimDangling(title.replace(/\s*\([^()]*$/, ""))
+
+/** What is left of a bracket or of quotes says nothing. */
+function paired(line: string): string {
+  const whole = line.replace(/^[^(]*\)/, (part) => part.replace(")", "")).replace(/\(([^()]*)$/, "$1")
+  return (whole.match(/(?<!\d)"/g) ?? []).length % 2 === 1 ? whole.replace(/(?<!\d)"/g, "") : whole
+}
+
+/** Words after which whoever types goes on. */
+const goesOn =
+  / (?:ever|it|its|before|after|about|again|so|if|than|when|where|which|who|what|how|why|by|to|of|for|from|with|without|into|under|between|through|during|is|are|was|were|be|has|have|had|do|does|can|will|your|our|my|their|very|more|most|each|every|any|both|the|an?)$/
+
+/** Phrases as people type them: without the signs of a sentence, and with an end. */
+const typable = (phrases: readonly string[] = []): string[] =>
+  phrases
+    .map((phrase) => phrase.replace(/(?<=[\p{L}\d])[.!?;:,]+(?=\s|$)/gu, "").replace(/^[+&]\s?(?=[\d\p{L}])/u, ""))
+    .filter(
+      (phrase) => /^(?:how|what|which|when|where|why|who|can|does|do|is|are) /.test(phrase) || !goesOn.test(phrase),
+    )
+
 /** The draft with nothing long in it that the seller wrote word for word, and nothing that its sisters say alike. */
 export function finish(draft: Draft, u: Understanding): Draft {
   const runs = sellersRuns(u)
@@ -107,8 +128,13 @@ export function finish(draft: Draft, u: Understanding): Draft {
   )
   const finished: Draft = {
     ...draft,
+    productTitle: closed(draft.productTitle ?? ""),
+    titleTag: closed(draft.titleTag ?? ""),
+    keywords: typable(draft.keywords),
+    tags: typable(draft.tags),
+    searchTerms: typable(draft.searchTerms),
     metaDescription: finishText(draft.metaDescription ?? "", runs, turn),
-    bulletPoints: (draft.bulletPoints ?? []).map((line) => finishLine(line, runs, turn)),
+    bulletPoints: (draft.bulletPoints ?? []).map((line) => paired(finishLine(line, runs, turn))),
     improvedBodyText: finishText(draft.improvedBodyText ?? "", runs, turn),
     platformFields: Object.fromEntries(fields),
   }

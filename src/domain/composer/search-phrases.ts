@@ -23,7 +23,7 @@ export function typed(phrase: string): string {
   return words.join(" ")
 }
 
-const apart = (phrase: string): string => ` ${phrase.replaceAll("-", " ")} `
+const apart = (phrase: string): string => ` ${phrase.replace(/ & |-/g, " ")} `
 
 /** "press on nails" stands inside "chrome press-on nails" too. */
 const isWithin = (part: string, whole: string): boolean => apart(whole).includes(apart(part))

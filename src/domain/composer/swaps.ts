@@ -150,7 +150,10 @@ export const swaps: readonly Swap[] = [
     "hand-$1",
   ),
   swap(/\bmade by hand\b/g, "handmade"),
-  swap(/(?<=\p{L}s )up to (?=\d)/gu, "of up to "),
+  swap(
+    /(?<=\p{L}s )(?<!\b(?:wears|lasts|takes|holds|fits|goes|works|covers|stays|runs|carries|supports|seats|sleeps|shoots|reaches|measures|weighs|keeps|lives|saves|charges|makes|is|was|has) )up to (?=\d)/gu,
+    "of up to ",
+  ),
   swap(/, not just (?=\p{Ll})/gu, " rather than just "),
   swap(/\bnever ha(?:s|ve) to (?=\p{Ll})/gu, "need never "),
   swap(/\balso (?=\p{Ll}+s\b)/gu, ""),
@@ -172,6 +175,7 @@ export const stiffSwaps: readonly Swap[] = [
     " plus ",
   ),
   swap(/\bcan be\b/g, "may be"),
+  swap(/\bin the (?=(?:lid|pouch|bag|sleeve|lining)\b)/g, "inside the "),
   swap(/\band (?=\p{Ll}+ed\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu, "and then "),
   swap(
     /\bthat (?=(?:is|are|has|have|can|was|were|does|will|only|stays|holds|keeps|comes|goes|fits|works|needs|takes|sits|never)\b)(?<=[a-z] that )(?<!(?:thing|one|body|\ball|\bonly|\bso|\bsay|\bsays|\bmeans|\bsure) that )/g,

@@ -176,7 +176,12 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
 function adjunctTelling(text: string, wording: Wording, otherwise: Telling): Telling {
   const small = wording.inside(text)
   if (/^in /.test(small) && colourWord.test(small.split(" ").at(-1) ?? "")) return predicate(`comes ${small}`)
-  if (/^in (?:\d|[\p{L}-]+ (?:sizes|colou?rs|shades|finishes))/iu.test(small)) return predicate(`comes ${small}`)
+  if (
+    /^in (?:\d(?!.*(?:days|weeks|hours|minutes|months|years|seconds)\b)|[\p{L}-]+ (?:sizes|colou?rs|shades|finishes))/iu.test(
+      small,
+    )
+  )
+    return predicate(`comes ${small}`)
   if (/^(?:over|under|on|near|inside|without|by|at|after|until|up to)\b/.test(small)) return { as: "note", text }
   return otherwise
 }

@@ -2,10 +2,11 @@ import { clauseTurns } from "./clause-turns.ts"
 import { innerTurns } from "./inner-turns.ts"
 import { itemTurns } from "./item-turns.ts"
 import { orderTurns } from "./order-turns.ts"
+import { isPlainThing, pairTurns } from "./pair-turns.ts"
 import { phraseTurns } from "./phrase-turns.ts"
 import { type Change, isSentenceWith, large, small } from "./turning.ts"
 import { isForm } from "./understand/verbs.ts"
-import { isAuxiliary, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
+import { isPreposition, isRelative } from "./understand/word-kinds.ts"
 import { voiceTurns } from "./voice-turns.ts"
 import { whenTurns } from "./when-turns.ts"
 
@@ -15,6 +16,7 @@ const turnPair: Change = (text) =>
     /(?<=\b(?:with|of|in|from|for|has|have) )((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) and ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[.,;:]|$)/u,
     (whole: string, a: string, b: string) =>
       a.split(" ").length === b.split(" ").length &&
+      /^(?:an?|the) /.test(a) === /^(?:an?|the) /.test(b) &&
       !isForm(b.split(" ")[0] ?? "", "third") &&
       !isPreposition(b.split(" ")[0] ?? "") &&
       !/ (?:everything|everybody|everyone|it|them|you|us|me)$/.test(b) &&
@@ -101,22 +103,6 @@ const giveVerb: Change = (text) =>
 /** "Suckler, dairy and sheep farmers": the last one's noun belongs to them all. */
 const isShared = (before: readonly string[], last: string): boolean =>
   last.split(" ").length > 1 && before.every((text) => !text.includes(" "))
-
-/** A thing and nothing that is said of it: only such may change places. */
-const isPlainThing = (text: string): boolean =>
-  !/[^e]ed$/.test(text) &&
-  !text
-    .split(" ")
-    .some(
-      (word) =>
-        isPreposition(word) ||
-        isPronoun(word) ||
-        isAuxiliary(word) ||
-        isRelative(word) ||
-        /^(?:all|not|every|each|any|them|it|its|their|(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|\p{Lu}\p{Ll}+day)$/u.test(
-          word,
-        ),
-    )
 
 const plainWord = String.raw`(?!(?:for|of|in|on|with|from|by|to|at|and|or|than|as)\b)[\p{L}\d'’-]+`
 const item = `(?:${plainWord} ){0,3}${plainWord}`
@@ -259,6 +245,7 @@ const turnAgent: Change = (text) =>
 export const turns: readonly Change[] = [
   turnList,
   turnPair,
+  ...pairTurns,
   splitAtVerb,
   splitAtClause,
   frontTime,

@@ -19,14 +19,16 @@ interface Manner {
   readonly fields: readonly string[]
   readonly maxTitleWords: number
   readonly hasHeadings: boolean
+  /** Where a price in the text is welcome; elsewhere it stands beside the listing, and changes there. */
+  readonly hasPrice: boolean
 }
 
-const plainManner: Manner = { fields: [], maxTitleWords: 30, hasHeadings: false }
+const plainManner: Manner = { fields: [], maxTitleWords: 30, hasHeadings: false, hasPrice: false }
 const manners: Readonly<Record<string, Manner>> = {
-  etsy: { fields: ["materials", "section"], maxTitleWords: 14, hasHeadings: false },
-  amazon: { fields: ["itemHighlights"], maxTitleWords: 30, hasHeadings: false },
-  shopify: { fields: ["handle", "productType", "collections"], maxTitleWords: 30, hasHeadings: true },
-  tiktokshop: { fields: ["caption"], maxTitleWords: 30, hasHeadings: false },
+  etsy: { fields: ["materials", "section"], maxTitleWords: 14, hasHeadings: false, hasPrice: true },
+  amazon: { fields: ["itemHighlights"], maxTitleWords: 30, hasHeadings: false, hasPrice: false },
+  shopify: { fields: ["handle", "productType", "collections"], maxTitleWords: 30, hasHeadings: true, hasPrice: true },
+  tiktokshop: { fields: ["caption"], maxTitleWords: 30, hasHeadings: false, hasPrice: false },
 }
 
 /** Amazon searches title and bullets already, so its search terms are the words that stand in neither. */
@@ -78,7 +80,7 @@ export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written
   const bulletPoints = isAmazon
     ? amazonBullets(tellerFor("bullets"), bullets)
     : goodsBullets(tellerFor("bullets"), bullets)
-  const improvedBodyText = tellGoods(tellerFor("body"), manner.hasHeadings)
+  const improvedBodyText = tellGoods(tellerFor("body"), manner)
   const said = [productTitle, ...bulletPoints, ...[platformFields.itemHighlights ?? []].flat(), u.seller]
   return {
     productTitle,

@@ -6,6 +6,7 @@ export const accountNotices = [
   "email-changed",
   "reset-password",
   "sign-in-through-provider",
+  "unlock",
   "password-changed",
   "two-factor-enabled",
   "two-factor-disabled",
@@ -14,5 +15,6 @@ export const accountNotices = [
   "account-deleted",
   "retention-notice",
   "generation-complete",
+  "news",
 ] as const
 export type AccountNotice = (typeof accountNotices)[number]

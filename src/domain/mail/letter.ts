@@ -6,6 +6,8 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly path: string }
   /** What comes below it. */
   readonly end?: readonly string[]
+  /** Where whoever wants no more of its kind says so; only for what nobody has to be told. */
+  readonly unsubscribePath?: string
 }
 
 /** What was written down with the reason for the mail; it may be older than this program. */

@@ -15,6 +15,8 @@ export interface RenderedMail {
   readonly html: string
   /** Where its one button leads. */
   readonly link: string | null
+  /** Where no more of its kind are asked for; null for what comes in any case. */
+  readonly unsubscribe: string | null
 }
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -43,6 +45,7 @@ export function renderLetter(letter: Letter, sender: Sender): RenderedMail {
       small(closing(sender)),
     ]),
     link,
+    unsubscribe: letter.unsubscribePath === undefined ? null : `${sender.origin}${letter.unsubscribePath}`,
   }
 }
 

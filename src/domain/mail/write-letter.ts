@@ -10,6 +10,7 @@ import { duplicateRefunded } from "./letters/duplicate-refunded.ts"
 import { emailChanged } from "./letters/email-changed.ts"
 import { generationComplete } from "./letters/generation-complete.ts"
 import { newSignIn } from "./letters/new-sign-in.ts"
+import { news } from "./letters/news.ts"
 import { passwordChanged } from "./letters/password-changed.ts"
 import { paymentDisputed } from "./letters/payment-disputed.ts"
 import { paymentReceived } from "./letters/payment-received.ts"
@@ -25,6 +26,7 @@ import { subscriptionReactivated } from "./letters/subscription-reactivated.ts"
 import { twoFactorDisabled } from "./letters/two-factor-disabled.ts"
 import { twoFactorEnabled } from "./letters/two-factor-enabled.ts"
 import { unclaimedRefunded } from "./letters/unclaimed-refunded.ts"
+import { unlock } from "./letters/unlock.ts"
 import { verifyEmail } from "./letters/verify-email.ts"
 
 /** Everything that we ever write to anybody; the compiler demands one for each notice. */
@@ -35,6 +37,7 @@ const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
   "email-changed": emailChanged,
   "reset-password": resetPassword,
   "sign-in-through-provider": signInThroughProvider,
+  unlock,
   "password-changed": passwordChanged,
   "two-factor-enabled": twoFactorEnabled,
   "two-factor-disabled": twoFactorDisabled,
@@ -43,6 +46,7 @@ const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
   "account-deleted": accountDeleted,
   "retention-notice": retentionNotice,
   "generation-complete": generationComplete,
+  news,
   "payment-received": paymentReceived,
   "claim-payment": claimPayment,
   "claim-reminder": claimReminder,

@@ -1,6 +1,6 @@
 import { cleanText } from "./clean.ts"
 import { misspellings } from "./misspellings.ts"
-import { isRightWord } from "./right-words.ts"
+import { isCommonWord, isRightWord } from "./right-words.ts"
 import { calmCase } from "./shouting.ts"
 import { titleCase } from "./title-case.ts"
 
@@ -18,10 +18,17 @@ const wordsOfPlace = /\s+(?:online )?(?:store|shop)$/i
 const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text)
 const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text)
 
+/** "KLEEN KING Carpets & Sofas": two words or more are shouted beside calm ones, and one of them is an everyday word. */
+const isHalfShouted = (name: string): boolean =>
+  (/(?:(?<![\p{L}\p{N}])\p{Lu}{4,}(?: |$)){2,}/u.exec(name)?.[0] ?? "")
+    .split(" ")
+    .some((word) => word !== "" && isCommonWord(word.toLowerCase()))
+
 /** Loud, or small throughout, or decorated: its capitals say nothing. */
 const isTypedBadly = (raw: string, name: string): boolean =>
   /!|\?\?|\*{2}|\p{Extended_Pictographic}/u.test(raw) ||
   !hasCapital(name) ||
+  isHalfShouted(name) ||
   !hasSmall(name) ||
   /^\p{Ll}{3}/u.test(name)
 

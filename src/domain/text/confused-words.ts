@@ -38,7 +38,11 @@ const confusions: readonly Confusion[] = [
     notBefore: `(?:${sizes}) to`,
   },
   { typed: "your", meant: "you're", before: "welcome|going to|looking (?:for|to|at)|able to|not sure" },
-  { typed: "its", meant: "it's", before: "a|an|the|been|not|very|so|too|only|also|easy|great|perfect|ready" },
+  {
+    typed: "its",
+    meant: "it's",
+    before: "a|an|the|been|not|very|so|too|only|also|easy|great|perfect|ready|heavy|huge|worth",
+  },
   { typed: "of", meant: "have", after: "could|would|should", notBefore: "course" },
   {
     typed: "then",

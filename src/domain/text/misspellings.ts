@@ -121,7 +121,29 @@ const table = `
   tonight=tonite right=rigth light=lihgt bright=brigth  planner=plannner scanner=scaner
   roaches=roachs cockroaches=cockroachs cockroach=cockroch termites=termights exterminator=exterminater
   mosquito=misquito
-  love=luv,lurve ever=evr graphite=grafite,grafitte strobe=strob widget=widgit widgets=widgits knuckle=nuckle
+  love=luv,lurve loves=luvs loved=luvd,luved lover=luver lovers=luvers lovely=luvly,luvely loving=luving ever=evr
+  shouldn't=shouldnt wouldn't=wouldnt couldn't=couldnt hasn't=hasnt haven't=havent hadn't=hadnt weren't=werent
+  needn't=neednt mustn't=mustnt they're=theyre you're=youre we've=weve they've=theyve you'll=youll they'll=theyll
+  that's=thats what's=whats there's=theres here's=heres who's=whos perfect=perfick,perfik,purfect
+  perfectly=perficktly extension=extention,extenshun extensions=extentions,extenshuns fluorescent=flourescent
+  consider=concider considered=considerd,concidered collect=colect collected=colected collecting=colecting
+  tenancy=tenency conscious=concious vacuum=vaccum,vacum,vaccuum
+  permanent=permanant,perminant relevant=relevent restaurant=restaraunt,restraunt
+  professional=proffesional,proffessional recommend=reccomend,reccommend recommended=recomended,reccomended
+  rhythm=rythym separately=seperatly,seperately specialist=specalist temporary=temporay,tempory thorough=thourough
+  thoroughly=throughly,thouroughly trousers=trowsers twelfth=twelth withhold=withold yacht=yaught
+  definite=definate desperate=desparate discipline=disipline embarrass=embarass exceed=excede existence=existance
+  familiar=familar foreign=foriegn forward=foward gauge=guage gauges=guages glamorous=glamourous harass=harrass
+  height=heighth humorous=humourous immediate=imediate immediately=imediately,immediatly independent=independant
+  interrupt=interupt knowledgeable=knowledgable leisure=liesure maintenance=maintanance,maintenence manoeuvre=manouver
+  millennium=millenium miniature=minature mischievous=mischevious noticeable=noticable occasional=ocasional,occassional
+  occasionally=ocasionally,occassionally occurred=occured parallel=paralell,parralel playwright=playwrite
+  possess=posess preferred=prefered privilege=priviledge publicly=publically pursue=persue
+  questionnaire=questionaire receipt=reciept,recipt receipts=reciepts referred=refered rhubarb=rubarb scissors=sissors
+  silhouette=silouette soldier=soilder souvenir=souviner strength=strenth,strengh success=sucess successful=succesful
+  supersede=supercede surveillance=survelance technique=tecnique techniques=tecniques threshold=threshhold
+  tomorrow=tommorow,tommorrow tongue=tounge truly=truely unfortunately=unfortunatly vehicle=vehical,vehicel
+  vehicles=vehicals villain=villian visible=visable wheelchair=weelchair wonderful=wonderfull writing=writting graphite=grafite,grafitte strobe=strob widget=widgit widgets=widgits knuckle=nuckle
   rosemary=rosmary,rosemarry automatic=automtic message=msg
   refurbished=refurbed,refurbd dozen=doz sourdough=sourdo,sourdoh,sowerdough dresser=dressr watched=wached
   boxes=boxs clinically=clinicaly bargain=bargin,bargen,bargan bargains=bargins cheapest=cheepest,chepest cheaper=cheeper

@@ -80,6 +80,13 @@ export function isNearCommonWord(typo: string): boolean {
   return false
 }
 
+/** "fale" is a word of four letters that everybody uses, with a wrong vowel: which of several, nobody knows. */
+export function isEverydayWordWithSlip(typo: string): boolean {
+  for (const { word, rarity } of shelved().get(`${typo.charAt(0)}${typo.length}`) ?? [])
+    if (rarity <= 1 && wordDistance(typo, word, 1) <= 0.5) return true
+  return false
+}
+
 /** The one word that a typo clearly means; null where none does, or two might. Both begin with the same letter. */
 export function nearestWord(typo: string): string | null {
   const bits = letterBits(typo)

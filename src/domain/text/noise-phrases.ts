@@ -66,7 +66,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
       (please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to|4|about) (an? )?(wholesale|trade|collabs?|commissions?|bulk|bundles?|combos?|deals?|swaps?|more|discounts?|prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
       ((orders?|contact|message|enquiries|questions) )?(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
-      (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)
+      (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
       (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
@@ -95,6 +95,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
+      no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
       buy (one|two|three|1|2|3),? ?(and )?get (one|two|1|2|another|the (second|third)|(a )?(second|third))( one)?( for)?( (free|half price|half off|\d+ ?% off))*|bogo(f|ff)?|(2|two) for (1|one)
       (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(cash|money) talks
@@ -108,7 +109,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the )?[\w]+)?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
-      (#|number )(1|one) (in|on) (the )?[\w]+|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
+      (#|number )(1|one) (in|on) (the )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
       (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)( [\w]+)?
       (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
       best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?
@@ -210,6 +211,9 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "clause",
     phrases: String.raw`
+      (?=so |and |but |no )(?<=^\W*)(so |and |but )?no [\w' -]{3,30} please(?=\W*$)
+      which (is|was|isn'?t|wasn'?t|seems?|feels?)( \w+){0,2} (fair|unfair|upsetting|annoying|a shame|a pity|silly|odd|funny|sad|maddening|embarrassing|ridiculous|hilarious|rude|heresy|a miracle|a mystery|infuriating|depressing|alarming|flattering|insulting)(?=\W*$)
+      (and )?would (sooner|rather) (die|cry|starve|not talk about it|not say)(?=\W*$)
       (?<=^\W*|, ?)(and )?(everyone|everybody|anyone|anybody|all people|whoever)(?=\W*$| ?,)
     `,
   },

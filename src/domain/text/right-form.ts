@@ -7,6 +7,7 @@ const slips: readonly (readonly [RegExp, string, string])[] = [
   [/ater(s?)$/, "ate", "ator$1"],
   [/([^aeiou])ys$/, "$1y", "$1ies"],
   [/([bdgmnprt])((?:able|ed|ing|ers?))$/, "$1", "$1$1$2"],
+  [/([^aeiouyds])d$/, "$1", "$1ed"],
 ]
 
 /** "roachs" is roaches, "batterys" batteries and "cutable" cuttable: a word everybody knows with its ending put on wrongly. */

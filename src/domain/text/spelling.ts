@@ -1,9 +1,11 @@
 import { fixInContext } from "./confused-words.ts"
 import { misspellings } from "./misspellings.ts"
+import { properNames } from "./names.ts"
 import { nearestName } from "./nearest-name.ts"
 import { isSlipOfCommonWord, nearestWord } from "./nearest-word.ts"
 import { rightForm } from "./right-form.ts"
 import { isRightWord, rarityOf } from "./right-words.ts"
+import { tradeWords } from "./trade-words.ts"
 import { wordDistance } from "./word-distance.ts"
 import { wordSet } from "./word-set.ts"
 
@@ -16,6 +18,8 @@ const elsewhere = wordSet(`
   um uma com não em os para mais het een van voor met niet zijn op
 `)
 const word = /(?<![\p{L}\p{N}@#./_-])\p{L}+(?:['-]\p{L}+)*(?![\p{L}\p{N}@_]|[./-][\p{L}\p{N}])/gu
+/** "ringtone/alarm/notification", and no address. */
+const rowOfWords = /(?<![^\s(,])[a-z]{3,}(?:\/[a-z]{3,})+(?![^\s),.;!?])/g
 
 interface Memory {
   /** Right as they stand, in lower case. */
@@ -46,7 +50,7 @@ export function makeSpeller(
   said = "",
   { doubtful = [], isMessy = false }: Circumstances = {},
 ): (text: string) => string {
-  const kept = new Set<string>()
+  const kept = new Set<string>(isMessy ? numberedWords(said) : [])
   const witnesses = witnessesOf(said)
   for (const name of known) kept.add(name.toLowerCase())
   for (const name of doubtful) {
@@ -59,6 +63,16 @@ export function makeSpeller(
       .split(/(\n)/)
       .map((line) => (isForeign(line) ? line : fixInContext(spellLine(line, memory))))
       .join("")
+}
+
+/** A word unknown here that is typed of one and of several is a word all the same: "holo" and "holos". */
+function numberedWords(said: string): string[] {
+  const words = new Set(said.toLowerCase().match(/(?<![\p{L}\p{N}])[a-z]{4,}(?![\p{L}\p{N}])/gu) ?? [])
+  const isTypo = (each: string): boolean => misspellings.has(each) || isSlipOfCommonWord(each) || isRightWord(each)
+  return [...words].flatMap((each) => {
+    const several = `${each}s`
+    return words.has(several) && !isTypo(each) && !isTypo(several) ? [each, several] : []
+  })
 }
 
 function witnessesOf(said: string): string[] {
@@ -77,6 +91,16 @@ function isForeign(line: string): boolean {
 }
 
 function spellLine(line: string, memory: Memory): string {
+  const apart = line.replace(rowOfWords, (row) =>
+    row
+      .split("/")
+      .map((each) => (memory.kept.has(each) ? each : correctWord(each, memory)))
+      .join("/"),
+  )
+  return spellApart(apart, memory)
+}
+
+function spellApart(line: string, memory: Memory): string {
   const isTitle = line.split(/\s+/).every((each) => !/^\p{Ll}{4}/u.test(each))
   return line.replace(word, (typed, at: number) => {
     if (memory.kept.has(typed.toLowerCase()) || isAmongForeign(line, at, typed.length)) return typed
@@ -109,15 +133,34 @@ function correctWord(typed: string, memory: Memory): string {
   if (memory.kept.has(typed)) return typed
   const known = memory.spelled.get(typed)
   if (known !== undefined) return known
-  const meant = misspellings.get(typed) ?? meantWord(typed, memory.witnesses) ?? typed
+  const meant = misspellings.get(typed) ?? meantWord(typed, memory) ?? typed
   memory.spelled.set(typed, meant)
   return meant
 }
 
-function meantWord(typed: string, witnesses: readonly string[]): string | null {
-  if (typed.length < 5 || !/^[a-z]+$/.test(typed)) return null
-  if (isRightWord(typed)) return rarityOf(typed) >= 4 ? commonerWitness(typed, witnesses) : null
-  return nearestWitness(typed, witnesses) ?? rightForm(typed) ?? nearestWord(typed)
+function meantWord(typed: string, { witnesses, isMessy }: Memory): string | null {
+  if (!/^[a-z]+$/.test(typed)) return null
+  if (typed.length < 5) return isMessy && typed.length === 4 && !isRightWord(typed) ? withLostLetter(typed) : null
+  if (isRightWord(typed)) {
+    if (rarityOf(typed) < 4) return null
+    return commonerWitness(typed, witnesses) ?? (isMessy ? everydayWord(typed) : null)
+  }
+  const word = nearestWitness(typed, witnesses) ?? rightForm(typed) ?? nearestWord(typed)
+  return word === null && isMessy ? nearestName(typed) : word
+}
+
+/** "hevy" and "knos": an everyday word that lost a letter on the way. */
+function withLostLetter(typed: string): string | null {
+  const word = nearestWord(typed)
+  return word !== null && word.length === 5 && rarityOf(word) <= 1 ? word : null
+}
+
+/** "creese" stands in large dictionaries, and whoever types in a hurry means a crease. */
+function everydayWord(typed: string): string | null {
+  const rarity = rarityOf(typed)
+  if (!Number.isFinite(rarity) || rarity < 6 || tradeWords.has(typed) || properNames.has(typed)) return null
+  const word = rightForm(typed) ?? nearestWord(typed)
+  return word !== null && rarityOf(word) <= 4 && wordDistance(typed, word, 1) <= 0.7 ? word : null
 }
 
 /** The one right word of the same brief that is an edit away, or two where the word is long. */
@@ -141,7 +184,9 @@ function correctShouted(typed: string, { witnesses }: Memory): string {
   const low = typed.toLowerCase()
   const listed = misspellings.get(low)
   if (listed !== undefined) return listed.toUpperCase()
-  if (low.length < 6 || isRightWord(low) || !/^[a-z]+$/.test(low)) return typed
+  if (isRightWord(low) || !/^[a-z]+$/.test(low)) return typed
+  if (low.length === 4) return withLostLetter(low)?.toUpperCase() ?? typed
+  if (low.length < 6) return typed
   const guess = nearestWitness(low, witnesses) ?? (isSlipOfCommonWord(low) ? nearestWord(low) : null)
   return guess === null ? typed : guess.toUpperCase()
 }
@@ -162,7 +207,8 @@ function correctName(typed: string, isOrdinary: boolean, { witnesses, isMessy }:
   if (name !== null) return name
   const witness = (isOrdinary || isMessy) && low.length >= 6 ? nearestWitness(low, witnesses) : null
   if (witness !== null) return capitalised(witness)
-  const guess = isOrdinary && low.length >= 7 ? (rightForm(low) ?? nearestWord(low)) : null
+  const isGuessed = low.length >= 7 ? isOrdinary : isMessy && low.length === 6
+  const guess = isGuessed ? (rightForm(low) ?? nearestWord(low)) : null
   return guess !== null && isSlip(low, guess) ? capitalised(guess) : typed
 }
 

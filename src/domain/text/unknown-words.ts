@@ -1,6 +1,6 @@
 import { changePieces } from "./change-pieces.ts"
 import { misspellings } from "./misspellings.ts"
-import { isNearCommonWord } from "./nearest-word.ts"
+import { isEverydayWordWithSlip, isNearCommonWord } from "./nearest-word.ts"
 import { isRightWord } from "./right-words.ts"
 import { saysNothing } from "./small-words.ts"
 import { unitSpellings } from "./unit-words.ts"
@@ -26,7 +26,7 @@ export function makeUnknownRemover(kept: ReadonlySet<string>, said: string): Unk
     (times.get(each) ?? 0) <= 1 &&
     unitSpellings(each).length === 1 &&
     !isRightWord(each) &&
-    (unsayable.test(each) || isNearCommonWord(each))
+    (unsayable.test(each) || isNearCommonWord(each) || (each.length === 4 && isEverydayWordWithSlip(each)))
   const change = (piece: string): string => {
     const unknown = (piece.match(word) ?? []).filter(isUnknown)
     if (unknown.length === 0) return piece

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import {
   array,
   asyncProperty,
@@ -17,7 +18,9 @@ import { billing } from "../../contract/billing.ts"
 import { standingOf } from "../../domain/billing/standing.ts"
 import { billingEvents, billingSubscriptions, outbox } from "../db/schema.ts"
 import { findUser } from "../db/users.ts"
+import { sandboxSecret } from "../outside/payments/sandbox/mailbox.ts"
 import { openSandbox } from "../outside/payments/sandbox.ts"
+import { signEvent } from "../outside/payments/signature.ts"
 
 const send = (app: TestApp, { body, signature }: { body: string; signature: string }) =>
   app.browser().request({
@@ -33,20 +36,41 @@ describe("whatever becomes of the events", () => {
   it("the account ends up as the provider has it", async () => {
     const app = await openApp()
     const { payments, sandbox } = openSandbox({ db: app.db, now: app.clock.now })
+    const secret = await sandboxSecret(app.db)
+    const hear = async (body: string) => {
+      const reply = await send(app, { body, signature: signEvent(body, secret, app.clock.now()) })
+      expect(reply.statusCode).toBe(200)
+    }
+    // What is heard after a step: nothing yet, the newest event alone, or all there were, the newest first.
+    const step = record({ act: constantFrom(...acts), heard: constantFrom("nothing", "newest", "all backwards") })
     const life = record({
-      acts: array(constantFrom(...acts), { maxLength: 6 }),
+      steps: array(step, { maxLength: 6 }),
       card: constantFrom(cards.works, cards.failsLater),
-      order: integer(),
-      fate: array(integer({ min: 0, max: 2 }), { minLength: 30, maxLength: 30 }),
+      times: array(integer({ min: 0, max: 2 }), { minLength: 30, maxLength: 30 }),
     })
+    const all = [...Array(30).keys()]
+    const once = all.map(() => 1)
+    const live = (card: string, ...steps: { act: (typeof acts)[number]; heard: string }[]) => ({
+      steps,
+      card,
+      times: once,
+    })
+    // Left and then over, in each way, heard in part, in the end, or only by being asked for.
+    const over = (["end", "refund", "dispute", "resume", "month"] as const).map((act) => ({ act, heard: "nothing" }))
+    const lives: [ReturnType<typeof live>, number[]][] = over.flatMap((last) => [
+      [live(cards.works, { act: "cancel", heard: "newest" }, last), []],
+      [live(cards.works, { act: "cancel", heard: "all backwards" }, last), all.toReversed()],
+    ])
     await checkProperty(
-      asyncProperty(life, shuffledSubarray([...Array(30).keys()]), async ({ acts, card, fate }, order) => {
+      asyncProperty(life, shuffledSubarray([...Array(30).keys()]), async ({ steps, card, times }, order) => {
+        // So that nobody is refused for opening too many accounts in an hour.
+        app.clock.walk({ minutes: 61 })
         const { id, paymentId } = await makePayer(app, card)
-        const before = await findUser(app.db, id)
-        expect(before?.subscription.status).toBe("active")
-        const subscriptionId = (await app.db.select().from(billingSubscriptions)).find((row) => row.userId === id)
-        const sub = subscriptionId?.providerId ?? ""
-        for (const [index, act] of acts.entries()) {
+        expect((await findUser(app.db, id))?.subscription.status).toBe("active")
+        const rows = await app.db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, id))
+        const sub = rows[0]?.providerId ?? ""
+        const events: string[] = []
+        for (const [index, { act, heard }] of steps.entries()) {
           const key = `${sub}:${index}`
           const deeds = {
             cancel: () => payments.cancelAtEnd(sub, key),
@@ -62,15 +86,14 @@ describe("whatever becomes of the events", () => {
           // What cannot happen to it as it stands does not happen.
           await deeds[act]().catch(() => {})
           await sandbox.advance()
+          await sandbox.deliver(async (body) => events.push(new TextDecoder().decode(body)))
+          if (heard === "newest") for (const body of events.slice(-1)) await hear(body)
+          if (heard === "all backwards") for (const body of events.toReversed()) await hear(body)
         }
-        const events: { body: string; signature: string }[] = []
-        await sandbox.deliver(async (body, signature) =>
-          events.push({ body: new TextDecoder().decode(body), signature }),
-        )
-        // In any order, some twice, some never.
+        // In the end those that are left, in any order, some twice, some never.
         for (const index of order)
-          for (const event of events.slice(index, index + 1))
-            for (let time = 0; time < (fate[index] ?? 1); time++) expect((await send(app, event)).statusCode).toBe(200)
+          for (const body of events.slice(index, index + 1))
+            for (let time = 0; time < (times[index] ?? 1); time++) await hear(body)
         await letPass(app, 0)
         const account = await payments.lookUp(sub)
         const user = await findUser(app.db, id)
@@ -80,12 +103,13 @@ describe("whatever becomes of the events", () => {
         })
         expect(user?.subscription).toEqual({ status, expiresAt, lapsesAt, isHeld })
       }),
-      { numRuns: 25 },
+      // A life is short, and each step of making a shorter one takes a second.
+      { numRuns: 30, examples: lives, endOnFailure: true },
     )
     const mails = await app.db.select().from(outbox)
     expect(new Set(mails.map(({ dedupeKey }) => dedupeKey)).size).toBe(mails.length)
     expect(await app.db.$count(billingEvents)).toBeGreaterThan(0)
-  }, 120_000)
+  }, 240_000)
 })
 
 /** Our server on the stand-in, with one clock for both. */
@@ -121,6 +145,19 @@ describe("on Stripe", () => {
       expect((await userOf(browser)).subscriptionStatus).toBe(status)
     }
     expect((await browser.call(billing.openPortal, {})).json().url).toMatch(/^https:\/\/billing\.stripe\.example/)
+  })
+
+  it("a failure after which a subscription is there all the same leads to that one, at the next try", async () => {
+    const { app, standIn } = await openOnStripe()
+    const { browser } = await makeMember(app)
+    standIn.mishap = ({ method, path }) => (method === "POST" && path === "/v1/subscriptions" ? "doneAndFail" : null)
+    expect((await browser.call(billing.createSubscription, {})).json().code).toBe("provider_failed")
+    standIn.mishap = () => null
+    const { clientSecret, paymentIntentId } = await begin(browser)
+    expect(standIn.records.size).toBe(1)
+    standIn.pay(clientSecret)
+    expect((await verify(browser, paymentIntentId)).json()).toMatchObject({ state: "claimed" })
+    expect((await userOf(browser)).hasAccess).toBe(true)
   })
 
   it("the webhook alone is enough, before or without verifying", async () => {

@@ -1,6 +1,6 @@
 import type { Owner } from "../db/checkouts.ts"
 import { type Admit, beginCheckout } from "./checkout.ts"
-import { claimByToken, claimForOperator, claimForVisitor } from "./claim.ts"
+import { claimByToken, claimForAddress, claimForOperator, claimForVisitor } from "./claim.ts"
 import { receiveEvent, receiveFromSandbox } from "./events.ts"
 import { cancelSubscription, currentSubscription, reactivateSubscription } from "./leave.ts"
 import type { Ledger } from "./ledger.ts"
@@ -12,6 +12,7 @@ export const openBilling = (ledger: Ledger) => ({
   begin: (owner: Owner, admit: Admit) => beginCheckout(ledger, owner, admit),
   verify: (paymentId: string, owners: readonly Owner[]) => verifyPayment(ledger, paymentId, owners),
   claimForVisitor: (visitor: string, userId: string) => claimForVisitor(ledger, visitor, userId),
+  claimForAddress: (userId: string) => claimForAddress(ledger, userId),
   claimByToken: (token: string, claimer: { userId: string } | { visitor: string }) =>
     claimByToken(ledger, token, claimer),
   claimForOperator: (checkoutId: string, userId: string) => claimForOperator(ledger, checkoutId, userId),

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { openApp, type TestBrowser } from "../../../test/app.ts"
+import { openApp, type TestApp, type TestBrowser } from "../../../test/app.ts"
+import { tokenIn } from "../../../test/mailbox.ts"
 import { makeMember, makeRegistration } from "../../../test/make.ts"
-import { letPass, mailsOf, makePayer, pay, signInAgain, userOf, verify } from "../../../test/payer.ts"
+import {
+  begin,
+  cards,
+  confirm,
+  letPass,
+  mailsOf,
+  makePayer,
+  pay,
+  signInAgain,
+  userOf,
+  verify,
+} from "../../../test/payer.ts"
 import { auth } from "../../contract/auth.ts"
 import { billing } from "../../contract/billing.ts"
 import { billingSubscriptions, checkouts, outbox, payments } from "../db/schema.ts"
@@ -62,6 +74,60 @@ describe("paying first", () => {
     })
     expect((await phone.call(billing.getCheckout, {})).json()).toMatchObject({ state: "paid", paymentIntentId: id })
     expect((await phone.call(auth.register, { body: makeRegistration() })).json().hasAccess).toBe(true)
+  })
+
+  describe("is claimed by the payer's address", () => {
+    const email = "Payer@Shop.example"
+    const payElsewhere = async (app: TestApp) => {
+      const browser = app.browser()
+      const { clientSecret } = await begin(browser)
+      expect((await confirm(browser, clientSecret, cards.works, "payer@shop.example")).statusCode).toBe(200)
+    }
+    const verifyAddress = async (app: TestApp) =>
+      app.browser().call(auth.verifyEmail, { body: { token: await tokenIn(app, email, "verify-email") } })
+
+    it("once that is confirmed, and not before", async () => {
+      const app = await openApp()
+      await payElsewhere(app)
+      const { browser, registration } = await makeMember(app, { email })
+      await signInAgain(browser, registration)
+      expect((await userOf(browser)).hasAccess).toBe(false)
+      expect((await verifyAddress(app)).json()).toMatchObject({ email, hasClaimed: true })
+      expect(await userOf(browser)).toMatchObject({ hasAccess: true, subscriptionStatus: "active" })
+      expect(await app.db.select().from(checkouts)).toMatchObject([{ state: "claimed", claimedBy: "verified-email" }])
+    })
+
+    it("at the next sign-in of who confirmed it before", async () => {
+      const app = await openApp()
+      const { browser, registration } = await makeMember(app, { email })
+      expect((await verifyAddress(app)).json()).toMatchObject({ hasClaimed: false })
+      await payElsewhere(app)
+      expect((await userOf(browser)).hasAccess).toBe(false)
+      expect((await signInAgain(browser, registration)).json()).toMatchObject({ hasAccess: true })
+    })
+
+    it("by a new password set with a mailed link, which confirms it as well", async () => {
+      const app = await openApp()
+      await payElsewhere(app)
+      const { browser, registration } = await makeMember(app, { email })
+      await app.browser().call(auth.forgotPassword, { body: { email } })
+      const token = await tokenIn(app, email, "reset-password")
+      const password = "a-fresh-kiln-77"
+      await app.browser().call(auth.resetPassword, { body: { token, password } })
+      expect((await signInAgain(browser, { ...registration, password })).json()).toMatchObject({ hasAccess: true })
+    })
+
+    it("by nobody else, and by nobody who has a subscription already", async () => {
+      const app = await openApp()
+      await payElsewhere(app)
+      const other = await makeMember(app)
+      const token = await tokenIn(app, other.registration.email, "verify-email")
+      expect((await app.browser().call(auth.verifyEmail, { body: { token } })).json().hasClaimed).toBe(false)
+      const { browser } = await makeMember(app, { email })
+      await pay(browser)
+      expect((await verifyAddress(app)).json()).toMatchObject({ hasClaimed: false })
+      expect((await app.db.select().from(checkouts)).map(({ state }) => state).toSorted()).toEqual(["claimed", "paid"])
+    })
   })
 
   it("is reminded of, and given back when nobody comes", async () => {

@@ -1,19 +1,23 @@
+import { preferStanding } from "../../domain/billing/prefer-standing.ts"
+import { stateAfter } from "../../domain/billing/transitions.ts"
 import {
   adoptOpenCheckout,
   bindCheckout,
   type Checkout,
   findCheckout,
   findUnclaimedCheckout,
+  findUnclaimedOfPayer,
   takeCheckout,
 } from "../db/checkouts.ts"
 import { spendClaimToken } from "../db/claims.ts"
 import type { Db } from "../db/open.ts"
 import { findLastPayment, givePayments } from "../db/payments.ts"
 import { findSubscription, giveSubscription, listSubscriptionsOf, projectUser } from "../db/subscriptions.ts"
+import { findUser } from "../db/users.ts"
 import { Problem } from "../problem.ts"
 import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"
-import { hashSecret, notify } from "./notices.ts"
+import { hashAddress, hashSecret, notify } from "./notices.ts"
 import { syncSubscription } from "./sync.ts"
 
 /** What this browser has paid for, or is about to, is now the account's. */
@@ -50,6 +54,22 @@ export async function claimByToken(
   return "claimed"
 }
 
+/**
+ * What was paid with the account's address, once that is confirmed: whoever merely types an address has nothing by it.
+ * Who has a subscription already is given no second one by it. Says whether anything was claimed.
+ */
+export async function claimForAddress(ledger: Ledger, userId: string): Promise<boolean> {
+  const { db, payments } = ledger
+  const user = await findUser(db, userId)
+  if (user === null || !user.isVerified || user.email === "") return false
+  const { provider } = payments
+  const checkout = await findUnclaimedOfPayer(db, { provider, payerEmailHash: hashAddress(user.email) })
+  if (checkout === null) return false
+  const current = preferStanding(await listSubscriptionsOf(db, provider, userId))
+  if (current !== null && stateAfter(current.state, "begin") === null) return false
+  return db.transaction((tx) => take(tx, ledger, { checkout, userId, by: "verified-email" }))
+}
+
 /** An operator has found out whose payment it is. False where it waits for nobody. */
 export async function claimForOperator(ledger: Ledger, checkoutId: string, userId: string): Promise<boolean> {
   const checkout = await findCheckout(ledger.db, checkoutId)
@@ -59,10 +79,12 @@ export async function claimForOperator(ledger: Ledger, checkoutId: string, userI
   return isTaken
 }
 
+type ClaimedBy = Parameters<typeof takeCheckout>[2]["by"]
+
 async function take(
   tx: Db,
   { payments, now }: Ledger,
-  { checkout, userId, by }: { checkout: Checkout; userId: string; by: "session" | "token" | "support" },
+  { checkout, userId, by }: { checkout: Checkout; userId: string; by: ClaimedBy },
 ): Promise<boolean> {
   const taken = await takeCheckout(tx, checkout.id, { userId, by, at: now() })
   if (taken?.providerSubscriptionId == null) return false

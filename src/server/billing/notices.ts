@@ -12,6 +12,9 @@ const dayMs = 86_400_000
 /** Of a secret that was mailed only this is kept. */
 export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("base64url")
 
+/** By this a payer's address is found again, however it was typed. */
+export const hashAddress = (email: string): string => hashSecret(email.toLowerCase())
+
 interface Notice {
   readonly kind: BillingNotice
   /** What tells this notice from another of its kind; the same is never sent twice. */

@@ -13,7 +13,7 @@ import {
 import type { Account } from "../outside/payments/payments.ts"
 import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"
-import { hashSecret, inviteToClaim, notify } from "./notices.ts"
+import { hashAddress, inviteToClaim, notify } from "./notices.ts"
 
 /**
  * Asks the provider how a subscription stands and writes that down: the one way in which money changes anything here.
@@ -48,7 +48,7 @@ async function write(tx: Db, ledger: Ledger, { account, ticket }: { account: Acc
   const { subscription, charges, payerEmail } = account
   const standing = standingOf(subscription, charges, ledger.rules)
   const first = charges.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime())[0]
-  const payerEmailHash = payerEmail === null ? null : hashSecret(payerEmail.toLowerCase())
+  const payerEmailHash = payerEmail === null ? null : hashAddress(payerEmail)
   const paid =
     first === undefined
       ? null

@@ -20,7 +20,10 @@ async function open() {
 
 it("counts what is there, and has no rating while there is none", async () => {
   const { app, metrics } = await open()
-  expect(await metrics()).toEqual({ totalUsers: 2, totalGenerations: 0, totalReviews: 0, averageRating: null })
+  expect(await metrics()).toEqual({
+    ...{ totalUsers: 2, totalGenerations: 0, totalReviews: 0, averageRating: null },
+    ...{ averageScore: null, uptime: null, lastUpdated: "2026-11-21T09:00:00.000Z" },
+  })
   await app.db.update(users).set({ totalGenerations: 7 })
   expect(await metrics()).toMatchObject({ totalGenerations: 14 })
 })

@@ -1,20 +1,65 @@
 import type { community } from "../../contract/community.ts"
-import { listPublicReviews, readTrustMetrics } from "../db/community.ts"
+import { deleteReviews, findOwnReview, listPublicReviews } from "../db/reviews.ts"
+import { deleteStories, findOwnStory, listPublicStories } from "../db/stories.ts"
+import { readTrust } from "../db/trust.ts"
+import { readTrustMetrics } from "../db/trust-metrics.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+import { viewOwnReview, viewOwnStory, viewReview, viewStory } from "./community/view.ts"
+import { changeReview, changeStory, writeReview, writeStory } from "./community/write.ts"
 
 /** As many as the landing page shows. */
 const shownReviews = 12
+const shownStories = 6
 
-export const communityDeeds = ({ db }: Parts): AreaDeeds<typeof community> => ({
-  getTrustMetrics: () => readTrustMetrics(db),
+export const communityDeeds = (parts: Parts): AreaDeeds<typeof community> => ({
+  async getTrustMetrics() {
+    const now = parts.now()
+    const { averageRating, uptime, uptimeDays, lastUpdated, ...counted } = await readTrustMetrics(parts.db, now)
+    return {
+      ...counted,
+      averageRating: counted.totalReviews === 0 ? null : Math.round(averageRating / 10) / 10,
+      uptime: uptimeDays === 0 ? null : uptime,
+      lastUpdated: lastUpdated.toISOString(),
+    }
+  },
 
-  async listReviews() {
-    const reviews = await listPublicReviews(db, shownReviews)
-    return reviews.map(({ firstName, lastName, createdAt, ...review }) => ({
-      ...review,
-      name: [firstName, lastName && `${lastName.charAt(0)}.`].filter(Boolean).join(" ") || "A customer",
-      createdAt: createdAt.toISOString(),
-    }))
+  async getTrustScore(_, { user }) {
+    const trust = await readTrust(parts.db, user.id, parts.now())
+    if (trust === null) throw new Problem("not_found")
+    return { ...trust, parts: [...trust.parts] }
+  },
+
+  listReviews: async () => (await listPublicReviews(parts.db, shownReviews)).map(viewReview),
+
+  writeReview: ({ body }, { user }) => writeReview(parts, user.id, body),
+
+  async getOwnReview(_, { user }) {
+    const row = await findOwnReview(parts.db, user.id)
+    return { review: row && viewOwnReview(row) }
+  },
+
+  changeReview: ({ body }, { user }) => changeReview(parts, user.id, body),
+
+  async removeReview(_, { user }) {
+    if (!(await deleteReviews(parts.db, user.id))) throw new Problem("not_found")
+    return undefined
+  },
+
+  listStories: async () => (await listPublicStories(parts.db, shownStories)).map(viewStory),
+
+  writeStory: ({ body }, { user }) => writeStory(parts, user.id, body),
+
+  async getOwnStory(_, { user }) {
+    const row = await findOwnStory(parts.db, user.id)
+    return { story: row && viewOwnStory(row) }
+  },
+
+  changeStory: ({ body }, { user }) => changeStory(parts, user.id, body),
+
+  async removeStory(_, { user }) {
+    if (!(await deleteStories(parts.db, user.id))) throw new Problem("not_found")
+    return undefined
   },
 })

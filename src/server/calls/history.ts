@@ -1,22 +1,25 @@
 import { isDeepStrictEqual } from "node:util"
 import type { history } from "../../contract/history.ts"
 import type { TypedListing } from "../../contract/seo/listing.ts"
+import { restorableMs } from "../../domain/history/restorable.ts"
 import type { FitChange } from "../../domain/seo/fit.ts"
 import { followCopies } from "../../domain/seo/follow-copies.ts"
 import { judge } from "../../domain/seo/judge.ts"
-import { forgetTexts } from "../db/generations.ts"
-import { deleteItem, updateItem } from "../db/history.ts"
-import { deleteListings } from "../db/listings.ts"
+import { removeItems, restoreItems } from "../db/removed-items.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+import { changeMany } from "./history/change-many.ts"
 import { changeProducts } from "./history/change-products.ts"
 import { exportAll } from "./history/export-all.ts"
 import { exportItem, replyWith } from "./history/export-item.ts"
 import { exportZip } from "./history/export-zip.ts"
 import { readItemQuery } from "./history/find-items.ts"
 import { findListings } from "./history/find-listings.ts"
+import { fixRules } from "./history/fix-rules.ts"
 import { listPage } from "./history/list-page.ts"
+import { markItem } from "./history/mark-item.ts"
 import { openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
 import { viewWhole } from "./history/view-item.ts"
@@ -39,13 +42,17 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
 
   get: async ({ params }, { user }) => viewWhole(await openItem(parts.db, { id: params.id, userId: user.id })),
 
-  mark: ({ params, body }, { user }) =>
-    parts.db.transaction(async (tx) => {
-      const open = await openItem(tx, { id: params.id, userId: user.id }, { isLocked: true })
-      const given = Object.entries(body).filter(([, value]) => value !== undefined)
-      const change = Object.fromEntries(given)
-      return viewWhole({ ...open, item: await updateItem(tx, open.item, { change, products: open.products }) })
-    }),
+  mark: async ({ params, body }, { user }) =>
+    viewWhole(await markItem(parts.db, { id: params.id, userId: user.id }, body)),
+
+  changeMany: async ({ body }, { user }) => ({ changed: await changeMany(parts, user.id, body) }),
+
+  async restore({ body: { ids } }, { user }) {
+    const since = new Date(parts.now().getTime() - restorableMs)
+    return { restored: await restoreItems(parts.db, { ids, userId: user.id }, since) }
+  },
+
+  fixRules: async ({ params }, { user }) => viewWhole(await fixRules(parts, { id: params.id, userId: user.id })),
 
   async edit({ params, body }, { user }) {
     const change = new Map(body.products.map(({ id, ...typed }) => [id, editOf(typed)]))
@@ -55,16 +62,11 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   listVersions: ({ params, query }, { user }) =>
     viewVersions(parts.db, { id: params.id, userId: user.id }, query.productId),
 
-  remove: ({ params }, { user }) =>
-    parts.db.transaction(async (tx) => {
-      const { item } = await openItem(tx, { id: params.id, userId: user.id }, { isLocked: true })
-      await deleteItem(tx, item.id)
-      if (item.generationId !== null) {
-        await deleteListings(tx, item.generationId)
-        await forgetTexts(tx, item.generationId)
-      }
-      return undefined
-    }),
+  async remove({ params: { id } }, { user }) {
+    const [removed] = await removeItems(parts.db, { ids: [id], userId: user.id }, parts.now())
+    if (removed === undefined) throw new Problem("not_found")
+    return undefined
+  },
 })
 
 /** The seller's words stay just as typed; what breaks a rule is shown by the checks and not mended. */

@@ -4,11 +4,15 @@ import { accountDeeds } from "./account.ts"
 import { authDeeds } from "./auth.ts"
 import { billingDeeds } from "./billing.ts"
 import { communityDeeds } from "./community.ts"
+import { dashboardDeeds } from "./dashboard.ts"
 import { historyDeeds } from "./history.ts"
 import { mailDeeds } from "./mail.ts"
 import { seoDeeds } from "./seo.ts"
 import { siteDeeds } from "./site.ts"
 import { supportDeeds } from "./support.ts"
+import { templatesDeeds } from "./templates.ts"
+import { noteHistory } from "./usage/note-history.ts"
+import { usageDeeds } from "./usage.ts"
 
 /** A deed for every promise of the contract. */
 export const makeDeeds = (parts: Parts): Deeds => ({
@@ -16,9 +20,12 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   account: accountDeeds(parts),
   billing: billingDeeds(parts),
   seo: seoDeeds(parts),
-  history: historyDeeds(parts),
+  history: noteHistory(historyDeeds(parts), parts),
   site: siteDeeds(parts),
   support: supportDeeds(parts),
   community: communityDeeds(parts),
+  dashboard: dashboardDeeds(parts),
+  templates: templatesDeeds(parts),
+  usage: usageDeeds(parts),
   mail: mailDeeds(parts),
 })

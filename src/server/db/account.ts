@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
-import { credentials, users } from "./schema.ts"
+import { credentials, successStories, users } from "./schema.ts"
 
 type ProfileChange = Partial<Pick<typeof users.$inferSelect, "firstName" | "lastName" | "profileImageUrl">>
 
@@ -49,5 +49,6 @@ export async function setEmail(
 
 /** With everything that is the user's; what the books must keep stays, without saying whose it was. */
 export async function deleteUser(tx: Db, userId: string): Promise<void> {
+  await tx.delete(successStories).where(eq(successStories.userId, userId))
   await tx.delete(users).where(eq(users.id, userId))
 }

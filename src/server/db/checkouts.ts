@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Db } from "./open.ts"
@@ -6,6 +7,9 @@ import { checkouts } from "./schema.ts"
 /** Who a checkout belongs to: an account, or a browser that has none yet. */
 export type Owner = { readonly userId: string } | { readonly visitor: string }
 export type Checkout = typeof checkouts.$inferSelect
+
+/** The database knows a browser's secret by this only. */
+export const visitorKey = (secret: string): string => createHash("sha256").update(secret).digest("base64url")
 
 const openStates = ["created", "awaiting_payment", "processing"]
 
@@ -33,6 +37,27 @@ export async function findUnclaimedCheckout(db: Db, owner: Owner): Promise<Check
     .select()
     .from(checkouts)
     .where(and(isOwnedBy(owner), eq(checkouts.state, "paid")))
+    .orderBy(checkouts.paidAt)
+    .limit(1)
+  return row ?? null
+}
+
+/** What somebody with this address has paid and nobody has yet, the oldest first. */
+export async function findUnclaimedOfPayer(
+  db: Db,
+  { provider, payerEmailHash }: { provider: string; payerEmailHash: string },
+): Promise<Checkout | null> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.provider, provider),
+        eq(checkouts.payerEmailHash, payerEmailHash),
+        eq(checkouts.state, "paid"),
+        isNull(checkouts.userId),
+      ),
+    )
     .orderBy(checkouts.paidAt)
     .limit(1)
   return row ?? null

@@ -48,7 +48,7 @@ export function finishGeneration(
         ...{ platform: form.platform, title, tags: first.keywords.slice(0, 5) },
         ...{ generationDate: at, createdAt: at },
       },
-      products,
+      { products, form },
     )
     if (isLogged)
       await tx
@@ -58,7 +58,7 @@ export function finishGeneration(
       .update(users)
       .set({ successfulGenerations: sql`${users.successfulGenerations} + 1` })
       .where(eq(users.id, userId))
-    await tellWhenDone(tx, { id: hold.id, userId, itemId: result.id, title, count: products.length })
+    await tellWhenDone(tx, hold.id)
     await tx.delete(generationProducts).where(eq(generationProducts.generationId, hold.id))
     return result
   })

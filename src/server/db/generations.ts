@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from "drizzl
 import type { Db } from "./open.ts"
 import { generationProducts, generations, users } from "./schema.ts"
 import type { StoredForm, StoredProduct, StoredWriter } from "./stored.ts"
+import { tellWhenDone } from "./tell-when-done.ts"
 
 export type GenerationRow = typeof generations.$inferSelect
 
@@ -177,10 +178,14 @@ const abandoned = and(unfinished, eq(generations.kind, "form"), lt(generations.l
 
 /** Gives up what was begun so often and never ended. */
 export async function failHopeless(db: Db, maxAttempts: number, error: string): Promise<void> {
-  await db
-    .update(generations)
-    .set({ state: "failed", finishedAt: sql`now()`, errorCode: "unexpected", error })
-    .where(and(abandoned, gte(generations.attempts, maxAttempts)))
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(generations)
+      .set({ state: "failed", finishedAt: sql`now()`, errorCode: "unexpected", error })
+      .where(and(abandoned, gte(generations.attempts, maxAttempts)))
+      .returning({ id: generations.id })
+    for (const { id } of rows) await tellWhenDone(tx, id)
+  })
 }
 
 /** Those that nobody works on any more, each handed to one process only. */
@@ -266,16 +271,19 @@ export async function failGeneration(
   hold: Hold,
   problem: { code: string; message: string; writer: StoredWriter },
 ): Promise<void> {
-  await db
-    .update(generations)
-    .set({
-      state: "failed",
-      finishedAt: sql`now()`,
-      errorCode: problem.code,
-      error: problem.message,
-      writer: problem.writer,
-    })
-    .where(heldBy(hold))
+  await db.transaction(async (tx) => {
+    await tx
+      .update(generations)
+      .set({
+        state: "failed",
+        finishedAt: sql`now()`,
+        errorCode: problem.code,
+        error: problem.message,
+        writer: problem.writer,
+      })
+      .where(heldBy(hold))
+    await tellWhenDone(tx, hold.id)
+  })
 }
 
 /** Stops it if it is still under way; one that is over stays what it is. */
@@ -284,9 +292,4 @@ export async function cancelGeneration(db: Db, owned: { id: string; userId: stri
     .update(generations)
     .set({ state: "cancelled", finishedAt: sql`now()` })
     .where(and(eq(generations.id, owned.id), eq(generations.userId, owned.userId), unfinished))
-}
-
-/** What was typed and written goes; that there was a generation stays, because it counts towards the hour's. */
-export async function forgetTexts(tx: Db, id: string): Promise<void> {
-  await tx.update(generations).set({ form: null, result: null }).where(eq(generations.id, id))
 }

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm"
+import { currentVersion } from "../../domain/history/count-broken.ts"
 import type { Db } from "./open.ts"
 import { contentVersions, seoContent } from "./schema.ts"
 import type { StoredProduct } from "./stored.ts"
+import { noteChange } from "./usage.ts"
 
 type Row = typeof seoContent.$inferSelect
 
@@ -40,6 +42,9 @@ const productOf = (row: Row): StoredProduct => ({
   writer: row.report.writer ?? { kind: "built-in", name: "Built-in writer" },
 })
 
+/** Whoever writes the words of a listing writes them by today's rules. */
+const writtenNow = (platform: string) => ({ ruleBookVersion: currentVersion(platform) })
+
 interface NewListings {
   readonly generationId: string
   readonly businessProfileId: string
@@ -49,15 +54,21 @@ interface NewListings {
 }
 
 export async function insertListings(tx: Db, { products, ...common }: NewListings): Promise<void> {
-  await tx
-    .insert(seoContent)
-    .values(products.map((product, position) => ({ ...common, id: product.id, position, ...columnsOf(product) })))
+  await tx.insert(seoContent).values(
+    products.map((product, position) => ({
+      ...{ ...common, id: product.id, position },
+      ...columnsOf(product),
+      ...writtenNow(common.platform),
+    })),
+  )
 }
 
 export interface ListingRow {
   readonly generationId: string
   readonly position: number
   readonly product: StoredProduct
+  /** Null: written before it was noted. */
+  readonly ruleBookVersion: string | null
 }
 
 /** The listings of these generations in the order of their forms; with a lock, nobody else changes them meanwhile. */
@@ -79,6 +90,7 @@ export async function listListings(
     generationId: row.generationId ?? "",
     position: row.position,
     product: productOf(row),
+    ruleBookVersion: row.ruleBookVersion,
   }))
 }
 
@@ -105,8 +117,11 @@ export async function measureListings(
   return new Map(rows.map(({ generationId, ...figures }) => [generationId ?? "", figures]))
 }
 
-export async function updateListing(tx: Db, product: StoredProduct): Promise<void> {
-  await tx.update(seoContent).set(columnsOf(product)).where(eq(seoContent.id, product.id))
+export async function updateListing(tx: Db, platform: string, product: StoredProduct): Promise<void> {
+  await tx
+    .update(seoContent)
+    .set({ ...columnsOf(product), ...writtenNow(platform) })
+    .where(eq(seoContent.id, product.id))
 }
 
 interface NewVersion {
@@ -118,7 +133,9 @@ interface NewVersion {
 
 /** Keeps what a listing says at this moment. */
 export async function insertVersion(tx: Db, version: NewVersion): Promise<void> {
-  await tx.insert(contentVersions).values({ ...version, seoContentId: version.content.id })
+  const seoContentId = version.content.id
+  await tx.insert(contentVersions).values({ ...version, seoContentId })
+  await noteChange(tx, { ...version, seoContentId })
 }
 
 /** The newest first. */
@@ -132,7 +149,3 @@ export const listVersions = (db: Db, seoContentId: string, limit: number) =>
 
 export const countVersions = (db: Db, seoContentId: string, reason: string): Promise<number> =>
   db.$count(contentVersions, and(eq(contentVersions.seoContentId, seoContentId), eq(contentVersions.reason, reason)))
-
-export async function deleteListings(tx: Db, generationId: string): Promise<void> {
-  await tx.delete(seoContent).where(eq(seoContent.generationId, generationId))
-}

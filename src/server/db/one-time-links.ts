@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import type { Db } from "./open.ts"
 import { oneTimeLinks } from "./schema.ts"
 
-export type LinkPurpose = "verify-email" | "change-email" | "reset-password"
+export type LinkPurpose = "verify-email" | "change-email" | "reset-password" | "unlock"
 
 interface NewLink {
   readonly tokenHash: string

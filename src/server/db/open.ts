@@ -27,8 +27,6 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // How alike a word must be to what was typed: so that two swapped letters still find it.
-    options: "-c pg_trgm.word_similarity_threshold=0.3",
   })
   // Without a listener, a restart of the database would end this process.
   pool.on("error", (error) => options.onError?.(error))

@@ -1,15 +1,6 @@
 import { and, desc, eq, ilike, isNull, ne, or, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
-import {
-  billingEvents,
-  billingSubscriptions,
-  checkouts,
-  credentials,
-  operatorLog,
-  outbox,
-  userReviews,
-  users,
-} from "./schema.ts"
+import { billingEvents, billingSubscriptions, checkouts, credentials, operatorLog, outbox, users } from "./schema.ts"
 
 // What an operator looks at. Nobody else reads across users.
 
@@ -109,28 +100,5 @@ export async function requeueMail(db: Db, id: string): Promise<boolean> {
     .set({ state: "queued", attempts: 0, nextAt: sql`now()`, lastError: null })
     .where(and(eq(outbox.id, id), eq(outbox.state, "failed")))
     .returning({ id: outbox.id })
-  return rows.length > 0
-}
-
-export const listReviews = (db: Db) =>
-  db
-    .select({
-      id: userReviews.id,
-      rating: userReviews.rating,
-      title: userReviews.title,
-      isPublic: userReviews.isPublic,
-      isVerified: userReviews.isVerified,
-      createdAt: userReviews.createdAt,
-    })
-    .from(userReviews)
-    .orderBy(userReviews.isPublic, desc(userReviews.createdAt))
-    .limit(mostRows)
-
-export async function changeReview(
-  db: Db,
-  id: string,
-  change: { isPublic?: boolean; isVerified?: boolean },
-): Promise<boolean> {
-  const rows = await db.update(userReviews).set(change).where(eq(userReviews.id, id)).returning({ id: userReviews.id })
   return rows.length > 0
 }

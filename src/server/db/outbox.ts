@@ -22,24 +22,44 @@ export type MailRow = typeof outbox.$inferSelect
 /** Longer than any attempt takes; past it, another process may try. */
 const leaseSeconds = 120
 
+const isDue = and(eq(outbox.state, "queued"), lte(outbox.nextAt, sql`now()`))
+/** In hand, and by the look of it already once before by somebody who never said what became of it. */
+const inHandAgain = "whoever was sending it ended; it may have arrived"
+/** An attempt leaves its reason behind, unless it never came to an end. */
+const endedUnknown = sql`${outbox.attempts} > 0 and ${outbox.lastError} is null`
+
 /**
- * Takes the mail that has waited longest, by the database's clock. Until the lease is over nobody else gets it; whoever
- * is killed with it in hand has it tried again then, under the same message id.
+ * Takes the mail that has waited longest, by the database's clock, and notes that it is being sent. Until the lease is
+ * over nobody else gets it; whoever is killed with it in hand has it tried once more then, under the same message id.
  */
 export async function takeMail(db: Db): Promise<MailRow | null> {
   const waiting = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.state, "queued"), lte(outbox.nextAt, sql`now()`)))
+    .where(isDue)
     .orderBy(outbox.nextAt)
     .limit(1)
     .for("update", { skipLocked: true })
   const [row] = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, nextAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      lastError: sql`case when ${endedUnknown} then ${inHandAgain} end`,
+    })
     .where(eq(outbox.id, sql`(${waiting})`))
     .returning()
   return row ?? null
+}
+
+/** Twice nobody knows whether they arrived: rather an operator looks after them than somebody gets them a third time. */
+export async function giveUpUncertain(db: Db): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ state: "failed" })
+    .where(and(isDue, eq(outbox.lastError, inHandAgain)))
+    .returning({ one: sql`1` })
+  return rows.length
 }
 
 interface Sent {

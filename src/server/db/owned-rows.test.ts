@@ -6,6 +6,7 @@ it("no table is left out of an export but those that say nothing about any one u
     "billing_events",
     "operator_log",
     "sandbox_objects",
+    "served_minutes",
     "throttles",
     "trust_metrics",
   ])

@@ -14,6 +14,9 @@ const hiddenColumns = new Set([
 /** Tables where a column may hold a secret that was mailed, or that a browser has. */
 const hiddenIn: Readonly<Record<string, readonly string[]>> = { outbox: ["data"], sessions: ["sess"] }
 
+/** What somebody deleted, and words that only repeat what other tables say. */
+const hiddenTables = new Set(["removed_items", "search_words"])
+
 export interface OwnedRows {
   readonly table: string
   /** In pages, so that nobody's history has to fit into memory. */
@@ -24,7 +27,9 @@ export interface OwnedRows {
 export function listOwnedRows(db: Db, userId: string): OwnedRows[] {
   return allTables().flatMap((table) => {
     const owned = ownedBy(table, userId)
-    return owned === null ? [] : [{ table: getTableName(table), pages: () => readPages(db, table, owned) }]
+    return owned === null || hiddenTables.has(getTableName(table))
+      ? []
+      : [{ table: getTableName(table), pages: () => readPages(db, table, owned) }]
   })
 }
 

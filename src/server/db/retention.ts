@@ -10,6 +10,7 @@ import {
   users,
   webpageAnalysis,
 } from "./schema.ts"
+import { doubtWords } from "./search-words.ts"
 
 interface Keeper {
   readonly userId: string
@@ -74,6 +75,7 @@ export async function deleteContentBefore(tx: Db, userId: string, before: Date):
     .delete(contentHistory)
     .where(and(eq(contentHistory.userId, userId), lt(contentHistory.createdAt, before)))
     .returning({ generationId: contentHistory.generationId })
+  if (items.length > 0) await doubtWords(tx, userId)
   const ids = items.flatMap(({ generationId }) => generationId ?? [])
   await tx.delete(seoContent).where(inArray(seoContent.generationId, ids))
   const endedWithout = and(inArray(generations.state, ["failed", "cancelled"]), lt(generations.finishedAt, before))

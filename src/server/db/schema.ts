@@ -1,6 +1,6 @@
 // Every table in one file, because they all hang together by foreign keys. A table whose comment starts with "Ours:" is not
 // in the specification. Ids are opaque text, money is whole cents, times carry their zone.
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import {
   type AnyPgColumn,
   bigint,
@@ -200,6 +200,11 @@ export const userSettings = pgTable(
     activityLogging: flag(true),
     /** Minutes; null never ends a session for idleness. */
     sessionTimeout: integer().default(30),
+    /** What the dashboard need not show again. */
+    welcomedAt: time(),
+    onboardingSkippedAt: time(),
+    onboardingDone: list(),
+    celebrationsSeen: list(),
     updatedAt: updatedAt(),
   },
   (t) => [
@@ -278,6 +283,7 @@ export const generations = pgTable(
     unique("generations_idempotency").on(t.userId, t.idempotencyKey),
     index("generations_user").on(t.userId, latest(t.createdAt), latest(t.id)),
     index("generations_run").on(t.userId, t.run).where(sql`${t.run} is not null`),
+    index("generations_written").on(t.userId, t.platform, t.done, t.createdAt).where(sql`${t.state} = 'done'`),
     index("generations_unfinished").on(t.leaseUntil).where(sql`${t.finishedAt} is null`),
     check("generations_kind", oneOf(t.kind, ["form", "bulk"])),
     check("generations_state", oneOf(t.state, ["queued", "running", "done", "failed", "cancelled"])),
@@ -328,11 +334,14 @@ export const seoContent = pgTable(
     platformFields: jsonb().$type<Readonly<Record<string, SlotValue>>>().notNull().default({}),
     /** Ours: the reasons of the score, what was changed, and who wrote it. */
     report: jsonb().$type<StoredReport>().notNull().default({}),
+    /** Ours: the version of its platform's rules when its words were last written. */
+    ruleBookVersion: text(),
     createdAt: createdAt(),
   },
   (t) => [
     index("seo_content_profile").on(t.businessProfileId),
-    index("seo_content_user").on(t.userId),
+    // Holds all that the dashboard's figures need, so that they read no listing.
+    index("seo_content_scores").on(t.userId, t.seoScore, t.platform),
     unique("seo_content_place").on(t.generationId, t.position),
     check("seo_content_score", sql`${t.seoScore} between 0 and 100`),
   ],
@@ -422,6 +431,15 @@ export const googleAdsCampaigns = pgTable(
   ],
 )
 
+/**
+ * An owner in a few consonants, which stand before each word of theirs: a search for a word's beginning then meets nobody
+ * else's, however many there are. Where two owners have the same, no more is lost than time. Vowels would change the stems.
+ */
+export const ownerMark = (userId: SQL) =>
+  sql`translate(lower(left(${userId}, 6)), '0123456789aeiouy-', 'bcdfghjklmnpqrstv')`
+const mark = ownerMark(sql.raw("user_id"))
+const ownWords = sql`${mark} || replace(left(search_text, 60000), ' ', ' ' || ${mark})`
+
 export const contentHistory = pgTable(
   "content_history",
   {
@@ -445,19 +463,25 @@ export const contentHistory = pgTable(
     generationId: generationId(),
     /** Ours: a draft's whole form, so that it can be resumed. */
     form: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    /** Ours: all that search looks at, written by whoever changes the item. */
+    /** Ours: how many hard rules its listings break, by the version of its platform's rules that stands beside it. */
+    brokenRules: count(),
+    checkedRuleBook: text().notNull().default(""),
+    /** Ours: all that search looks at, folded, written by whoever changes the item. */
     searchText: text().notNull().default(""),
-    // A tsvector holds at most 1 MB. Longer texts are searched by their beginning, and still saved.
-    searchVector: tsvector().generatedAlwaysAs(sql`to_tsvector('english', left(search_text, 200000))`),
+    // The words as they are, for their beginnings, and their stems, each with its owner before it. A tsvector holds at most
+    // 1 MB, which these are far from.
+    searchVector: tsvector().generatedAlwaysAs(
+      sql`to_tsvector('simple', ${ownWords}) || to_tsvector('english', ${ownWords})`,
+    ),
   },
   (t) => [
     index("content_history_newest").on(t.userId, latest(t.createdAt), latest(t.id)),
     index("content_history_platform").on(t.userId, t.platform, latest(t.createdAt), latest(t.id)),
     index("content_history_favorites").on(t.userId, latest(t.createdAt), latest(t.id)).where(sql`${t.isFavorite}`),
     index("content_history_archived").on(t.userId, latest(t.createdAt), latest(t.id)).where(sql`${t.isArchived}`),
-    // The owner is part of both search indexes, so that other people's rows cost a search nothing.
-    index("content_history_words").using("gin", t.userId, t.searchVector),
-    index("content_history_trigrams").using("gin", t.userId, t.searchText.op("gin_trgm_ops")),
+    index("content_history_broken").on(t.userId, latest(t.createdAt), latest(t.id)).where(sql`${t.brokenRules} > 0`),
+    index("content_history_checked").on(t.platform, t.checkedRuleBook).where(sql`${t.generationId} is not null`),
+    index("content_history_words").using("gin", t.searchVector),
     index("content_history_profile").on(t.businessProfileId),
     index("content_history_seo").on(t.seoContentId),
     index("content_history_campaign").on(t.googleAdsCampaignId),
@@ -468,6 +492,37 @@ export const contentHistory = pgTable(
       oneOf(t.contentType, ["seo_content", "google_ads_campaign", "webpage_analysis", "draft"]),
     ),
   ],
+)
+
+/**
+ * Ours: what was deleted a short while ago, until nobody can want it back. It is moved here as a whole, so that whoever
+ * reads the other tables need not know of it.
+ */
+export const removedItems = pgTable(
+  "removed_items",
+  {
+    id: text().primaryKey(),
+    userId: ownerId(),
+    item: jsonb().notNull(),
+    listings: jsonb().notNull(),
+    versions: jsonb().notNull(),
+    /** What was typed and first answered, which the generation itself has forgotten. */
+    generation: jsonb(),
+    removedAt: time().notNull(),
+  },
+  (t) => [index("removed_items_user").on(t.userId), index("removed_items_age").on(t.removedAt)],
+)
+
+/** Ours: each word that a user's items have, once, so that a search finds what is spelled nearly so. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    userId: ownerId().primaryKey(),
+    words: text().array().notNull().default([]),
+    /** Something was deleted or changed since the words were last gathered: some may be nowhere any more. */
+    isStale: flag(false),
+  },
+  (t) => [index("search_words_stale").on(t.userId).where(sql`${t.isStale}`)],
 )
 
 export const contentTemplates = pgTable(
@@ -520,6 +575,8 @@ export const userReviews = pgTable(
     isVerified: flag(false),
     platform: text(),
     businessType: text(),
+    /** Ours: when the operator last decided about it; what was written since then waits. */
+    moderatedAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -539,7 +596,18 @@ export const trustMetrics = pgTable("trust_metrics", {
   totalReviews: count(),
   /** In percent. */
   uptime: count(99),
+  /** Ours: over the listings of those who share their scores; null while they are so few that one could be made out. */
+  averageScore: integer(),
+  /** Ours: over how many days the uptime was measured; 0 says that it was not. */
+  uptimeDays: count(),
   lastUpdated: updatedAt(),
+})
+
+/** Ours: in how many minutes of a day somebody could have been served, for the uptime to be a measured one. */
+export const servedMinutes = pgTable("served_minutes", {
+  /** As 2026-11-21, in UTC. */
+  day: text().primaryKey(),
+  minutes: count(),
 })
 
 export const successStories = pgTable(
@@ -555,6 +623,8 @@ export const successStories = pgTable(
     imageUrl: text(),
     isPublic: flag(false),
     isFeatured: flag(false),
+    /** Ours: as of a review. */
+    moderatedAt: time(),
     createdAt: createdAt(),
   },
   (t) => [

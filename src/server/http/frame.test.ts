@@ -5,19 +5,28 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { openApp } from "../../../test/app.ts"
 import { makeMember, setSubscription } from "../../../test/make.ts"
+import { begin, pay } from "../../../test/payer.ts"
 import { calls } from "../../contract/index.ts"
 
 /** A built site in small: enough to see which document answers which path. */
 async function makePages(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "search-simple-pages-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const row = { who: "everybody", document: null, isIndexed: false, isCheckout: false, isDevelopmentOnly: false }
+  const row = {
+    who: "everybody",
+    document: null,
+    isIndexed: false,
+    isCheckout: false,
+    isForPayers: false,
+    isDevelopmentOnly: false,
+  }
   const files = {
     "pages.json": JSON.stringify({
       shell: "app.html",
       landing: "home/index.html",
       pages: [
         { ...row, path: "/", who: "access" },
+        { ...row, path: "/welcome", who: "access", isForPayers: true },
         { ...row, path: "/seo-generator", who: "access" },
         { ...row, path: "/settings", who: "user" },
         { ...row, path: "/checkout", isCheckout: true },
@@ -73,6 +82,20 @@ describe("pages", () => {
     const { browser } = await makeMember(app)
     expect((await browser.request({ url: "/settings" })).body).toContain("shell")
     expect((await browser.request({ url: "/seo-generator" })).body).toContain("landing")
+  })
+
+  it("have the form for an account at /welcome for who has paid, and show no landing page before it", async () => {
+    const app = await openSite()
+    const payer = app.browser()
+    await begin(payer)
+    expect((await payer.request({ url: "/welcome" })).body).toContain("<title>landing")
+    await pay(payer)
+    const welcome = (await payer.request({ url: "/welcome" })).body
+    expect(welcome).toContain("<title>shell")
+    // Nor need they ask who is signed in: nobody is.
+    expect(welcome).toContain('data-visitor="none"')
+    expect((await payer.request({ url: "/" })).body).toContain("<title>landing")
+    expect((await app.browser().request({ url: "/welcome" })).body).toContain("<title>landing")
   })
 
   it("know their own origin, and are kept only while nothing changes", async () => {

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { hasAccess } from "../../domain/account/access.ts"
 import { isLoopback } from "../config.ts"
+import { findUnclaimedCheckout, visitorKey } from "../db/checkouts.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { originOf } from "./own-origin.ts"
@@ -90,7 +91,9 @@ async function sendDocument(
   const isLive = parts.config.landingStats === "live"
   const html = ((isLive ? documents.get(liveVersionOf(name)) : undefined) ?? documents.get(name) ?? "")
     .replaceAll(originPlaceholder, originOf(request, placeOf(site)))
-    .replace("<html ", () => (hasSessionCookie(parts, request) ? "<html " : '<html data-visitor="none" '))
+    .replace("<html ", () =>
+      hasSessionCookie(parts, request) && !visitor.isNobody ? "<html " : '<html data-visitor="none" ',
+    )
     .replace("<html ", () => (isLive ? '<html data-figures="live" ' : "<html "))
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
   reply.header("cache-control", "no-cache").header("vary", "Cookie").header("etag", etag)
@@ -110,13 +113,16 @@ const liveVersionOf = (name: string) => name.replace(/\.html$/, ".live.html")
 const hasSessionCookie = ({ config }: Parts, request: FastifyRequest) =>
   readSessionToken(request, config.isSecure) !== null
 
-const stranger = { isSignedIn: false, hasAccess: false }
+const stranger = { isSignedIn: false, hasAccess: false, hasPaid: false, isNobody: false }
 
 /** A page must come even while the database is away; it then comes as for a stranger, and says so itself. */
 async function findVisitor(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   try {
-    const { user } = await findCaller(parts, request, reply)
-    return user === null ? stranger : { isSignedIn: true, hasAccess: hasAccess(user.subscription, parts.now()) }
+    const { user, session } = await findCaller(parts, request, reply)
+    if (user !== null) return { ...stranger, isSignedIn: true, hasAccess: hasAccess(user.subscription, parts.now()) }
+    const visitor = session?.content.visitor
+    const unclaimed = visitor && (await findUnclaimedCheckout(parts.db, { visitor: visitorKey(visitor) }))
+    return { ...stranger, hasPaid: Boolean(unclaimed), isNobody: true }
   } catch (error) {
     request.log.error({ err: error }, "the visitor of a page could not be looked up")
     return stranger

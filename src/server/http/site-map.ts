@@ -12,6 +12,8 @@ const manifestSchema = z.object({
       document: z.nullable(z.string()),
       isIndexed: z.boolean(),
       isCheckout: z.boolean(),
+      /** Shows something else to who has paid and has no account yet. */
+      isForPayers: z.boolean(),
       isDevelopmentOnly: z.boolean(),
     }),
   ),
@@ -34,10 +36,12 @@ export async function readSiteMap(folder: string): Promise<SiteMap | null> {
 interface Visitor {
   readonly isSignedIn: boolean
   readonly hasAccess: boolean
+  /** For something that no account has yet. */
+  readonly hasPaid: boolean
 }
 
 /**
- * Which document answers a path. Somebody with access never sees the landing page flash by: it is not even sent.
+ * Which document answers a path. Who has access or has paid never sees the landing page flash by: it is not even sent.
  * A path without a page is the dashboard's, so it goes the same way.
  */
 export function chooseDocument(
@@ -47,6 +51,6 @@ export function chooseDocument(
 ): string {
   const who = page?.who ?? "access"
   if (who === "everybody") return page?.document ?? map.shell
-  if (isArriving || visitor.hasAccess) return map.shell
+  if (isArriving || visitor.hasAccess || (page?.isForPayers && visitor.hasPaid)) return map.shell
   return who === "user" && visitor.isSignedIn ? map.shell : map.landing
 }

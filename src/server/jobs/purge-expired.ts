@@ -1,5 +1,7 @@
+import { restorableMs } from "../../domain/history/restorable.ts"
 import { deleteExpiredLinks } from "../db/one-time-links.ts"
 import { deleteOldMails } from "../db/outbox.ts"
+import { purgeRemoved } from "../db/removed-items.ts"
 import { deleteOldSecurityEntries } from "../db/security-log.ts"
 import { deleteExpiredSessions } from "../db/sessions.ts"
 import { deleteClosedWindows } from "../db/throttles.ts"
@@ -19,6 +21,7 @@ export const purgeExpired: Job = {
     const links = await deleteExpiredLinks(db, now())
     const mails = await deleteOldMails(db, new Date(now().getTime() - mailDays * dayMs))
     const entries = await deleteOldSecurityEntries(db, new Date(now().getTime() - logDays * dayMs))
-    log.info({ sessions, throttles, links, mails, entries }, "purged what had expired")
+    const items = await purgeRemoved(db, new Date(now().getTime() - restorableMs))
+    log.info({ sessions, throttles, links, mails, entries, items }, "purged what had expired")
   },
 }

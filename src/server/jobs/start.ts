@@ -2,9 +2,13 @@ import type { FastifyBaseLogger } from "fastify"
 import { PgBoss } from "pg-boss"
 import type { Parts } from "../parts.ts"
 import { catchUpBilling } from "./catch-up-billing.ts"
+import { checkRules } from "./check-rules.ts"
+import { countTrust } from "./count-trust.ts"
 import { finishGenerations } from "./finish-generations.ts"
+import { gatherWords } from "./gather-words.ts"
 import type { Job } from "./job.ts"
 import { keepRetention } from "./keep-retention.ts"
+import { noteMinute } from "./note-minute.ts"
 import { purgeExpired } from "./purge-expired.ts"
 import { reconcileBilling } from "./reconcile-billing.ts"
 import { sendMails } from "./send-mails.ts"
@@ -17,6 +21,10 @@ export const scheduledJobs: readonly Job[] = [
   purgeExpired,
   keepRetention,
   reconcileBilling,
+  countTrust,
+  noteMinute,
+  checkRules,
+  gatherWords,
 ]
 
 export interface Queue {

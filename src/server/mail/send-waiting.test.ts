@@ -98,6 +98,50 @@ describe("the outbox", () => {
     expect(await rowsOf(app)).toMatchObject([{ state: "sent", attempts: 2 }])
   })
 
+  it("sends at most twice what may have arrived, and then leaves it to an operator", async () => {
+    const { app, mailer, open } = await openRoom()
+    await queue(app, "one")
+    for (let time = 1; time <= 4; time++) {
+      const taken = Promise.withResolvers<void>()
+      const dying = open()
+      mailer.deliver = async (mail) => {
+        mailer.sent.push(mail)
+        taken.resolve()
+        return new Promise(() => {})
+      }
+      if (time <= 2) {
+        void dying.sendWaiting()
+        await taken.promise
+      } else expect(await dying.sendWaiting()).toBe(0)
+      await letWaitingEnd(app)
+    }
+    expect(mailer.sent.map(({ messageId }) => messageId)).toEqual(Array(2).fill(mailer.sent[0]?.messageId))
+    expect(await rowsOf(app)).toMatchObject([
+      { state: "failed", attempts: 2, lastError: expect.stringContaining("may have arrived") },
+    ])
+  })
+
+  it("counts no attempt as uncertain whose failure is known", async () => {
+    const { app, mailer, open } = await openRoom()
+    await queue(app, "one")
+    mailer.answer = { outcome: "later", reason: "ECONNREFUSED" }
+    for (let time = 0; time < 4; time++) {
+      await open().sendWaiting()
+      await letWaitingEnd(app)
+    }
+    mailer.answer = { outcome: "sent" }
+    expect(await open().sendWaiting()).toBe(1)
+    expect(await rowsOf(app)).toMatchObject([{ state: "sent", attempts: 5, lastError: null }])
+  })
+
+  it("says of news alone where they are unsubscribed from", async () => {
+    const { app, mailer, open } = await openRoom()
+    await queue(app, "one")
+    await queue(app, "two", "news")
+    await open().sendWaiting()
+    expect(mailer.sent.map(({ unsubscribe }) => unsubscribe)).toEqual([null, "https://shop.example/settings"])
+  })
+
   it("is not held up by a letter that is none of ours any more", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "old", "no-such-letter")

@@ -1,4 +1,4 @@
-import { type MailRow, markSent, markUnsent, takeMail } from "../db/outbox.ts"
+import { giveUpUncertain, type MailRow, markSent, markUnsent, takeMail } from "../db/outbox.ts"
 import type { Delivery, Mailer } from "../outside/mail/mailer.ts"
 import type { MailRoom, RenderMail } from "./mail-room.ts"
 
@@ -7,10 +7,13 @@ const waitMinutes = [1, 4, 15, 60, 240, 360, 360, 360]
 
 /**
  * Sends one mail after the other until none waits. However many processes do so at once, each mail is in one pair of
- * hands. Killed between sending and noting it, we send the mail again under the same message id; never else.
+ * hands. Killed between sending and noting it, we send the mail once more under the same message id; never else, and never
+ * a third time.
  */
 export async function sendWaiting(room: MailRoom, render: RenderMail): Promise<number> {
   if (room.mailer === null) return 0
+  const uncertain = await giveUpUncertain(room.db)
+  if (uncertain > 0) room.note(`mail: of ${uncertain} it is not known whether they arrived; they are given up`)
   for (let sent = 0; ; ) {
     const row = await takeMail(room.db)
     if (row === null) return sent

@@ -1,4 +1,5 @@
 import { CallError } from "./call-error.ts"
+import { doubtConnection } from "./connection.ts"
 
 /** The two things a call touches outside itself; tests hand in their own. */
 export interface Border {
@@ -7,7 +8,14 @@ export interface Border {
 }
 
 export const browserBorder: Border = {
-  fetch: (path, init) => fetch(path, init),
+  fetch: async (path, init) => {
+    try {
+      return await fetch(path, init)
+    } catch (error) {
+      if (error instanceof TypeError) doubtConnection()
+      throw error
+    }
+  },
   leaveTo: (path) => location.assign(path),
 }
 

@@ -10,6 +10,7 @@ export const figuresModeKey = ["figures-mode"]
 export const useFiguresMode = (): FiguresMode => useQueryClient().getQueryData<FiguresMode>(figuresModeKey) ?? "launch"
 
 const metricsPath: Calls["community"]["getTrustMetrics"]["path"] = "/api/trust-metrics"
+const storiesPath: Calls["community"]["listStories"]["path"] = "/api/success-stories"
 const reviewsPath: Calls["community"]["listReviews"]["path"] = "/api/reviews"
 
 // The page is there before the schemas' code, which nothing on it waits for.
@@ -36,4 +37,14 @@ export const useReviews = () =>
       return send(community.listReviews)
     },
     enabled: useFiguresMode() === "live",
+  })
+
+/** Asked for by whoever shows them, and that is only with live figures. */
+export const useStories = () =>
+  useQuery({
+    queryKey: [storiesPath],
+    queryFn: async () => {
+      const { send, community } = await load()
+      return send(community.listStories)
+    },
   })

@@ -18,6 +18,7 @@ test("issues belong to their fields", () => {
 test.each([
   ["wrong credentials", new CallError(401, body("wrong_credentials")), "Sentence."],
   ["a throttle says how long", new CallError(429, body("too_many_requests"), "90"), /in 2 minutes/],
+  ["a lock says the way out", new CallError(429, body("sign_in_locked"), "9000"), "Sentence."],
   ["a throttle without a time", new CallError(429, body("too_many_requests")), /in a moment/],
   ["an answer without a sentence", new CallError(500, "<html>"), "Please try again."],
   ["no answer", new TypeError("Failed to fetch"), /could not be reached/],

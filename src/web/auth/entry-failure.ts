@@ -12,6 +12,7 @@ export function entryFailure(error: unknown, title: string): EntryFailure {
   if (isUnreachable(error)) return { title, text: unreachable, fields: [] }
   if (!(error instanceof CallError)) return { title, text: "Please try again.", fields: [] }
   const text = explain(error, "Please try again.")
+  if (hasCode(error, "sign_in_locked")) return { title: "Signing in is paused", text, fields: [] }
   if (error.status === 429) {
     const wait = waitInWords(error.retryAfterSeconds)
     return { title: "That was too often", text: `Please try again ${wait}. What you typed is still here.`, fields: [] }

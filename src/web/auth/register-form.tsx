@@ -3,15 +3,14 @@ import { type UseFormReturn, useForm } from "react-hook-form"
 import { Link } from "wouter"
 import { auth, type Registration, registrationSchema } from "../../contract/auth.ts"
 import { send } from "../api/send.ts"
-import { Button } from "../parts/button.tsx"
 import { Field } from "../parts/field.tsx"
 import { PasswordInput } from "../parts/password-input.tsx"
 import { TextInput } from "../parts/text-input.tsx"
+import { EntryButton } from "./entry-button.tsx"
 import { EntryProblems } from "./entry-problems.tsx"
 import { PasswordHint } from "./password-hint.tsx"
 import { dropDraft } from "./registration-draft.ts"
 import { useEntryForm } from "./use-entry-form.ts"
-import { useHydrated } from "./use-hydrated.ts"
 import { useRegistrationDraft } from "./use-registration-draft.ts"
 
 const names = ["firstName", "lastName", "email", "username", "password"] as const
@@ -31,7 +30,6 @@ export function RegisterForm() {
     "The account could not be created",
   )
   useRegistrationDraft(form)
-  const isHydrated = useHydrated()
   const isTaken = failure?.fields.some(({ name }) => problems.some(({ fieldId }) => fieldId === name))
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -60,17 +58,7 @@ export function RegisterForm() {
       >
         <PasswordInput {...register("password")} autoComplete="new-password" />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isWide
-        isBusy={isBusy}
-        busyLabel="Creating your account..."
-        disabled={!isHydrated}
-      >
-        Create account
-      </Button>
+      <EntryButton label="Create account" busyLabel="Creating your account..." isBusy={isBusy} />
     </form>
   )
 }

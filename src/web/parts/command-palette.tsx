@@ -1,12 +1,13 @@
 import { Command } from "cmdk"
 import { Search } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useState } from "react"
 import { Backdrop } from "./backdrop.tsx"
 import { classes } from "./classes.ts"
 import { dialogFrame } from "./dialog-frame.ts"
+import { findCommands } from "./find-commands.ts"
 import { Key } from "./key.tsx"
-import { matchWords } from "./match-words.ts"
+import { Spinner } from "./spinner.tsx"
 import { useReturnFocus } from "./use-return-focus.ts"
 
 export type PaletteCommand = {
@@ -16,6 +17,8 @@ export type PaletteCommand = {
   hint?: string
   group: string
   icon?: ReactNode
+  /** Found elsewhere for what is typed: shown whatever its words are. */
+  isFound?: boolean
   run: () => void
 }
 
@@ -27,23 +30,24 @@ type CommandPaletteProps = {
   emptyText?: string
   /** Follows what is typed, for those who add found records to the commands. */
   onSearch?: (text: string) => void
+  isSearching?: boolean
 }
 
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, commands, placeholder = "Where to, or what next?" } = props
   const returnFocus = useReturnFocus()
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      onOpenChange(!isOpen)
-    }
-    document.addEventListener("keydown", onKey)
-    return () => document.removeEventListener("keydown", onKey)
-  }, [isOpen, onOpenChange])
+  const [typed, setTyped] = useState("")
+  function type(text: string) {
+    setTyped(text)
+    props.onSearch?.(text)
+  }
+  function follow(isOpenNext: boolean) {
+    if (!isOpenNext) type("")
+    onOpenChange(isOpenNext)
+  }
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={follow}>
       <Radix.Portal>
         <Backdrop />
         <Radix.Content
@@ -52,17 +56,26 @@ export function CommandPalette(props: CommandPaletteProps) {
           className={classes(dialogFrame, "max-w-xl sm:top-[14vh] sm:translate-y-0")}
         >
           <Radix.Title className="sr-only">Commands</Radix.Title>
-          <Command label="Commands" filter={matchWords} className="flex min-h-0 flex-col">
+          <Command label="Commands" shouldFilter={false} className="flex min-h-0 flex-col">
             <div className="flex items-center gap-3 border-line border-b px-4">
-              <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+              {props.isSearching ? (
+                <Spinner size="sm" />
+              ) : (
+                <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+              )}
               <Command.Input
+                value={typed}
+                onValueChange={type}
                 placeholder={placeholder}
-                {...(props.onSearch ? { onValueChange: props.onSearch } : {})}
                 className="h-14 w-full min-w-0 bg-transparent text-lg outline-none"
               />
               <Key>Esc</Key>
             </div>
-            <PaletteGroups commands={commands} emptyText={props.emptyText} onRun={() => onOpenChange(false)} />
+            <PaletteGroups
+              commands={findCommands(commands, typed)}
+              emptyText={props.emptyText}
+              onRun={() => follow(false)}
+            />
           </Command>
         </Radix.Content>
       </Radix.Portal>
@@ -70,9 +83,13 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-type PaletteGroupsProps = { commands: readonly PaletteCommand[]; emptyText: string | undefined; onRun: () => void }
+type PaletteGroupsProps = {
+  commands: readonly PaletteCommand[]
+  emptyText: string | undefined
+  onRun: () => void
+}
 
-function PaletteGroups({ commands, emptyText = "Nothing found. Try fewer letters.", onRun }: PaletteGroupsProps) {
+function PaletteGroups({ commands, emptyText = nothingFound, onRun }: PaletteGroupsProps) {
   const groups = Map.groupBy(commands, (command) => command.group)
   return (
     <Command.List label="Commands" className="max-h-96 min-h-0 overflow-y-auto overscroll-contain p-2">
@@ -87,7 +104,6 @@ function PaletteGroups({ commands, emptyText = "Nothing found. Try fewer letters
             <Command.Item
               key={command.id}
               value={command.id}
-              keywords={[command.label, command.hint ?? "", name]}
               onSelect={() => {
                 onRun()
                 command.run()
@@ -104,3 +120,5 @@ function PaletteGroups({ commands, emptyText = "Nothing found. Try fewer letters
     </Command.List>
   )
 }
+
+const nothingFound = "Nothing found. Try fewer letters."

@@ -21,11 +21,23 @@ export function Counter({ count, max, unit, id }: CounterProps) {
   return (
     <div className="ml-auto shrink-0 text-sm tabular-nums">
       <p id={id} className={classes(isOver ? "font-semibold text-bad" : isNear ? "text-warn" : "text-ink-faint")}>
-        {count} / {max} {unit}
+        <CountedNumber count={count} /> / {max} {unit}
         {isOver && `, ${-left} over`}
       </p>
       <Announcement text={isOver ? `${-left} ${unit} over the limit` : isNear ? `${left} ${unit} left` : ""} />
     </div>
+  )
+}
+
+/** In a box of its own size, so that a key lays out this number and not the field around it. */
+function CountedNumber({ count }: { count: number }) {
+  return (
+    <span
+      style={{ width: `${`${count}`.length}ch` }}
+      className="inline-block h-[1lh] text-right align-bottom [contain:strict]"
+    >
+      {count}
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
+import { useConnection } from "../api/connection.ts"
 import { IconButton } from "../parts/button.tsx"
 import { Notice } from "../parts/notice.tsx"
-import { useConnection } from "./connection.ts"
 import { useSignInReturn } from "./use-sign-in-return.ts"
 
 /** What concerns every page: no connection, or a sign-in that came back without success. */

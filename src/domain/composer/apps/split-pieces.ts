@@ -70,7 +70,7 @@ function commaParts(sentence: string): string[] {
   const open = sentence
     .replace(/[.!?]+$/, "")
     .replace(/ [-–—] /g, ", ")
-    .replace(/\([^()]*\)/g, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
+    .replace(/\([^()]*\)|(?<=^|[\s(])"[^"\d][^"]{0,90}"/g, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
   return open
     .replace(/(?<=^|[,;] )[-–—*•] ?/g, "")
     .split(/\s?[;](?:\s|$)|\s?,(?!\d)\s*/)

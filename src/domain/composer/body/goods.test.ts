@@ -14,7 +14,8 @@ const rich = {
   location: "Rye, East Sussex",
   products: [{ name: "Stoneware Mug", category: "Mugs", description: "" }],
 }
-const told = (given: object = {}, hasHeadings = false) => tellGoods(tellerOf({ ...rich, ...given }), hasHeadings)
+const told = (given: object = {}, hasHeadings = false) =>
+  tellGoods(tellerOf({ ...rich, ...given }), { hasHeadings, hasPrice: false })
 
 describe("a rich brief", () => {
   test.each([
@@ -64,7 +65,10 @@ describe("tone and style", () => {
 })
 
 test("a short brief gives a short text", () => {
-  const text = tellGoods(tellerOf({ description: "Silver stacking rings, hammered by hand." }), true)
+  const text = tellGoods(tellerOf({ description: "Silver stacking rings, hammered by hand." }), {
+    hasHeadings: true,
+    hasPrice: false,
+  })
   expect(text).toMatch(/hammered by hand/)
   expect(text.length).toBeLessThan(160)
   expect(text).not.toContain("## ")

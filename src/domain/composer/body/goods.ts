@@ -1,4 +1,5 @@
 import type { Teller } from "../teller.ts"
+import { tellPrice } from "./business-practical.ts"
 import { tellDetails, tellFacts } from "./details.ts"
 import { tellLead } from "./goods-lead.ts"
 import { tellAudience, tellOccasions, tellPlace, tellTrouble } from "./goods-people.ts"
@@ -22,7 +23,7 @@ const practicalWords =
   /^(?:machine|hand|surface|spot|wash|wipe|dry clean|keep|store|iron|ships?|we ship|made to order|order|returns|care)\b|\bfridge\b|\bincluded$|\bnot included\b|\bwithout tracking\b|\btoxic\b|\bcontains\b/i
 
 /** Facts are told in this order, so that each stands where it is looked for, and once. */
-function tellParts(teller: Teller): Parts {
+function tellParts(teller: Teller, hasPrice: boolean): Parts {
   const { u } = teller
   const isSpoken = u.brief.tone === "persuasive" || u.brief.tone === "casual"
   const lead = tellLead(teller)
@@ -43,7 +44,9 @@ function tellParts(teller: Teller): Parts {
   const audience = tellAudience(teller, soFar)
   const occasions = tellOccasions(teller, soFar)
   const place = tellPlace(teller, soFar)
-  const practical = tellDetails(teller, "what", "feature", "size", "condition", "delivery")
+  const details = tellDetails(teller, "what", "feature", "size", "condition", "delivery")
+  const isOne = u.brief.products.length < 2
+  const price = hasPrice && isOne && /[$£€¥]\s?\d/.test(u.price) ? tellPrice(teller, [soFar, ...details].join(" ")) : ""
   return {
     lead,
     trouble,
@@ -53,7 +56,7 @@ function tellParts(teller: Teller): Parts {
     proof,
     story: [...story, place].filter(Boolean),
     people: isSpoken ? [occasions, audience].filter(Boolean) : [audience, occasions].filter(Boolean),
-    practical,
+    practical: [...details, price].filter(Boolean),
   }
 }
 
@@ -110,8 +113,11 @@ function withHeadings(teller: Teller, parts: Parts, paragraphs: readonly string[
 }
 
 /** The description of a thing for sale. */
-export function tellGoods(teller: Teller, hasHeadings: boolean): string {
-  const parts = tellParts(teller)
+export function tellGoods(
+  teller: Teller,
+  { hasHeadings, hasPrice }: { readonly hasHeadings: boolean; readonly hasPrice: boolean },
+): string {
+  const parts = tellParts(teller, hasPrice)
   const paragraphs = inOrder(teller, parts).filter(Boolean)
   return (hasHeadings ? withHeadings(teller, parts, paragraphs) : paragraphs)
     .map((text) => inTone(text, teller.u))

@@ -1,5 +1,6 @@
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
+import { withoutTelegrams } from "../../text/telegrams.ts"
 import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
@@ -68,7 +69,8 @@ export function readSaid(u: Understanding): Said[] {
   const namesRival = makeRivalFinder(u.brief, u.subject)
   const out: Said[] = []
   for (const { topic, text, isList = false, isOwn = false } of sourcesOf(u)) {
-    const clean = tidyText(u.prepare(withCommas(withoutChapters(text))))
+    const said = tidyText(u.prepare(withCommas(withoutChapters(text))))
+    const clean = u.genre === "service" ? withoutTelegrams(said) : said
     const sentences = isList ? withOffices(splitList(clean)) : splitSentences(clean)
     for (const found of withAnswers(sentences.filter((sentence) => !namesRival(sentence))))
       for (const piece of readPieces(found)

@@ -127,6 +127,7 @@ function firstWordShape(words: readonly string[]): Shape | null {
     return isForm(word, "third") && next !== undefined ? "verb" : null
   if (isForm(word, "participle") && word !== "set" && word !== "cut" && word !== "split" && opensAdjunct(next))
     return next === undefined && !isPredicate(word) ? "adjective" : "participle"
+  if (word === "won" && next !== undefined) return "past"
   if (isTreated(word, next)) return "participle"
   if (isForm(word, "past") && !isForm(word, "participle") && next !== undefined) return "past"
   if (

@@ -6,6 +6,7 @@ import { normalMeasure } from "../../text/measures.ts"
 import { isMessy } from "../../text/messy.ts"
 import { misspellings } from "../../text/misspellings.ts"
 import { properNames } from "../../text/names.ts"
+import { nearestName } from "../../text/nearest-name.ts"
 import { withoutNoise } from "../../text/noise.ts"
 import { makePairSpeller } from "../../text/pair-speller.ts"
 import { isCommonWord, isRightWord } from "../../text/right-words.ts"
@@ -118,6 +119,7 @@ const denyFirst = (text: string): string =>
   text
     .replace(/(?<=^|[.!?\n] *)What (?:it|this) is(?:n't| not)(?: -|:) (?=\S)/gi, "Not ")
     .replace(/(?<=^|[.!?\n] *)What (?:it|this) is(?: -|:) (\S)/gi, (_, first: string) => first.toUpperCase())
+    .replace(/\b(?:nearly|almost|practically|virtually) no (?=[\p{L}-]+s\b)/giu, "very few ")
     .replace(/\([^()]*\)/g, (inside) => inside.replaceAll(" - ", ", "))
     .replace(
       /(?<=^|[.!?\n] *)(\p{L})(\p{L}+[- ](?:proof|safe|resistant|friendly)),? no(?=[,.;!]|$)/gu,
@@ -141,6 +143,9 @@ const wondering = /\s*\([^()?]{1,24}\?{2,}\)|(?<=\p{L}) ?\?{2,}(?=\s*$)/gu
 
 const withoutWonder = (raw: string): string => raw.replace(wondering, "").replace(face, ", ")
 
+/** "Birmigham" is a slip where the place is one that everybody knows. */
+const isSlipOfName = (word: string): boolean => !isRightWord(word.toLowerCase()) && nearestName(word) !== null
+
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}'-]+/u)
 
 interface Hurry {
@@ -156,7 +161,10 @@ interface Hurry {
 /** For a brief that was typed in a hurry. A slip may hide what is noise, so that noise is looked for again after spelling. */
 function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry): Prepare {
   const isOwn = brief.products.every(({ name }) => name !== subject.name)
-  const kept = (isOwn ? [...names, subject.name] : names).flatMap(wordsOf).filter(isMeant)
+  const places = new Set([brief.location, brief.facebookLocation])
+  const kept = (isOwn ? [...names, subject.name] : names)
+    .flatMap((name) => wordsOf(name).filter((word) => !places.has(name) || !isSlipOfName(word)))
+    .filter(isMeant)
   const spell = makeSpeller(kept, said, { doubtful: wordsOf(subject.name).filter(isMeant), isMessy: true })
   const spellName = makePairSpeller(isOwn ? "" : subject.name)
   const known = new Set([...kept, ...wordsOf(subject.name), ...keep].map((each) => each.toLowerCase()))

@@ -4,13 +4,18 @@ import { isAdjective, isAuxiliary, isNumber, isPreposition, plain } from "./word
 
 const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 
-/** Commas outside brackets and numbers. */
+/** What somebody says is one piece: 'or say "seven, one cracked"'. An inch sign stands behind a figure. */
+const speech = /(?<=^|[\s(])"[^"\d][^"]{0,90}"/g
+
+/** Commas outside brackets, quotes and numbers. */
 function commaParts(sentence: string): string[] {
   const parts: string[] = []
   let depth = 0
   let start = 0
+  const quoted = [...sentence.matchAll(speech)].map(({ 0: { length }, index }) => [index, index + length] as const)
   for (let at = 0; at < sentence.length; at++) {
     const character = sentence[at]
+    if (quoted.some(([from, to]) => at > from && at < to)) continue
     if (character === "(") depth++
     if (character === ")") depth = Math.max(0, depth - 1)
     const isBreak = character === ";" || (character === "," && !/\d/.test(sentence[at + 1] ?? ""))
@@ -165,7 +170,9 @@ const isWhole = (text: string): boolean =>
 
 /** A sentence's pieces, each of which says one thing. A sentence that is whole already stays whole. */
 export function splitSentence(given: string): string[] {
-  const sentence = given.replace(/^\(([^()]+)\)[.!]?$/, "$1")
+  const sentence = given
+    .replace(/^\(([^()]+)\)[.!]?$/, "$1")
+    .replace(/ \((which|who|whose|where) ([^()]+)\)/g, ", $1 $2")
   if (/\?/.test(sentence) || /^(?:if|when|once|while|although|though|unless) .+, /i.test(sentence)) return [sentence]
   if (/; (?:if|when|once|but|and|the|an?|it|we|I|they)\b/.test(sentence))
     return sentence.split("; ").flatMap(splitSentence)

@@ -56,6 +56,14 @@ const listOf = (raw: string, prepare: Prepare): string[] =>
     .map((item) => item.replace(/[.!?]+$/, "").trim())
     .filter(Boolean)
 
+/** A row so long that it would be a quotation is told from its end. */
+const inOwnOrder = (items: readonly string[]): readonly string[] =>
+  items.join(" ").split(/[\s-]+/).length < 8 ? items : items.toReversed()
+
+/** Whom it is not for, and who is everybody: "not flippers", "people with knees". */
+const noAudience =
+  /^(?:(?:and |but )?not (?!for\b|suitable)|(?:people|anyone|anybody|humans|everyone) with (?:a )?(?:knees?|backs?|feet|hands?|eyes?|ears?|heads?|legs?|noses?|mouths?|fingers?|faces?|bod(?:y|ies)|teeth|a pulse)$)/i
+
 export function understand(brief: Brief, subject: Product, genre: Genre): Understanding {
   const prepare = makePrepare(brief, subject)
   const said = prepare([brief.description, subject.name, subject.description, brief.keyFeatures].join("\n"))
@@ -88,8 +96,12 @@ export function understand(brief: Brief, subject: Product, genre: Genre): Unders
     place: writePlace(prepare(brief.facebookLocation || brief.location)),
     price: prepare(brief.priceRange),
     category: prepare(subject.category || brief.etsyShopSection || brief.shopifyProductType || brief.industry),
-    audience: listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare),
-    occasions: listOf(brief.seasonalRelevance, prepare),
+    audience: inOwnOrder(
+      listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare).filter(
+        (people) => !noAudience.test(people),
+      ),
+    ),
+    occasions: inOwnOrder(listOf(brief.seasonalRelevance, prepare)),
     pains: listOf(brief.customerPainPoints, prepare),
     keywords: listOf(brief.targetKeywords, prepare).filter(makeKeywordJudge(brief, subject, said)),
     facts,

@@ -28,7 +28,7 @@ const predicates =
   cordless wireless rechargeable portable dimmable digital printable editable personalised personalized customisable customizable
   used unused new authentic original genuine vintage antique sealed boxed unboxed tested working serviced refurbished unopened
   unscented scented seamless lightweight ultralight durable flexible quilted padded lined unlined insulated leakproof spillproof
-  odourless odorless fragrance-free cruelty-free bpa-free gluten-free lead-free nickel-free hypoallergenic machine-washable
+  indeterminate determinate perennial hardy evergreen deciduous odourless odorless fragrance-free cruelty-free bpa-free gluten-free lead-free nickel-free hypoallergenic machine-washable
   non-toxic non-stick non-slip nonslip hand-poured hand-painted hand-stitched small-batch offline ad-free licensed insured
   certified registered heavy soft warm sturdy compact slim oversized fitted relaxed loose signed numbered framed unframed`)
 
@@ -55,7 +55,9 @@ export const isAdverb = (word: string): boolean => adverbs.has(plain(word)) || /
 export const isNumber = (word: string): boolean => /^[$£€]?\d/.test(plain(word)) || numbers.has(plain(word))
 export const isPredicate = (word: string): boolean =>
   predicates.has(plain(word)) ||
-  /-(?:free|safe|proof|resistant|friendly|ready|style|washable|washed|tested)$/.test(plain(word))
+  /-(?:free|safe|proof|resistant|friendly|ready|style|washable|washed|tested)$|^un\p{L}{3,}ed$|^\p{L}+-\p{L}{3,}[^e]ed$/u.test(
+    plain(word),
+  )
 
 export const isPluralWord = (word: string): boolean =>
   /[^sui]s$/.test(plain(word)) && !/(?:ss|us|is|lens|canvas|series)$/.test(plain(word))

@@ -46,6 +46,8 @@ export function readAmounts(text: string): Amount[] {
   for (let index = found.length - 2; index >= 0; index -= 1) {
     const [amount, next] = [found[index], found[index + 1]]
     if (!amount || !next || amount.unit !== null || next.spelling === null) continue
+    // "Set of 2, 0.75 mm thick": what is counted shares no unit with what comes next.
+    if (/ of $/u.test(text.slice(Math.max(0, amount.start - 4), amount.start))) continue
     if (joined.test(text.slice(amount.end, next.start)))
       found[index] = { ...withUnit(amount, next.spelling), isGuess: true }
   }

@@ -54,7 +54,11 @@ export const qualities: readonly PhraseRow[] = [
     says: "septic/reef/skin/color/fish/bee safe|fade/shrink/tarnish/stain/scratch/wrinkle/rust/shatter/chip/crack/tear/heat/flame/fire/slip/skid/uv/wind/frost/impact/shock/dust/leak/spill/tamper/moisture/sweat/chlorine/acid proof/resistant/resistance/repellent/retardant",
   },
   {
-    says: "waterproof/waterproofed|water proof|water/rain/splash proof/tight|submersible",
+    says: "splash/rain proof|splashproof|rainproof",
+    needs: "splash/rain proof/resist|splashproof|rainproof|waterproof|water proof/tight/resist|weatherproof|ip67|ip68",
+  },
+  {
+    says: "waterproof/waterproofed|water proof|water/rain/splash tight|submersible",
     needs: "waterproof|water proof/tight|rainproof|ip67|ip68|submers",
   },
   {

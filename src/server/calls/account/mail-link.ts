@@ -9,6 +9,7 @@ const minutes: Readonly<Record<LinkPurpose, number>> = {
   "verify-email": 3 * 24 * 60,
   "change-email": 24 * 60,
   "reset-password": 30,
+  unlock: 24 * 60,
 }
 
 /** Of a token that was mailed only this is kept with what it is good for. */

@@ -27,6 +27,7 @@ describe("the profile", () => {
     [{ firstName: " " }, "First name is required"],
     [{ lastName: "x".repeat(201) }, "Too long"],
     [{ profileImageUrl: "javascript:alert(1)" }, "The picture has to be a PNG, JPEG or WebP"],
+    [{ profileImageUrl: "https://elsewhere.example/ada.png" }, "The picture has to be a PNG, JPEG or WebP"],
     [{ profileImageUrl: "data:image/svg+xml;base64,AAAA" }, "The picture has to be a PNG, JPEG or WebP"],
     [{ profileImageUrl: `data:image/png;base64,${"A".repeat(48_000)}` }, "The picture is too large"],
   ])("refuses %j", async (body, message) => {

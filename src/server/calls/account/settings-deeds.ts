@@ -42,14 +42,15 @@ async function followRenewal(parts: Parts, userId: string, isWanted: boolean): P
 
 /** What was chosen once and is no choice any more counts as not chosen. */
 function viewSettings(row: Awaited<ReturnType<typeof findSettings>>): Settings {
-  const { userId: _, updatedAt: __, contentRetentionDays, sessionTimeout, ...others } = row
+  const { contentRetentionDays, exportFormat, sessionTimeout } = row
+  const { autoRenew, emailNotifications, generationComplete, marketingEmails, dataSharing, activityLogging } = row
   return {
-    ...others,
+    ...{ autoRenew, emailNotifications, generationComplete, marketingEmails, dataSharing, activityLogging },
     defaultPlatform: platforms.find(({ id }) => id === row.defaultPlatform)?.id ?? "website",
     defaultTone: tones.find((tone) => tone === row.defaultTone) ?? "professional",
     defaultStyle: styles.find((style) => style === row.defaultStyle) ?? "descriptive",
     contentRetentionDays: retentionDays.find((days) => days === (contentRetentionDays ?? "forever")) ?? 365,
-    exportFormat: generalFormats.find((format) => format === row.exportFormat) ?? "text",
+    exportFormat: generalFormats.find((format) => format === exportFormat) ?? "text",
     sessionTimeout: sessionMinutes.find((minutes) => minutes === (sessionTimeout ?? "never")) ?? 30,
   }
 }

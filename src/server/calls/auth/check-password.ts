@@ -1,15 +1,13 @@
 import type { Credentials } from "../../../contract/auth.ts"
 import { closeWindow, countOne, hasOpenWindow, uncountOne } from "../../db/throttles.ts"
-import { findCredentials, usernameKey } from "../../db/users.ts"
+import { findCredentials, findUser } from "../../db/users.ts"
 import type { Visit } from "../../deed.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { refuseTooMany, throttleKey } from "../../throttle.ts"
+import { mailLink } from "../account/mail-link.ts"
 import { noteSecurity } from "../account/note-security.ts"
-
-const quarterHour = 15 * 60
-const day = 24 * 60 * 60
-const season = 90 * day
+import { day, signInLimits } from "./sign-in-limits.ts"
 
 /**
  * The user's id if the password is right. Tries are counted before they are made, so that a thousand at once get no
@@ -17,28 +15,44 @@ const season = 90 * day
  */
 export async function checkPassword(parts: Parts, { username, password }: Credentials, visit: Visit): Promise<string> {
   const { db, passwords, now } = parts
-  const { address } = visit
-  const name = usernameKey(username)
-  const pair = throttleKey("sign-in", name, address)
-  const fromAddress = throttleKey("sign-in-address", address)
-  const toAccount = throttleKey("sign-in-account", name)
-  const known = throttleKey("sign-in-known", name, address)
-  await refuseTooMany(db, { key: fromAddress, times: 50, seconds: quarterHour }, now())
-  await refuseTooMany(db, { key: pair, times: 5, seconds: quarterHour }, now())
+  const { pair, fromAddress, toAccount, known } = signInLimits(username, visit.address)
+  await refuseTooMany(db, fromAddress, now())
+  await refuseTooMany(db, pair, now())
   // Guesses from all over the world must not lock the owner out, who signs in from where they did before.
-  const isKnownPlace = await hasOpenWindow(db, { key: known, now: now() })
-  if (!isKnownPlace) await refuseTooMany(db, { key: toAccount, times: 100, seconds: day }, now())
+  const isKnownPlace = await hasOpenWindow(db, { key: known.key, now: now() })
+  if (!isKnownPlace)
+    await refuseTooMany(db, toAccount, now()).catch((error: unknown) => refuseLocked(parts, username, visit, error))
 
   const found = await findCredentials(db, username)
   const isRight = await passwords.verify(found?.passwordHash ?? null, password)
   if (found !== null && !isRight) noteFailure(parts, found.userId, visit)
   if (found === null || !isRight) throw new Problem("wrong_credentials")
 
-  await closeWindow(db, pair)
-  await uncountOne(db, fromAddress)
-  if (!isKnownPlace) await uncountOne(db, toAccount)
-  await countOne(db, { key: known, seconds: season, now: now() })
+  await closeWindow(db, pair.key)
+  await uncountOne(db, fromAddress.key)
+  if (!isKnownPlace) await uncountOne(db, toAccount.key)
+  await countOne(db, { ...known, now: now() })
   return found.userId
+}
+
+/** The way in for an owner who is somewhere new. Neither the answer nor its time tells whether there is such an account. */
+function refuseLocked(parts: Parts, username: string, { log }: Visit, error: unknown): never {
+  parts.after(0, () => {
+    mailUnlock(parts, username).catch((failure: unknown) => log.error({ err: failure }, "a link could not be mailed"))
+  })
+  throw error instanceof Problem ? new Problem("sign_in_locked", error.details) : error
+}
+
+/** Once a day, for the whole world guesses. */
+async function mailUnlock(parts: Parts, username: string): Promise<void> {
+  const { db, now, mail } = parts
+  const found = await findCredentials(db, username)
+  const user = found && (await findUser(db, found.userId))
+  if (!user) return
+  const { count } = await countOne(db, { key: throttleKey("unlock", user.id), seconds: day, now: now() })
+  if (count > 1) return
+  await db.transaction((tx) => mailLink(tx, parts, { userId: user.id, email: user.email, purpose: "unlock" }))
+  mail.soon()
 }
 
 /** Not waited for: an answer must not take longer because there is such a name. */

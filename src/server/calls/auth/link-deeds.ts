@@ -12,9 +12,10 @@ import { hashToken, mailLink } from "../account/mail-link.ts"
 import { noteSecurity } from "../account/note-security.ts"
 import { tellUser } from "../account/tell-user.ts"
 import { refuseWeak } from "./refuse-weak.ts"
+import { openPlace } from "./sign-in-limits.ts"
 import { takenName } from "./taken-name.ts"
 
-type LinkKey = "forgotPassword" | "resetPassword" | "verifyEmail" | "resendVerification"
+type LinkKey = "forgotPassword" | "resetPassword" | "verifyEmail" | "resendVerification" | "unlock"
 
 const hour = 3600
 
@@ -42,14 +43,28 @@ export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> =
       await confirmEmail(tx, { userId: user.id, email: link.email, at: parts.now() })
       await noteSecurity(tx, parts, visit, { userId: user.id, event: "password-reset" })
     })
+    await openPlace(parts, user, visit)
+    await parts.billing.claimForAddress(user.id)
     parts.mail.soon()
     return { success: true, message: "Your new password is set. Please sign in with it." }
   },
 
   async verifyEmail({ body }, visit) {
-    const email = await useEmailLink(parts, body.token, visit)
+    const { userId, email } = await useEmailLink(parts, body.token, visit)
+    const hasClaimed = await parts.billing.claimForAddress(userId)
     parts.mail.soon()
-    return { success: true, message: "Thank you. Your e-mail address is confirmed.", email }
+    return { success: true, message: "Thank you. Your e-mail address is confirmed.", email, hasClaimed }
+  },
+
+  async unlock({ body }, visit) {
+    const sought = { ...soughtBy(parts, body.token), purposes: ["unlock"] as const }
+    const user = await findOwner(parts.db, sought)
+    await parts.db.transaction(async (tx) => {
+      if ((await useUpLink(tx, sought)) === null) throw new Problem("link_expired")
+      await noteSecurity(tx, parts, visit, { userId: user.id, event: "sign-in-unlocked" })
+      await openPlace({ ...parts, db: tx }, user, visit)
+    })
+    return { success: true, message: "You can sign in from here now." }
   },
 
   async resendVerification(_, { user }) {
@@ -107,7 +122,7 @@ export async function changePassword(tx: Db, { now }: Parts, { user, passwordHas
 
 const emailPurposes: readonly LinkPurpose[] = ["verify-email", "change-email"]
 
-async function useEmailLink(parts: Parts, token: string, visit: Visit): Promise<string> {
+async function useEmailLink(parts: Parts, token: string, visit: Visit): Promise<{ userId: string; email: string }> {
   const { db, now } = parts
   try {
     return await db.transaction(async (tx) => {
@@ -119,13 +134,13 @@ async function useEmailLink(parts: Parts, token: string, visit: Visit): Promise<
         const isStillTheirs = await confirmEmail(tx, { userId: user.id, email, at: now() })
         if (!isStillTheirs) throw new Problem("link_expired")
         await noteSecurity(tx, parts, visit, { userId: user.id, event: "email-confirmed" })
-        return email
+        return { userId: user.id, email }
       }
       await setEmail(tx, { userId: user.id, email, at: now() })
       await dropLinks(tx, user.id, ["reset-password", "verify-email"])
       await noteSecurity(tx, parts, visit, { userId: user.id, event: "email-changed" })
       await tellUser(tx, user, { kind: "email-changed" })
-      return email
+      return { userId: user.id, email }
     })
   } catch (error) {
     throw takenName(error) ?? error

@@ -1,5 +1,6 @@
 import { describeDevice } from "../../../domain/account/describe-device.ts"
 import { maskAddress } from "../../../domain/account/mask-address.ts"
+import { visitorKey } from "../../db/checkouts.ts"
 import { findEarlierSignIns } from "../../db/security-log.ts"
 import { findSettings } from "../../db/settings.ts"
 import { findUser, type SignedIn } from "../../db/users.ts"
@@ -8,7 +9,6 @@ import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { noteSecurity } from "../account/note-security.ts"
 import { tellUser } from "../account/tell-user.ts"
-import { visitorKey } from "../billing/owner.ts"
 
 /** Enough to leave for a provider and come back, or to fetch the telephone. */
 const attemptMinutes = 10
@@ -38,6 +38,7 @@ export const openHalfSession = (parts: Parts, { id: halfUserId }: SignedIn, visi
 export async function signIn(parts: Parts, { id: userId, idleMinutes }: SignedIn, visit: Visit): Promise<SignedIn> {
   const visitor = visit.session?.visitor
   if (visitor !== undefined) await parts.billing.claimForVisitor(visitorKey(visitor), userId)
+  await parts.billing.claimForAddress(userId)
   const session = freshSession(parts, visit)
   await visit.openSession({ ...session, userId, idleMinutes, confirmedAt: session.createdAt })
   const user = await findUser(parts.db, userId)

@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from "node:crypto"
-import type { Owner } from "../../db/checkouts.ts"
+import { randomBytes } from "node:crypto"
+import { type Owner, visitorKey } from "../../db/checkouts.ts"
 import type { Visit } from "../../deed.ts"
 import type { Parts } from "../../parts.ts"
 
 const idleMinutes = 24 * 60
-
-/** The database knows the browser's secret by this only. */
-export const visitorKey = (secret: string): string => createHash("sha256").update(secret).digest("base64url")
 
 /** Whom something that was paid may belong to, as far as the caller shows. */
 export function ownersOf({ user, session }: Visit): Owner[] {

@@ -1,3 +1,4 @@
+import { currentVersion } from "../../../domain/history/count-broken.ts"
 import { updateItem } from "../../db/history.ts"
 import { insertVersion, listVersions, updateListing } from "../../db/listings.ts"
 import type { Db } from "../../db/open.ts"
@@ -21,18 +22,22 @@ export function changeProducts(
 ): Promise<OpenItem> {
   const at = now()
   return db.transaction(async (tx) => {
-    const { item, products, form, writer } = await openItem(tx, owned, { isLocked: true })
+    const open = await openItem(tx, owned, { isLocked: true })
+    const { item, products, form } = open
     const known = new Set(products.map(({ id }) => id))
     if (form === null || [...change.keys()].some((id) => !known.has(id))) throw new Problem("not_found")
+    const ruleBookVersions = new Map(open.ruleBookVersions)
     const next = products.map((before) => change.get(before.id)?.(before, form) ?? before)
     for (const [position, after] of next.entries()) {
       const before = products[position]
       if (before === undefined || before === after) continue
       if (!(await isGoingOn(tx, { id: before.id, reason, at })))
         await insertVersion(tx, { content: before, reason, createdAt: at })
-      await updateListing(tx, after)
+      await updateListing(tx, form.platform, after)
+      ruleBookVersions.set(after.id, currentVersion(form.platform))
     }
-    return { item: await updateItem(tx, item, { change: {}, products: next }), products: next, form, writer }
+    const changed = { ...open, products: next, ruleBookVersions }
+    return { ...changed, item: await updateItem(tx, item, { change: {}, products: next, form }) }
   })
 }
 

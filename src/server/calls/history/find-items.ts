@@ -1,6 +1,11 @@
 import * as z from "zod/mini"
-import { type HistoryRow, listItems } from "../../db/history.ts"
+import type { SearchTerms } from "../../../domain/history/find-matches.ts"
+import { type Nearness, nearWords } from "../../../domain/history/near-words.ts"
+import { readSearch } from "../../../domain/history/read-search.ts"
+import type { HistoryRow } from "../../db/history.ts"
+import { listItems } from "../../db/list-items.ts"
 import type { Db } from "../../db/open.ts"
+import { listWords } from "../../db/search-words.ts"
 import { Problem } from "../../problem.ts"
 
 const pageItems = 24
@@ -11,12 +16,16 @@ export interface ItemQuery {
   readonly platform: string | null
   readonly isFavorite: boolean | null
   readonly isArchived: boolean
+  readonly breaksRules: boolean
+  /** As it was typed. */
   readonly words: string
 }
 
 interface FoundItems {
   readonly items: readonly HistoryRow[]
   readonly nextCursor: string | null
+  /** What they were found by; null where nothing was looked for. */
+  readonly terms: SearchTerms | null
 }
 
 interface Asked {
@@ -24,54 +33,81 @@ interface Asked {
   readonly search?: string | undefined
   readonly isFavorite?: "true" | "false" | undefined
   readonly isArchived?: "true" | "false" | undefined
+  readonly breaksRules?: "true" | "false" | undefined
 }
 
 /** What the address asks for. What is archived is found only by whoever asks for it. */
 export const readItemQuery = (userId: string, asked: Asked): ItemQuery => {
-  const { platform = "all", search = "", isFavorite, isArchived } = asked
+  const { platform = "all", search = "", isFavorite, isArchived, breaksRules } = asked
   return {
     userId,
     platform: platform === "all" ? null : platform,
     isFavorite: isFavorite === "true" ? true : null,
     isArchived: isArchived === "true",
+    breaksRules: breaksRules === "true",
     words: search.trim(),
   }
 }
 
-/** A page of items. Words as they were typed first; only where they are found nowhere, whatever is spelled nearly so. */
-export async function findItems(
-  db: Db,
-  { words, ...filter }: ItemQuery,
-  cursor: string | undefined,
-): Promise<FoundItems> {
+/**
+ * A page of items. Words as they were typed first; only where they are found nowhere, words that are spelled nearly so,
+ * and at last words that are less near.
+ */
+export async function findItems(db: Db, query: ItemQuery, cursor: string | undefined): Promise<FoundItems> {
+  const { words, ...filter } = query
   const place = cursor === undefined ? null : readCursor(cursor)
-  const find = (isForgiving: boolean) =>
-    listItems(db, {
-      ...filter,
-      search: words === "" ? null : { words, isForgiving },
-      after: place,
-      limit: pageItems + 1,
-    })
-  let isForgiving = place?.isForgiving ?? false
-  let rows = await find(isForgiving)
-  if (rows.length === 0 && words !== "" && place === null) {
-    isForgiving = true
-    rows = await find(isForgiving)
+  const search = words === "" ? null : readSearch(words)
+  if (words !== "" && search === null) return { items: [], nextCursor: null, terms: null }
+  const known = new KnownWords(db, filter.userId)
+  for (const effort of place === null ? efforts : [place.effort]) {
+    const terms = search === null ? null : { ...search, near: await known.near(search.words, effort) }
+    const isHopeless = effort !== "exact" && terms?.near.size === 0
+    const rows = isHopeless ? [] : await listItems(db, { ...filter, search: terms, after: place, limit: pageItems + 1 })
+    if (rows.length === 0 && search !== null) continue
+    const items = rows.slice(0, pageItems)
+    const last = rows.length > pageItems ? items.at(-1) : undefined
+    return { items, nextCursor: last ? writeCursor(last, effort) : null, terms }
   }
-  const items = rows.slice(0, pageItems)
-  const last = rows.length > pageItems ? items.at(-1) : undefined
-  return { items, nextCursor: last ? writeCursor(last, isForgiving) : null }
+  return { items: [], nextCursor: null, terms: null }
 }
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.string(), z.boolean()])
+const efforts = ["exact", "near", "far"] as const
+type Effort = "exact" | Nearness
 
-const writeCursor = ({ createdAt, id }: HistoryRow, isForgiving: boolean): string =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), id, isForgiving])).toString("base64url")
+/** The words that a user's items have, read only when something is spelled as none of them. */
+class KnownWords {
+  readonly #db: Db
+  readonly #userId: string
+  #words: readonly string[] | undefined
+
+  constructor(db: Db, userId: string) {
+    this.#db = db
+    this.#userId = userId
+  }
+
+  /** What each of these may have been meant to be; nothing for a word that stands for itself alone. */
+  async near(typed: readonly string[], effort: Effort): Promise<SearchTerms["near"]> {
+    if (effort === "exact") return new Map()
+    this.#words ??= await listWords(this.#db, this.#userId)
+    const known = this.#words
+    const found = typed.map((word) => [word, nearWords(word, known, effort)] as const)
+    return new Map(found.filter(([, near]) => near.length > 0))
+  }
+}
+
+const cursorSchema = z.tuple([
+  z.iso.datetime(),
+  z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/)),
+  z.enum(efforts),
+])
+
+const writeCursor = ({ createdAt, id }: HistoryRow, effort: Effort): string =>
+  Buffer.from(JSON.stringify([createdAt.toISOString(), id, effort])).toString("base64url")
 
 function readCursor(cursor: string) {
   try {
-    const [createdAt, id, isForgiving] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()))
-    return { createdAt, id, isForgiving }
+    const [createdAt, id, effort] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()))
+    return { createdAt, id, effort }
   } catch {
     throw new Problem("bad_input", { message: "This cursor is not one of ours." })
   }

@@ -1,8 +1,12 @@
 import type { HistoryItem } from "../../../contract/history.ts"
-import { listListings, measureListings } from "../../db/listings.ts"
+import { countBroken, currentVersion } from "../../../domain/history/count-broken.ts"
+import { findMatches, type SearchTerms } from "../../../domain/history/find-matches.ts"
+import { listForms } from "../../db/generations.ts"
+import type { HistoryRow } from "../../db/history.ts"
+import { type ListingRow, listListings, measureListings } from "../../db/listings.ts"
 import type { Db } from "../../db/open.ts"
 import { findItems, type ItemQuery } from "./find-items.ts"
-import { viewCard } from "./view-item.ts"
+import { viewCard, viewProduct } from "./view-item.ts"
 
 interface Page {
   readonly page: readonly HistoryItem[]
@@ -11,14 +15,63 @@ interface Page {
 
 /** A page of items as cards. */
 export async function listPage(db: Db, query: ItemQuery, cursor: string | undefined): Promise<Page> {
-  const { items, nextCursor } = await findItems(db, query, cursor)
-  const ids = items.flatMap(({ generationId }) => generationId ?? [])
-  const figures = await measureListings(db, ids)
-  const firsts = await listListings(db, ids, { onlyFirst: true })
-  const firstOf = new Map(firsts.map(({ generationId, product }) => [generationId, product]))
+  const { items, nextCursor, terms } = await findItems(db, query, cursor)
+  const figures = await measureListings(db, generationsOf(items))
+  const firsts = groupListings(await listListings(db, generationsOf(items), { onlyFirst: true }))
+  const broken = await countStale(db, query.userId, items)
+  const matches = terms === null ? null : await matchAll(db, items, firsts, terms)
   const page = items.map((item) => {
     const { totalProducts = 0, seoScore = null } = figures.get(item.generationId ?? "") ?? {}
-    return viewCard(item, { totalProducts, seoScore, first: firstOf.get(item.generationId ?? "") ?? null })
+    const first = firsts.get(item.generationId ?? "")?.[0]
+    return viewCard(item, {
+      ...{ totalProducts, seoScore },
+      first: first === undefined ? null : viewProduct(first.product, first.ruleBookVersion ?? undefined),
+      brokenRules: broken.get(item.id) ?? item.brokenRules,
+      matches: matches?.get(item.id),
+    })
   })
   return { page, nextCursor }
+}
+
+const generationsOf = (items: readonly HistoryRow[]): readonly string[] =>
+  items.flatMap(({ generationId }) => generationId ?? [])
+
+type Listings = ReadonlyMap<string, readonly ListingRow[]>
+
+const groupListings = (listings: readonly ListingRow[]): Listings =>
+  Map.groupBy(listings, ({ generationId }) => generationId)
+
+/** What was last checked by other rules than today's is checked here, until the job has come round to it. */
+async function countStale(db: Db, userId: string, items: readonly HistoryRow[]): Promise<ReadonlyMap<string, number>> {
+  const ids = generationsOf(items.filter((item) => item.checkedRuleBook !== currentVersion(item.platform)))
+  const forms = await listForms(db, { ids, userId })
+  const listings = groupListings(await listListings(db, ids))
+  return new Map(
+    items.flatMap(({ id, generationId }) => {
+      const form = forms.get(generationId ?? "")
+      if (form === undefined) return []
+      const products = (listings.get(generationId ?? "") ?? []).map(({ product }) => product)
+      return [[id, countBroken(form, products).brokenRules] as const]
+    }),
+  )
+}
+
+type Matches = NonNullable<HistoryItem["matches"]>
+
+/** Where each item was found. Few are found by a later product alone, so the others are read for those only. */
+async function matchAll(
+  db: Db,
+  items: readonly HistoryRow[],
+  firsts: Listings,
+  terms: SearchTerms,
+): Promise<ReadonlyMap<string, Matches>> {
+  const matchIn = (item: HistoryRow, listings: Listings) => {
+    const products = (listings.get(item.generationId ?? "") ?? []).map(({ product }) => product)
+    return findMatches({ ...item, tags: item.tags ?? [], products }, terms)
+  }
+  const found = new Map(items.map((item) => [item.id, matchIn(item, firsts)]))
+  const without = items.filter(({ id }) => found.get(id)?.length === 0)
+  const all = groupListings(await listListings(db, generationsOf(without)))
+  for (const item of without) found.set(item.id, matchIn(item, all))
+  return found
 }

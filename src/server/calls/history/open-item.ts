@@ -1,6 +1,6 @@
 import { findGeneration } from "../../db/generations.ts"
 import { findItem, type HistoryRow } from "../../db/history.ts"
-import { listListings } from "../../db/listings.ts"
+import { type ListingRow, listListings } from "../../db/listings.ts"
 import type { Db } from "../../db/open.ts"
 import type { StoredForm, StoredProduct, StoredWriter } from "../../db/stored.ts"
 import { Problem } from "../../problem.ts"
@@ -14,6 +14,8 @@ export interface Owned {
 export interface OpenItem {
   readonly item: HistoryRow
   readonly products: readonly StoredProduct[]
+  /** Which version of the rules each product was last written by, where that is known. */
+  readonly ruleBookVersions: ReadonlyMap<string, string>
   /** What its listings were written from; null where there are none. */
   readonly form: StoredForm | null
   readonly writer: StoredWriter | null
@@ -23,13 +25,21 @@ export interface OpenItem {
 export async function openItem(db: Db, owned: Owned, { isLocked = false } = {}): Promise<OpenItem> {
   const item = await findItem(db, owned, { isLocked })
   if (item === null) throw new Problem("not_found")
-  if (item.generationId === null) return { item, products: [], form: null, writer: null }
+  if (item.generationId === null) return { item, products: [], ruleBookVersions: new Map(), form: null, writer: null }
   const generation = await findGeneration(db, { id: item.generationId, userId: owned.userId })
   const listings = await listListings(db, [item.generationId], { isLocked })
   return {
     item,
     products: listings.map(({ product }) => product),
+    ruleBookVersions: versionsOf(listings),
     form: generation?.form ?? null,
     writer: generation?.writer ?? null,
   }
 }
+
+const versionsOf = (listings: readonly ListingRow[]): ReadonlyMap<string, string> =>
+  new Map(
+    listings.flatMap(({ product, ruleBookVersion }) =>
+      ruleBookVersion === null ? [] : [[product.id, ruleBookVersion] as const],
+    ),
+  )

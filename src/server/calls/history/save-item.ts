@@ -22,7 +22,7 @@ function annotate({ db }: Parts, owned: { id: string; userId: string }, { notes,
   return db.transaction(async (tx) => {
     const open = await openItem(tx, owned, { isLocked: true })
     const change = { ...(notes != null && { notes }), ...(tags !== undefined && tags.length > 0 && { tags }) }
-    return viewWhole({ ...open, item: await updateItem(tx, open.item, { change, products: open.products }) })
+    return viewWhole({ ...open, item: await updateItem(tx, open.item, { change, ...open }) })
   })
 }
 
@@ -39,9 +39,9 @@ async function saveNew({ db, now }: Parts, userId: string, body: Saved, contentT
       title: title?.trim() ?? "Draft",
       ...{ createdAt: at, generationDate: at },
     },
-    [],
+    { products: [], form: null },
   )
-  return viewWhole({ item, products: [], form: null, writer: null })
+  return viewWhole({ item, products: [], ruleBookVersions: new Map(), form: null, writer: null })
 }
 
 /** Where the kind of content says by itself what it is for. */

@@ -1,4 +1,5 @@
 import type { HistoryItem, WholeHistoryItem } from "../../../contract/history.ts"
+import { countBroken, currentVersion } from "../../../domain/history/count-broken.ts"
 import type { HistoryRow } from "../../db/history.ts"
 import type { StoredProduct } from "../../db/stored.ts"
 import type { OpenItem } from "./open-item.ts"
@@ -6,13 +7,18 @@ import type { OpenItem } from "./open-item.ts"
 interface Figures {
   readonly totalProducts: number
   readonly seoScore: number | null
-  readonly first: StoredProduct | null
+  readonly first: HistoryItem["seoContent"]
+  readonly brokenRules: number
+  readonly matches?: HistoryItem["matches"]
 }
 
 const types = ["seo_content", "google_ads_campaign", "webpage_analysis", "draft"] as const
 
 /** An item as a card shows it. */
-export function viewCard(item: HistoryRow, { totalProducts, seoScore, first }: Figures): HistoryItem {
+export function viewCard(
+  item: HistoryRow,
+  { totalProducts, seoScore, first, brokenRules, matches }: Figures,
+): HistoryItem {
   return {
     id: item.id,
     title: item.title,
@@ -32,20 +38,32 @@ export function viewCard(item: HistoryRow, { totalProducts, seoScore, first }: F
     totalProducts,
     seoScore,
     seoContent: first,
+    brokenRules,
+    ...(matches !== undefined && { matches }),
   }
 }
 
+/** A product, and which version of the rules it was last written by. */
+export const viewProduct = (product: StoredProduct, ruleBookVersion: string | undefined) => ({
+  ...product,
+  ...(ruleBookVersion !== undefined && { ruleBookVersion }),
+})
+
 /** An item with everything in it. */
-export function viewWhole({ item, products, form, writer }: OpenItem): WholeHistoryItem {
-  const sum = products.reduce((total, { seoScore }) => total + seoScore, 0)
+export function viewWhole({ item, products: stored, ruleBookVersions, form, writer }: OpenItem): WholeHistoryItem {
+  const sum = stored.reduce((total, { seoScore }) => total + seoScore, 0)
+  const products = stored.map((product) => viewProduct(product, ruleBookVersions.get(product.id)))
   return {
     ...viewCard(item, {
       totalProducts: products.length,
       seoScore: products.length === 0 ? null : Math.round(sum / products.length),
       first: products[0] ?? null,
+      // Counted anew and not as it was stored: today's rules may be newer than the last check.
+      brokenRules: countBroken(form, stored).brokenRules,
     }),
     writer,
     products,
+    ruleBookVersion: form === null ? null : currentVersion(form.platform) || null,
     form: form === null ? item.form : { ...form },
   }
 }

@@ -5,6 +5,8 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Named in a header of its own, for the mail program's button; null where there is nothing to unsubscribe from. */
+  readonly unsubscribe: string | null
 }
 
 /** "later": another attempt may succeed. "never": the other side wants no mail for this address. */

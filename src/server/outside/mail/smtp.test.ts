@@ -11,6 +11,7 @@ const mail: OutgoingMail = {
   subject: "Grüße",
   text: "Plain",
   html: "<p>Rich</p>",
+  unsubscribe: null,
 }
 
 /** A mail server on this machine, and what it was given. */
@@ -48,6 +49,13 @@ it("hands a mail over with both texts, its own id and one recipient", async () =
   expect(got[0]?.to).toEqual(["ada@shop.example"])
   for (const part of ["Message-ID: <one@shop.example>", "Auto-Submitted: auto-generated", "text/plain", "text/html"])
     expect(got[0]?.content).toContain(part)
+  expect(got[0]?.content).not.toContain("List-Unsubscribe")
+})
+
+it("says in a header where news are unsubscribed from", async () => {
+  const { got, url } = await startServer()
+  await open(url).deliver({ ...mail, unsubscribe: "https://shop.example/settings" })
+  expect(got[0]?.content).toContain("List-Unsubscribe: <https://shop.example/settings>")
 })
 
 it("takes an address with a comma for no two", async () => {

@@ -22,11 +22,14 @@ export function openSmtp({ url, from }: { url: string; from: string }): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async deliver({ messageId, to, subject, text, html }) {
+    async deliver({ messageId, to, subject, text, html, unsubscribe }) {
       try {
         // An address as an object is one address, whatever commas are in it.
         const address = { name: "", address: to }
-        const headers = { "Auto-Submitted": "auto-generated" }
+        const headers = {
+          "Auto-Submitted": "auto-generated",
+          ...(unsubscribe !== null && { "List-Unsubscribe": `<${unsubscribe}>` }),
+        }
         await transport.sendMail({ from, to: address, subject, text, html, messageId, headers })
         return { outcome: "sent" }
       } catch (error) {

@@ -258,6 +258,22 @@ describe("Stripe when it fails", () => {
     expect(standIn.faults).toEqual([])
   })
 
+  it("adopts what it made although it answered with a failure, which it would say again under the same key", async () => {
+    const { standIn, payments } = await open()
+    const isCreating = ({ method, path }: { method: string; path: string }) =>
+      method === "POST" && path === "/v1/subscriptions"
+    standIn.mishap = (request) => (isCreating(request) ? "doneAndFail" : null)
+    const begun = { ...order, priceId: "price_launch" }
+    expect(await codeOf(payments.begin(begun))).toBe("provider_failed")
+    standIn.mishap = () => null
+    expect(await codeOf(payments.begin(begun))).toBe("provider_failed")
+    const { subscription, unpaid } = await payments.begin({ ...begun, attempt: 1 })
+    expect([...standIn.records.keys()]).toEqual([subscription.id])
+    expect(unpaid?.clientSecret).toBeTruthy()
+    expect(standIn.requests.filter(isCreating)).toHaveLength(2)
+    expect(standIn.faults).toEqual([])
+  })
+
   it("is refused as a start where the price is another one", async () => {
     const { standIn, payments } = await open()
     expect(await payments.findFault()).toBeNull()

@@ -1,42 +1,64 @@
-import { ArrowRight, Megaphone } from "lucide-react"
+import { useQuery } from "@tanstack/react-query"
+import { LayoutTemplate, MessageSquareQuote } from "lucide-react"
+import { dashboardQuery, useMarkHome } from "../../api/dashboard.ts"
+import { explain } from "../../api/explain.ts"
 import { useUser } from "../../api/user.ts"
 import { ButtonLink } from "../../parts/button-link.tsx"
-import { Card } from "../../parts/card.tsx"
+import { ErrorState } from "../../parts/error-state.tsx"
+import { AdsPromo } from "./ads-promo.tsx"
+import { Celebration } from "./celebration.tsx"
+import { Figures, FiguresOutline } from "./figures.tsx"
+import { Greeting } from "./greeting.tsx"
 import { PlatformTiles } from "./platform-tiles.tsx"
 import { ThreeSteps } from "./three-steps.tsx"
 
 export function DashboardPage() {
   const { data: user } = useUser()
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery)
+  const mark = useMarkHome()
+  const guide = data && !data.onboarding.isDone && !data.onboarding.isSkipped ? data.onboarding : null
+  const hasFailed = data === undefined && error !== null
   return (
-    <div className="flex flex-col gap-10">
-      <div>
-        <h1 className="text-3xl">{user?.firstName ? `Welcome, ${user.firstName}` : "Welcome"}</h1>
-        <p className="mt-2 text-ink-soft text-lg">Choose where you sell, and start there.</p>
+    <div className="flex flex-col gap-8">
+      <Greeting
+        firstName={user?.firstName ?? null}
+        isNewUser={data?.isNewUser ?? false}
+        isLoading={data === undefined && !hasFailed}
+        onWelcomed={() => mark({ welcomed: true })}
+      />
+      {data && <Celebration reached={data.celebration} onSeen={(id) => mark({ celebrationSeen: id })} />}
+      {guide && <ThreeSteps guide={guide} onSkip={() => mark({ skipped: true })} />}
+      <PlatformTiles onPick={() => guide && mark({ stepDone: "platform" })} />
+      <div className="flex flex-col gap-4">
+        {data && user && <Figures data={data} user={user} isGuided={guide !== null} />}
+        {data === undefined && !hasFailed && <FiguresOutline />}
+        {hasFailed && (
+          <>
+            <ErrorState
+              title="Your figures could not be loaded"
+              text={explain(error, "Everything else on this page works. Please try again.")}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+            <AdsPromo />
+          </>
+        )}
+        {guide === null && <ThreeSteps />}
       </div>
-      <PlatformTiles />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <AdsPromo />
-        <ThreeSteps />
-      </div>
+      <More />
     </div>
   )
 }
 
-function AdsPromo() {
+function More() {
   return (
-    <Card as="section" labelledBy="ads-builder">
-      <Megaphone aria-hidden="true" className="size-8 text-ink-soft" strokeWidth={1.75} />
-      <h2 id="ads-builder" className="mt-4 text-xl">
-        Google Ads Campaign Builder
-      </h2>
-      <p className="mt-2 max-w-line text-ink-soft">
-        Keywords, ad groups, ad copy, bids and budget for a local business, from one short form.
-      </p>
-      <div className="mt-6">
-        <ButtonLink href="/google-ads" iconAfter={<ArrowRight aria-hidden="true" />}>
-          Build a campaign
-        </ButtonLink>
-      </div>
-    </Card>
+    <nav aria-label="More" className="-mx-3 flex flex-wrap gap-x-2 gap-y-1">
+      <ButtonLink href="/templates" variant="quiet" size="sm" icon={<LayoutTemplate aria-hidden="true" />}>
+        Your templates
+      </ButtonLink>
+      <ButtonLink href="/your-review" variant="quiet" size="sm" icon={<MessageSquareQuote aria-hidden="true" />}>
+        Your review and your story
+      </ButtonLink>
+    </nav>
   )
 }

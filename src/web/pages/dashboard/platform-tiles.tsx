@@ -2,18 +2,19 @@ import { Link } from "wouter"
 import { platformFaces } from "../../../domain/platform-faces.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 
-export function PlatformTiles() {
+export function PlatformTiles({ onPick }: { onPick: () => void }) {
   return (
     <section aria-labelledby="platforms">
       <h2 id="platforms" className="sr-only">
         Platforms
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
         {platformFaces.map(({ id, label, note, tintHue }) => (
           <li key={id} className="grid">
             <Link
               href={`/seo-generator?platform=${id}`}
-              className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-1 transition-colors hover:border-edge hover:bg-raised"
+              onClick={onPick}
+              className="flex flex-col gap-4 rounded-lg sm:max-md:flex-row sm:max-md:items-center border border-line bg-surface p-4 shadow-1 transition-colors hover:border-edge hover:bg-raised"
             >
               <PlatformIcon platform={id} hue={tintHue} />
               <span>

@@ -6,6 +6,7 @@ import { CopyButton } from "../../parts/copy-button.tsx"
 import { Key } from "../../parts/key.tsx"
 import { Spinner } from "../../parts/spinner.tsx"
 import { ThemeToggle } from "../../parts/theme-toggle.tsx"
+import { ToggleButton } from "../../parts/toggle-button.tsx"
 import { Tooltip } from "../../parts/tooltip.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
@@ -47,6 +48,10 @@ export function ButtonsSection() {
         <ButtonLink href="/api/auth/login" isFullPage variant="primary">
           Sign in
         </ButtonLink>
+      </Specimen>
+      <Specimen name="Toggle button, off and on" isRow>
+        <ToggleButton label="Favorites" isOn={false} onChange={() => {}} icon={<Heart aria-hidden="true" />} />
+        <ToggleButton label="Favorites" isOn onChange={() => {}} icon={<Heart aria-hidden="true" />} />
       </Specimen>
       <IconButtons />
       <Specimen name="Spinner and key" isRow>

@@ -3,6 +3,7 @@ import { platformFaces } from "../../../domain/platform-faces.ts"
 import { Checkbox } from "../../parts/checkbox.tsx"
 import { Field } from "../../parts/field.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { RadioCards } from "../../parts/radio-cards.tsx"
 import { Select } from "../../parts/select.tsx"
 import { Switch } from "../../parts/switch.tsx"
 import { Specimen } from "./specimen-section.tsx"
@@ -46,6 +47,7 @@ export function ChoicesSpecimens() {
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Checkboxes />
         <Switches />
+        <Cards />
       </div>
     </>
   )
@@ -70,6 +72,24 @@ function Checkboxes() {
         onChange={() => {}}
       />
       <Checkbox label="Not yours to change" isDisabled isChecked onChange={() => {}} />
+    </Specimen>
+  )
+}
+
+function Cards() {
+  const [card, setCard] = useState("4242")
+  return (
+    <Specimen name="Radio cards">
+      <RadioCards
+        label="What the card should do"
+        options={[
+          { value: "4242", label: "Succeeds", hint: "ends in 4242" },
+          { value: "0002", label: "Is declined", hint: "ends in 0002" },
+          { value: "none", label: "Says nothing about itself" },
+        ]}
+        value={card}
+        onChange={setCard}
+      />
     </Specimen>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { ChipList } from "../../parts/chip-list.tsx"
 import { Disclosure } from "../../parts/disclosure.tsx"
 import { Field } from "../../parts/field.tsx"
+import { HighlightedText } from "../../parts/highlighted-text.tsx"
 import { MarkedTextArea } from "../../parts/marked-text-area.tsx"
 import { RowList } from "../../parts/row-list.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
@@ -57,6 +58,7 @@ export function ListsSection() {
             />
           </Field>
         </Specimen>
+        <Highlights />
         <Specimen name="Disclosure">
           <Disclosure summary="What earns the rest">
             <p className="text-ink-soft">Name the material in the first forty characters.</p>
@@ -66,3 +68,17 @@ export function ListsSection() {
     </SpecimenSection>
   )
 }
+
+const Highlights = () => (
+  <Specimen name="Highlighted text">
+    <p>
+      <HighlightedText
+        text="Speckled stoneware mug, 12 oz"
+        ranges={[
+          [9, 18],
+          [24, 29],
+        ]}
+      />
+    </p>
+  </Specimen>
+)

@@ -3,9 +3,9 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { auth, forgottenSchema } from "../../../contract/auth.ts"
 import { send } from "../../api/send.ts"
+import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { Button } from "../../parts/button.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { Card } from "../../parts/card.tsx"
 import { Field } from "../../parts/field.tsx"
@@ -53,9 +53,7 @@ function ForgottenForm({ onSent }: { onSent: (answer: string) => void }) {
       <Field id="email" label="E-mail" isRequired error={form.formState.errors.email?.message}>
         <TextInput {...form.register("email")} type="email" autoComplete="email" inputMode="email" />
       </Field>
-      <Button type="submit" variant="primary" size="lg" isWide isBusy={isBusy} busyLabel="Sending...">
-        Send the link
-      </Button>
+      <EntryButton label="Send the link" busyLabel="Sending..." isBusy={isBusy} />
     </form>
   )
 }

@@ -10,6 +10,7 @@ describe("an address", () => {
     ["", nowhere],
     ["?platform=etsy", { ...nowhere, platform: "etsy" }],
     ["?platform=myspace", nowhere],
+    ["?template=t1", { ...nowhere, template: "t1" }],
     [
       "?item=a1&run=r1&platforms=etsy,amazon,nowhere",
       { ...nowhere, item: "a1", run: "r1", platforms: ["etsy", "amazon"] },
@@ -22,6 +23,7 @@ describe("an address", () => {
     const id = fc.option(fc.string({ minLength: 1 }))
     const anAddress = fc.record({
       platform: fc.option(fc.constantFrom(...ids)),
+      template: id,
       item: id,
       generation: id,
       run: id,
@@ -37,5 +39,6 @@ describe("an address", () => {
 
 test("a run keeps its brief whichever of its results is open", () => {
   expect(subjectOf({ ...nowhere, run: "r1", item: "a1" })).toBe(subjectOf({ ...nowhere, run: "r1" }))
+  expect(subjectOf({ ...nowhere, template: "t1" })).not.toBe(subjectOf({ ...nowhere, template: "t2" }))
   expect(subjectOf({ ...nowhere, item: "a1" })).not.toBe(subjectOf({ ...nowhere, item: "a2" }))
 })

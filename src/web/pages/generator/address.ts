@@ -4,6 +4,8 @@ import { type PlatformId, platformFaces } from "../../../domain/platform-faces.t
 export interface Address {
   /** Chosen beforehand, from a tile of the dashboard. */
   readonly platform: PlatformId | null
+  /** A form that was kept to start from. */
+  readonly template: string | null
   /** A saved result or a draft. */
   readonly item: string | null
   /** Work in progress. */
@@ -13,7 +15,14 @@ export interface Address {
   readonly platforms: readonly PlatformId[]
 }
 
-export const nowhere: Address = { platform: null, item: null, generation: null, run: null, platforms: [] }
+export const nowhere: Address = {
+  platform: null,
+  template: null,
+  item: null,
+  generation: null,
+  run: null,
+  platforms: [],
+}
 
 const findPlatformId = (word: string | null): PlatformId | null =>
   platformFaces.find(({ id }) => id === word)?.id ?? null
@@ -23,6 +32,7 @@ export function readAddress(search: string): Address {
   const listed = (query.get("platforms") ?? "").split(",")
   return {
     platform: findPlatformId(query.get("platform")),
+    template: query.get("template"),
     item: query.get("item"),
     generation: query.get("generation"),
     run: query.get("run"),
@@ -32,8 +42,8 @@ export function readAddress(search: string): Address {
 
 /** The query of an address, with its question mark; nothing where nothing is chosen. */
 export function writeAddress(address: Partial<Address>): string {
-  const { platform, item, generation, run, platforms } = { ...nowhere, ...address }
-  const named = { platform, run, platforms: platforms.join(","), generation, item }
+  const { platform, template, item, generation, run, platforms } = { ...nowhere, ...address }
+  const named = { platform, template, run, platforms: platforms.join(","), generation, item }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(named)) if (value) query.set(name, value)
   const text = query.toString().replaceAll("%2C", ",")
@@ -41,5 +51,5 @@ export function writeAddress(address: Partial<Address>): string {
 }
 
 /** Two addresses with the same subject load the same brief into the form. */
-export const subjectOf = ({ platform, item, generation, run }: Address): string =>
-  run ?? generation ?? item ?? `new ${platform ?? ""}`
+export const subjectOf = ({ platform, template, item, generation, run }: Address): string =>
+  run ?? generation ?? item ?? (template === null ? `new ${platform ?? ""}` : `template ${template}`)

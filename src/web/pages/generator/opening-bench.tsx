@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { seo } from "../../../contract/seo.ts"
 import type { PlatformId } from "../../../domain/platform-faces.ts"
+import { explain } from "../../api/explain.ts"
 import { itemQuery } from "../../api/item.ts"
 import { send } from "../../api/send.ts"
 import { settingsQuery } from "../../api/settings.ts"
 import { Loading, Skeleton } from "../../parts/skeleton.tsx"
+import { toast } from "../../parts/toast.ts"
+import { startedTemplateQuery } from "../../templates/start-template.ts"
 import type { Address } from "./address.ts"
 import { type BriefValues, carryOver, emptyValues, readValues } from "./brief-form/brief-values.ts"
 import { readDraft } from "./brief-form/kept-draft.ts"
@@ -36,7 +39,7 @@ function startOf({ platform }: Address, form: unknown, userId: string, preferred
 }
 
 /** Where it cannot be read, the result says so; the form opens all the same. */
-function useStoredForm({ item, generation, run }: Address): { isPending: boolean; form: unknown } {
+function useStoredForm({ template, item, generation, run }: Address): { isPending: boolean; form: unknown } {
   const runs = useQuery({
     queryKey: [seo.listGenerations.path, { run }, "first"],
     queryFn: ({ signal }) => send(seo.listGenerations, { query: { run: run ?? "" }, signal }),
@@ -49,10 +52,24 @@ function useStoredForm({ item, generation, run }: Address): { isPending: boolean
     enabled: id !== null,
   })
   const items = useQuery({ ...itemQuery(item ?? ""), enabled: item !== null && id === null && run === null })
+  const isFresh = id === null && run === null && item === null
+  const started = useQuery({ ...startedTemplateQuery(template ?? ""), enabled: template !== null && isFresh })
+  useToldFailure(started.error)
   return {
-    isPending: runs.isLoading || generations.isLoading || items.isLoading,
-    form: generations.data?.form ?? items.data?.form ?? null,
+    isPending: runs.isLoading || generations.isLoading || items.isLoading || started.isLoading,
+    form: generations.data?.form ?? items.data?.form ?? started.data?.form ?? null,
   }
+}
+
+function useToldFailure(error: unknown) {
+  useEffect(() => {
+    if (error === null) return
+    toast({
+      title: "The template could not be opened",
+      description: explain(error, "Please try again."),
+      variant: "destructive",
+    })
+  }, [error])
 }
 
 function BenchSkeleton() {

@@ -1,4 +1,5 @@
-import { Suspense } from "react"
+import { lazy, Suspense } from "react"
+import { useFiguresMode } from "../../api/landing-figures.ts"
 import { AdsPromo } from "./ads-promo.tsx"
 import { FiguresBand } from "./figures-band.tsx"
 import { Hero } from "./hero.tsx"
@@ -7,20 +8,34 @@ import { Pricing } from "./pricing.tsx"
 import { Showcase } from "./showcase.tsx"
 import { Voices } from "./voices.tsx"
 
-// What lies below the first screen is laid out when it comes near, and hydrated in small pieces while nothing else waits.
-const below = "[content-visibility:auto] [contain-intrinsic-block-size:auto_50rem]"
+// Only a site with figures of its own has stories to tell.
+const Stories = lazy(() => import("./stories.tsx").then(({ Stories }) => ({ default: Stories })))
 
+/** What is within such a border comes to life in small pieces while nothing else waits, and not in one long task. */
 export function LandingPage() {
+  const isLive = useFiguresMode() === "live"
   return (
     <div className="flex flex-col gap-20 sm:gap-28">
       <Hero />
-      {[PlatformGrid, Showcase, AdsPromo, Pricing, Voices, FiguresBand].map((Section, index) => (
-        <div key={index} className={below}>
+      <Suspense>
+        <PlatformGrid />
+      </Suspense>
+      <Suspense>
+        <Showcase />
+      </Suspense>
+      <Suspense>
+        <AdsPromo />
+        <Pricing />
+      </Suspense>
+      <Suspense>
+        <Voices />
+        {isLive && (
           <Suspense>
-            <Section />
+            <Stories />
           </Suspense>
-        </div>
-      ))}
+        )}
+        <FiguresBand />
+      </Suspense>
     </div>
   )
 }

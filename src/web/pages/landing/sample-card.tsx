@@ -11,6 +11,13 @@ export function SampleCard({ sample }: { sample: Sample }) {
   const { label, tintHue } = faceOf(sample.platform)
   const prose = sample.places.filter(({ kind }) => kind === "prose")
   const others = sample.places.filter(({ kind }) => kind !== "prose")
+  // What was typed fills up the shorter of the two columns.
+  const isProseLonger = lettersOf(prose) > lettersOf(others)
+  const typed = (
+    <div className="mt-auto">
+      <TypedNote text={sample.typed} />
+    </div>
+  )
   return (
     <article className="flex w-full min-w-0 flex-col rounded-xl border border-line bg-raised shadow-2">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b p-4 sm:px-6">
@@ -31,19 +38,20 @@ export function SampleCard({ sample }: { sample: Sample }) {
           {others.map((place) => (
             <Place key={place.label} place={place} />
           ))}
+          {isProseLonger && typed}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {prose.map((place) => (
             <Place key={place.label} place={place} />
           ))}
-          <div className="mt-auto">
-            <TypedNote text={sample.typed} />
-          </div>
+          {!isProseLonger && typed}
         </div>
       </div>
     </article>
   )
 }
+
+const lettersOf = (places: readonly SamplePlace[]): number => places.flatMap(({ items }) => items).join(" ").length
 
 function Place({ place }: { place: SamplePlace }) {
   return (

@@ -3,9 +3,9 @@ import { useForm } from "react-hook-form"
 import { auth, codeFormSchema } from "../../../contract/auth.ts"
 import { hasCode } from "../../api/call-error.ts"
 import { send } from "../../api/send.ts"
+import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { useHydrated } from "../../auth/use-hydrated.ts"
 import { Button } from "../../parts/button.tsx"
 import { Field } from "../../parts/field.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
@@ -29,7 +29,6 @@ export function CodeForm({ onStartAgain }: { onStartAgain: () => void }) {
     },
     "You could not be signed in",
   )
-  const isHydrated = useHydrated()
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
@@ -49,17 +48,7 @@ export function CodeForm({ onStartAgain }: { onStartAgain: () => void }) {
           autoFocus
         />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isWide
-        isBusy={isBusy}
-        busyLabel="Signing in..."
-        disabled={!isHydrated}
-      >
-        Sign in
-      </Button>
+      <EntryButton label="Sign in" busyLabel="Signing in..." isBusy={isBusy} />
       <Button variant="quiet" isWide onClick={onStartAgain}>
         Start again
       </Button>

@@ -5,11 +5,10 @@ import { Link, useSearchParams } from "wouter"
 import { auth, credentialsSchema } from "../../../contract/auth.ts"
 import { brand } from "../../../domain/brand.ts"
 import { send } from "../../api/send.ts"
+import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryPage } from "../../auth/entry-page.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { useHydrated } from "../../auth/use-hydrated.ts"
-import { Button } from "../../parts/button.tsx"
 import { Field } from "../../parts/field.tsx"
 import { PasswordInput } from "../../parts/password-input.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
@@ -60,7 +59,6 @@ function LoginForm({ onHalfIn }: { onHalfIn: () => void }) {
     "You could not be signed in",
   )
   const { errors } = form.formState
-  const isHydrated = useHydrated()
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
@@ -76,17 +74,7 @@ function LoginForm({ onHalfIn }: { onHalfIn: () => void }) {
       <Field id="password" label="Password" isRequired error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isWide
-        isBusy={isBusy}
-        busyLabel="Signing in..."
-        disabled={!isHydrated}
-      >
-        Sign in
-      </Button>
+      <EntryButton label="Sign in" busyLabel="Signing in..." isBusy={isBusy} />
     </form>
   )
 }

@@ -6,10 +6,10 @@ import * as z from "zod/mini"
 import { auth, newPasswordSchema } from "../../../contract/auth.ts"
 import { hasCode } from "../../api/call-error.ts"
 import { send } from "../../api/send.ts"
+import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { PasswordHint } from "../../auth/password-hint.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { Button } from "../../parts/button.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { Card } from "../../parts/card.tsx"
 import { ErrorState } from "../../parts/error-state.tsx"
@@ -85,9 +85,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
       >
         <PasswordInput {...form.register("password")} autoComplete="new-password" />
       </Field>
-      <Button type="submit" variant="primary" size="lg" isWide isBusy={isBusy} busyLabel="Setting it...">
-        Set the password
-      </Button>
+      <EntryButton label="Set the password" busyLabel="Setting it..." isBusy={isBusy} />
     </form>
   )
 }

@@ -12,6 +12,7 @@ import { GenerateBar } from "./generate-bar.tsx"
 import { MoreDetails } from "./more-details.tsx"
 import { PlatformStep } from "./platform-step.tsx"
 import { ProductsStep } from "./products-step.tsx"
+import { TemplateStart } from "./template-start.tsx"
 import { useBriefForm } from "./use-brief-form.ts"
 
 export type BriefFormProps = {
@@ -58,6 +59,7 @@ export function BriefForm({ error, tools, isBusy, onNewSession, issues = noIssue
         className="@container flex min-w-0 flex-col gap-5 [&_:is(input,textarea,button,[role=radio])]:scroll-mb-28"
       >
         <PlatformStep platform={platform} onPick={pick} />
+        {platform === "" && <TemplateStart onFill={fill} />}
         {platform !== "" && (
           <>
             <FormTools platform={platform} tools={tools} onFill={fill} onNewSession={onNewSession} />

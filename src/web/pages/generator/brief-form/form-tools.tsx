@@ -5,6 +5,7 @@ import { Button } from "../../../parts/button.tsx"
 import { Confirm } from "../../../parts/confirm.tsx"
 import { toast } from "../../../parts/toast.ts"
 import { type BriefValues, hasText, readValues } from "./brief-values.ts"
+import { TemplateMenu } from "./template-menu.tsx"
 import { useBrief } from "./use-brief.ts"
 
 type FormToolsProps = {
@@ -39,6 +40,7 @@ export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsPr
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1">
         {tools}
+        <TemplateMenu platform={platform} onFill={onFill} />
         <Button
           size="sm"
           variant="quiet"

@@ -1,12 +1,12 @@
 import { useCallback } from "react"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import type { Listing, SlotKey } from "../../../../domain/seo/listing.ts"
+import { valueIn } from "../../../listing/value-in.ts"
+import { type Version, VersionsDialog } from "../../../listing/versions-dialog.tsx"
 import type { Autosave } from "./autosave.ts"
 import type { EditAction, EditedProduct } from "./edit-state.ts"
 import { RewriteDialog } from "./rewrite-dialog.tsx"
 import type { Rewrite } from "./use-rewriting.ts"
-import { valueIn } from "./value-in.ts"
-import { type Version, VersionsDialog } from "./versions-dialog.tsx"
 
 /** Without a slot all that are not locked are written again. */
 export type Asked = { readonly kind: "rewrite"; readonly slot: SlotKey | null } | { readonly kind: "versions" }
@@ -31,7 +31,16 @@ export function AskedDialog({ asked, product, platform, loadVersions, tell, onCl
     tell({ kind: "put", id, values, at: performance.now() })
   }
   if (asked.kind === "versions") {
-    return <VersionsDialog platform={platform} listing={listing} load={load} onRestore={restore} onClose={onClose} />
+    return (
+      <VersionsDialog
+        platform={platform}
+        listing={listing}
+        text="What this listing said before. Restoring one is an edit like any other: Undo takes it back, and locked fields stay."
+        load={load}
+        onRestore={restore}
+        onClose={onClose}
+      />
+    )
   }
   const open = platform.slots.filter(({ key }) => !locked.has(key))
   return (

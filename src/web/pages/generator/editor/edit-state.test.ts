@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest"
 import { makeProduct } from "../../../../../test/make-product.ts"
 import { etsy } from "../../../../domain/platforms/etsy.ts"
 import type { SlotKey, SlotValue } from "../../../../domain/seo/listing.ts"
+import { valueIn } from "../../../listing/value-in.ts"
 import { type EditAction, type EditState, edit, maxSteps, pauseMs, startEditing, unsavedSlots } from "./edit-state.ts"
-import { valueIn } from "./value-in.ts"
 
 const id = "one"
 const start = startEditing([makeProduct({ id, productTitle: "Oak shelf" }), makeProduct({ id: "two" })], new Map())

@@ -1,7 +1,7 @@
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import type { Slot } from "../../../../domain/rule-book/slot.ts"
 import { type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "../../../../domain/seo/listing.ts"
-import { eraseSlot, isSameValue, listingOf, readWritten } from "./written.ts"
+import { eraseSlot, isSameValue, listingOf, readWritten } from "../../../listing/written.ts"
 
 /** One product as it stands in the editor: what the server has, what is written now, and the way back. */
 export interface EditedProduct {

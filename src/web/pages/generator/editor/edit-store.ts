@@ -1,27 +1,34 @@
-import { type EditAction, type EditState, edit } from "./edit-state.ts"
+import { type EditAction, type EditedProduct, type EditState, edit } from "./edit-state.ts"
 
 /** Holds what is written outside of React, so that saving sees the last letter before anything is drawn. */
 export interface EditStore {
   readonly read: () => EditState
   readonly tell: (action: EditAction) => void
-  /** Returns what ends it. */
-  readonly listen: (onChange: () => void) => () => void
+  /** Calls with what was done, after it was. Returns what ends it. */
+  readonly listen: (onChange: (action: EditAction) => void) => () => void
 }
 
 export function makeEditStore(start: EditState): EditStore {
   let state = start
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(action: EditAction) => void>()
   return {
     read: () => state,
     tell(action) {
       const next = edit(state, action)
       if (next === state) return
       state = next
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(action)
     },
     listen(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
   }
+}
+
+/** One product as it is at this very moment. None ever goes away. */
+export function readProduct(store: EditStore, id: string): EditedProduct {
+  const product = store.read().products.find((one) => one.id === id)
+  if (!product) throw new Error(`there is no product ${id} in the editor`)
+  return product
 }

@@ -1,26 +1,28 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react"
+import { type ReactNode, useCallback, useMemo, useState } from "react"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import type { Brief } from "../../../../domain/seo/brief.ts"
 import type { Listing, SlotKey } from "../../../../domain/seo/listing.ts"
+import { copyAll } from "../../../listing/copy-text.ts"
+import type { Version } from "../../../listing/versions-dialog.tsx"
 import { classes } from "../../../parts/classes.ts"
 import { type Asked, AskedDialog } from "./asked-dialog.tsx"
 import type { Autosave, SaveState } from "./autosave.ts"
-import { copyAll } from "./copy-text.ts"
 import type { EditAction, EditedProduct } from "./edit-state.ts"
+import { type EditStore, readProduct } from "./edit-store.ts"
 import { EditorBar } from "./editor-bar.tsx"
-import { judgeSlots } from "./judge-slots.ts"
 import { RecommendationList } from "./recommendation-list.tsx"
 import { SideColumn } from "./side-column.tsx"
 import { SlotList } from "./slot-list.tsx"
+import { useJudgement } from "./use-judgement.ts"
 import type { Rewrite } from "./use-rewriting.ts"
-import { useSettled } from "./use-settled.ts"
 import { useSlotActions } from "./use-slot-actions.ts"
 import { useSteps } from "./use-steps.ts"
-import type { Version } from "./versions-dialog.tsx"
 import { type View, ViewBar } from "./view-bar.tsx"
 
 export type ProductEditorProps = {
+  /** As it was at the last breath of the typing; the field that is typed into is ahead of it. */
   product: EditedProduct
+  store: EditStore
   platform: Platform
   brief: Brief
   writer: string | null
@@ -36,15 +38,14 @@ export type ProductEditorProps = {
 
 /** The fields of one product, with its score and its preview beside them. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { product, platform, brief, tell, pickers } = props
+  const { product, store, platform, brief, tell, pickers } = props
   const { listing } = product
   const [view, setView] = useState<View>("fields")
   const [asked, setAsked] = useState<Asked | null>(null)
   const askRewrite = useCallback((slot: SlotKey) => setAsked({ kind: "rewrite", slot }), [])
-  const actions = useSlotActions({ product, platform, brief, tell, askRewrite })
-  const { box, said, undo, redo, onKeyDown } = useSteps(product, platform, tell)
-  const settled = useSettled(listing)
-  const { judged, notes } = useMemo(() => judgeSlots(settled, brief, platform), [settled, brief, platform])
+  const actions = useSlotActions({ id: product.id, store, platform, brief, tell, askRewrite })
+  const { box, said, undo, redo, onKeyDown } = useSteps(product.id, store, platform, tell)
+  const { judged, notes, listing: shown } = useJudgement(listing, brief, platform)
 
   return (
     <section ref={box} tabIndex={-1} aria-label={listing.productName} onKeyDown={onKeyDown} className="outline-none">
@@ -72,7 +73,7 @@ export function ProductEditor(props: ProductEditorProps) {
           platform={platform}
           judged={judged}
           notes={notes}
-          listing={settled}
+          listing={shown}
           preview={props.preview}
         />
       </div>
@@ -86,16 +87,15 @@ export function ProductEditor(props: ProductEditorProps) {
 }
 
 /** The same functions at every key, so that the bar is drawn when something in it changes. */
-function useBarActions({ product, platform, autosave }: ProductEditorProps, ask: (asked: Asked) => void) {
-  const latest = useRef(product)
-  latest.current = product
+function useBarActions({ product, store, platform, autosave }: ProductEditorProps, ask: (asked: Asked) => void) {
+  const { id } = product
   return useMemo(
     () => ({
-      readAll: () => copyAll(latest.current.listing, platform),
+      readAll: () => copyAll(readProduct(store, id).listing, platform),
       onRetrySave: () => void autosave.flush(),
       onVersions: () => ask({ kind: "versions" }),
       onRewriteAll: () => ask({ kind: "rewrite", slot: null }),
     }),
-    [platform, autosave, ask],
+    [id, store, platform, autosave, ask],
   )
 }

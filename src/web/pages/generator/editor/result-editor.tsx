@@ -3,13 +3,13 @@ import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import type { Brief } from "../../../../domain/seo/brief.ts"
 import type { Listing } from "../../../../domain/seo/listing.ts"
+import type { Version } from "../../../listing/versions-dialog.tsx"
+import type { TypedProduct } from "../../../listing/written.ts"
 import { ProductEditor } from "./product-editor.tsx"
 import { ProductList, ProductSelect } from "./product-picker.tsx"
 import { UnsavedOffer } from "./unsaved-offer.tsx"
 import { useEditing } from "./use-editing.ts"
 import type { Rewrite } from "./use-rewriting.ts"
-import type { Version } from "./versions-dialog.tsx"
-import type { TypedProduct } from "./written.ts"
 
 type ResultEditorProps = {
   item: {
@@ -36,7 +36,7 @@ export function ResultEditor(props: ResultEditorProps) {
 
 function OpenEditor(props: ResultEditorProps) {
   const { item, platform, brief, save, rewrite, loadVersions, preview, onSaved, flushRef } = props
-  const { state, tell, autosave, saveState, offer, answer } = useEditing({
+  const { store, state, tell, autosave, saveState, offer, answer } = useEditing({
     itemId: item.id,
     products: item.products,
     platform,
@@ -63,6 +63,7 @@ function OpenEditor(props: ResultEditorProps) {
       <ProductEditor
         key={product.id}
         product={product}
+        store={store}
         platform={platform}
         brief={brief}
         writer={writer === item.writer?.name ? null : writer}

@@ -1,5 +1,5 @@
-import { Check, CloudOff } from "lucide-react"
-import { explain } from "../../../api/explain.ts"
+import { Check, CloudOff, PenLine } from "lucide-react"
+import { explain, isUnreachable } from "../../../api/explain.ts"
 import { Button } from "../../../parts/button.tsx"
 import { Spinner } from "../../../parts/spinner.tsx"
 import type { SaveState } from "./autosave.ts"
@@ -14,7 +14,8 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
         <span className="flex min-w-0 gap-1.5">
           <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
-            Not saved: {explain(state.error, "the server could not take it.")} Your edits are kept in this browser.
+            Not saved: {explain(state.error, "the server could not take it.")} Your edits are kept in this browser
+            {isUnreachable(state.error) ? ", and are sent when the connection is back." : "."}
           </span>
         </span>
         <Button size="sm" onClick={onRetry}>
@@ -23,19 +24,27 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
       </div>
     )
   }
-  return (
-    <p className="flex items-center gap-1.5 text-ink-faint text-sm">
-      {state.kind === "saved" ? (
-        <>
-          <Check aria-hidden="true" className="size-4 text-good" />
-          Saved
-        </>
-      ) : (
-        <>
-          <Spinner size="sm" />
-          Saving…
-        </>
-      )}
-    </p>
-  )
+  return <p className="flex items-center gap-1.5 text-ink-faint text-sm">{looks[state.kind]}</p>
+}
+
+// Nothing turns while somebody types: every turn would be a frame of its own.
+const looks = {
+  saved: (
+    <>
+      <Check aria-hidden="true" className="size-4 text-good" />
+      Saved
+    </>
+  ),
+  waiting: (
+    <>
+      <PenLine aria-hidden="true" className="size-4" />
+      Not saved yet
+    </>
+  ),
+  saving: (
+    <>
+      <Spinner size="sm" />
+      Saving…
+    </>
+  ),
 }

@@ -1,12 +1,12 @@
 import type { Slot } from "../../../../domain/rule-book/slot.ts"
 import type { SlotValue } from "../../../../domain/seo/listing.ts"
 import { borderBefore } from "../../../../domain/text/clusters.ts"
+import { isShortList } from "../../../listing/is-short-list.ts"
 import { ChipList } from "../../../parts/chip-list.tsx"
 import { MarkedTextArea } from "../../../parts/marked-text-area.tsx"
 import { RowList } from "../../../parts/row-list.tsx"
 import { countItem } from "./count-slot.ts"
 import { findMarks } from "./find-marks.ts"
-import { isShortList } from "./is-short-list.ts"
 import { nameItem } from "./name-item.ts"
 import type { SlotActions } from "./slot-actions.ts"
 

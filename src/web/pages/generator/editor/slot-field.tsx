@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from "react"
+import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from "react"
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import type { Slot } from "../../../../domain/rule-book/slot.ts"
 import type { SlotValue } from "../../../../domain/seo/listing.ts"
@@ -13,7 +13,6 @@ import { SlotTools } from "./slot-tools.tsx"
 
 export type SlotFieldProps = {
   slot: Slot
-  value: SlotValue
   isLocked: boolean
   notes: SlotNotes
   /** What was changed in it so that the platform takes it. */
@@ -21,12 +20,29 @@ export type SlotFieldProps = {
   actions: SlotActions
 }
 
-/** One place of the listing, with everything that can be done to it. A key typed into another one does not draw it. */
+/**
+ * One place of the listing, with everything that can be done to it. It reads its own text, so that a key draws this
+ * field at once, and nothing else.
+ */
 export const SlotField = memo(
-  function SlotField({ slot, value, isLocked, notes, changes, actions }: SlotFieldProps) {
+  function SlotField({ slot, isLocked, notes, changes, actions }: SlotFieldProps) {
+    const value = useSyncExternalStore(actions.listen, () => actions.read(slot))
     const box = useRef<HTMLDivElement>(null)
     const counter = countSlot(slot, value)
     const broken = notes.broken.map(({ message }) => message)
+    const below = useMemo(
+      () => (
+        <SlotNoteList
+          slot={slot}
+          notes={notes}
+          changes={changes}
+          isLocked={isLocked}
+          onShow={(claim) => showClaim(box.current, claim)}
+          onRemove={(claim) => actions.removeClaim(slot.key, claim)}
+        />
+      ),
+      [slot, notes, changes, isLocked, actions],
+    )
     return (
       <div ref={box} data-slot={slot.key} className="flex scroll-mt-24 flex-col gap-2 contain-layout contain-style">
         <Field
@@ -39,20 +55,12 @@ export const SlotField = memo(
         >
           <SlotControl slot={slot} value={value} isLocked={isLocked} claims={notes.claims} actions={actions} />
         </Field>
-        <SlotNoteList
-          slot={slot}
-          notes={notes}
-          changes={changes}
-          isLocked={isLocked}
-          onShow={(claim) => showClaim(box.current, claim)}
-          onRemove={(claim) => actions.removeClaim(slot.key, claim)}
-        />
+        {below}
       </div>
     )
   },
   (before, after) =>
     before.slot === after.slot &&
-    before.value === after.value &&
     before.isLocked === after.isLocked &&
     before.changes === after.changes &&
     before.actions === after.actions &&

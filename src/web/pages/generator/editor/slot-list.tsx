@@ -6,7 +6,6 @@ import type { EditedProduct } from "./edit-state.ts"
 import { noNotes, type SlotNotes } from "./judge-slots.ts"
 import type { SlotActions } from "./slot-actions.ts"
 import { SlotField } from "./slot-field.tsx"
-import { valueIn } from "./value-in.ts"
 
 type SlotListProps = {
   product: EditedProduct
@@ -19,7 +18,7 @@ const noChanges: ProductResult["changes"] = []
 
 /** Every field of the platform, in the order in which it asks for them. */
 export function SlotList({ product, platform, notes, actions }: SlotListProps) {
-  const { listing, saved, locked } = product
+  const { saved, locked } = product
   const changes = useMemo(() => Map.groupBy(saved.changes, ({ slot }) => slot), [saved.changes])
   return (
     <div className="flex flex-col gap-8">
@@ -27,7 +26,6 @@ export function SlotList({ product, platform, notes, actions }: SlotListProps) {
         <SlotField
           key={slot.key}
           slot={slot}
-          value={valueIn(listing, slot)}
           isLocked={locked.has(slot.key)}
           notes={notes.get(slot.key) ?? noNotes}
           changes={changes.get(slot.key) ?? noChanges}

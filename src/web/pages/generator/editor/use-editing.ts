@@ -1,15 +1,25 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
-import { writeSlot } from "../../../../domain/seo/listing.ts"
+import { type Listing, writeSlot } from "../../../../domain/seo/listing.ts"
 import { CallError } from "../../../api/call-error.ts"
+import { onReconnect } from "../../../api/connection.ts"
 import { isUnreachable } from "../../../api/explain.ts"
+import { holdEditing } from "../../../listing/editing-lock.ts"
+import { keepUnsaved, mergeUnsaved, readUnsaved, type UnsavedEdits } from "../../../listing/unsaved-edits.ts"
+import {
+  isSameValue,
+  listingOf,
+  readWritten,
+  type TypedProduct,
+  typedProduct,
+  writtenIn,
+} from "../../../listing/written.ts"
 import { type Autosave, makeAutosave, type SaveState } from "./autosave.ts"
-import { type EditAction, type EditState, startEditing, unsavedSlots } from "./edit-state.ts"
+import { type EditAction, type EditedProduct, type EditState, startEditing, unsavedSlots } from "./edit-state.ts"
 import { type EditStore, makeEditStore } from "./edit-store.ts"
 import { keepLocks, readLocks } from "./field-locks.ts"
-import { keepUnsaved, mergeUnsaved, readUnsaved, type UnsavedEdits } from "./unsaved-edits.ts"
-import { isSameValue, listingOf, readWritten, type TypedProduct, typedProduct, writtenIn } from "./written.ts"
+import { useSettled } from "./use-settled.ts"
 
 interface Editing {
   readonly itemId: string
@@ -23,7 +33,7 @@ interface Editing {
 export function useEditing({ itemId, products, platform, save, onSaved }: Editing) {
   const { slots } = platform
   const [store] = useState(() => makeEditStore(startEditing(products, readLocks(localStorage, itemId, slots))))
-  const state = useSyncExternalStore(store.listen, store.read)
+  const state = useSettled(store)
   const [offer, setOffer] = useState(() => findOffer(itemId, products, platform))
   const offered = useRef(offer)
   offered.current = offer
@@ -37,10 +47,12 @@ export function useEditing({ itemId, products, platform, save, onSaved }: Editin
     keepUnsaved(localStorage, itemId, {
       at: unsaved.length > 0 ? Date.now() : (offered.current?.at ?? 0),
       products: mergeUnsaved(offered.current?.products ?? [], unsaved),
+      before: mergeUnsaved(readBefore(store.read(), platform), offered.current?.before ?? []),
     })
     keepLocks(localStorage, itemId, new Map(store.read().products.map(({ id, locked }) => [id, [...locked]])))
   })
   useLeaveWarning(store, platform)
+  useEffect(() => holdEditing(itemId), [itemId])
 
   const tell = useCallback(
     (action: EditAction) => {
@@ -56,12 +68,17 @@ export function useEditing({ itemId, products, platform, save, onSaved }: Editin
       setOffer(null)
       for (const typed of isWanted ? kept : [])
         store.tell({ kind: "put", id: typed.id, values: writtenIn(typed, slots), at: performance.now() })
-      if (!isWanted) keepUnsaved(localStorage, itemId, { at: Date.now(), products: readUnsent(store.read(), platform) })
+      if (!isWanted)
+        keepUnsaved(localStorage, itemId, {
+          at: Date.now(),
+          products: readUnsent(store.read(), platform),
+          before: readBefore(store.read(), platform),
+        })
       autosave.note()
     },
     [store, autosave, slots, itemId, platform],
   )
-  return { state, tell, autosave, saveState, offer, answer }
+  return { store, state, tell, autosave, saveState, offer, answer }
 }
 
 interface Calls {
@@ -82,7 +99,8 @@ function useAutosave(store: EditStore, platform: Platform, calls: Calls): { auto
           store.tell({ kind: "saved", results: withSent(results, batch, platform) })
           calls.current.onSaved?.(results)
         },
-        onState: setSaveState,
+        // Told at every key; where nothing is new, nothing is drawn.
+        onState: (next) => setSaveState((before) => (isSameState(before, next) ? before : next)),
         isPassing: (error) =>
           isUnreachable(error) || (error instanceof CallError && (error.status >= 500 || error.status === 429)),
         wait(ms, call) {
@@ -105,9 +123,9 @@ function useAutosave(store: EditStore, platform: Platform, calls: Calls): { auto
     const one = make()
     current.current = one
     const flush = () => void one.flush()
-    addEventListener("online", flush)
+    const endListening = onReconnect(flush)
     return () => {
-      removeEventListener("online", flush)
+      endListening()
       one.stop()
       // Whoever goes to another page takes along what was typed.
       void one.flush()
@@ -115,6 +133,8 @@ function useAutosave(store: EditStore, platform: Platform, calls: Calls): { auto
   }, [make])
   return { autosave, saveState }
 }
+
+const isSameState = (one: SaveState, other: SaveState): boolean => one.kind === other.kind && one.kind !== "failed"
 
 /** Keeps what changes in this browser, a moment later and whenever the page is hidden. */
 function useKept(store: EditStore, keep: () => void) {
@@ -153,14 +173,21 @@ function useLeaveWarning(store: EditStore, platform: Platform) {
 }
 
 /** Of each product the places that the server does not have as they stand here. */
-function readUnsent({ products }: EditState, { slots }: Platform): readonly TypedProduct[] {
+const readUnsent = (state: EditState, platform: Platform): readonly TypedProduct[] =>
+  typedAt(state, platform, ({ listing }) => listing)
+
+/** What the server has in those places. */
+const readBefore = (state: EditState, platform: Platform): readonly TypedProduct[] =>
+  typedAt(state, platform, ({ saved }) => listingOf(saved))
+
+function typedAt({ products }: EditState, { slots }: Platform, read: (product: EditedProduct) => Listing) {
   return products.flatMap((product) => {
     const keys = new Set(unsavedSlots(product, slots))
     if (keys.size === 0) return []
     return [
       typedProduct(
         product.id,
-        product.listing,
+        read(product),
         slots.filter(({ key }) => keys.has(key)),
       ),
     ]

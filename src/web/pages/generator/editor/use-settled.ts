@@ -1,30 +1,42 @@
-import { startTransition, useEffect, useRef, useState } from "react"
+import { startTransition, useEffect, useState } from "react"
+import type { EditState } from "./edit-state.ts"
+import type { EditStore } from "./edit-store.ts"
 
 const pauseMs = 90
 const longestMs = 450
 
 /**
- * What follows the typing a breath behind: taken over in a pause between two keys, and now and then where none comes. To
- * judge a long text takes about as long as one frame, and no key should wait for that.
+ * The state as everything follows it but the field that is typed into: a breath behind the typing, in a pause between
+ * two keys, and now and then where none comes. Whatever is done by other means than typing is followed at once.
  */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  const since = useRef<number | null>(null)
+export function useSettled(store: EditStore): EditState {
+  const [settled, setSettled] = useState(store.read)
   useEffect(() => {
-    if (value === settled) {
-      since.current = null
-      return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let since: number | null = null
+    const rest = () => {
+      clearTimeout(timer)
+      since = null
     }
-    since.current ??= performance.now()
-    const left = longestMs - (performance.now() - since.current)
-    const timer = setTimeout(
-      () => {
-        since.current = null
-        startTransition(() => setSettled(() => value))
-      },
-      Math.max(0, Math.min(pauseMs, left)),
-    )
-    return () => clearTimeout(timer)
-  }, [value, settled])
+    const settle = () => {
+      rest()
+      startTransition(() => setSettled(store.read()))
+    }
+    const end = store.listen(({ kind }) => {
+      if (kind !== "typed") {
+        rest()
+        setSettled(store.read())
+        return
+      }
+      since ??= performance.now()
+      clearTimeout(timer)
+      timer = setTimeout(settle, Math.max(0, Math.min(pauseMs, longestMs - (performance.now() - since))))
+    })
+    setSettled(store.read())
+    return () => {
+      end()
+      rest()
+    }
+  }, [store])
   return settled
 }

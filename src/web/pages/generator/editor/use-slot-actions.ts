@@ -1,16 +1,18 @@
-import { useMemo, useRef } from "react"
+import { useMemo } from "react"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import type { Brief } from "../../../../domain/seo/brief.ts"
 import { readSlot, type SlotKey, type SlotValue } from "../../../../domain/seo/listing.ts"
 import { removeClaim } from "../../../../domain/seo/remove-claim.ts"
 import { shortenSlot } from "../../../../domain/seo/shorten-slot.ts"
-import { copyText } from "./copy-text.ts"
-import type { EditAction, EditedProduct } from "./edit-state.ts"
+import { copyText } from "../../../listing/copy-text.ts"
+import { valueIn } from "../../../listing/value-in.ts"
+import type { EditAction } from "./edit-state.ts"
+import { type EditStore, readProduct } from "./edit-store.ts"
 import type { SlotActions } from "./slot-actions.ts"
-import { valueIn } from "./value-in.ts"
 
 interface Acting {
-  readonly product: EditedProduct
+  readonly id: string
+  readonly store: EditStore
   readonly platform: Platform
   readonly brief: Brief
   readonly tell: (action: EditAction) => void
@@ -18,30 +20,30 @@ interface Acting {
 }
 
 /** The same object at every key, so that only the field that was typed into is drawn. */
-export function useSlotActions({ product, platform, brief, tell, askRewrite }: Acting): SlotActions {
-  const latest = useRef(product)
-  latest.current = product
-  const { id } = product
+export function useSlotActions({ id, store, platform, brief, tell, askRewrite }: Acting): SlotActions {
   return useMemo(() => {
+    const listing = () => readProduct(store, id).listing
     const at = () => performance.now()
     const slotOf = (key: SlotKey) => platform.slots.find((slot) => slot.key === key)
     const put = (slot: SlotKey, value: SlotValue) => tell({ kind: "put", id, values: [{ slot, value }], at: at() })
     return {
+      listen: store.listen,
+      read: (slot) => valueIn(listing(), slot),
       put,
       write: (slot, value) => tell({ kind: "typed", id, slot, value, at: at() }),
       lock: (slot, isLocked) => tell({ kind: "locked", id, slot, isLocked }),
       shorten(key) {
         const slot = slotOf(key)
-        if (slot) put(key, shortenSlot(slot, latest.current.listing, platform, brief))
+        if (slot) put(key, shortenSlot(slot, listing(), platform, brief))
       },
       removeClaim(slot, claim) {
-        put(slot, removeClaim(readSlot(latest.current.listing, slot) ?? "", claim, brief))
+        put(slot, removeClaim(readSlot(listing(), slot) ?? "", claim, brief))
       },
       copy(key) {
         const slot = slotOf(key)
-        return slot ? copyText(slot, valueIn(latest.current.listing, slot)) : ""
+        return slot ? copyText(slot, valueIn(listing(), slot)) : ""
       },
       askRewrite,
     }
-  }, [id, platform, brief, tell, askRewrite])
+  }, [id, store, platform, brief, tell, askRewrite])
 }

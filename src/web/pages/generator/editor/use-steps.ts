@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from "react"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
-import type { EditAction, EditedProduct } from "./edit-state.ts"
+import type { EditAction } from "./edit-state.ts"
+import { type EditStore, readProduct } from "./edit-store.ts"
 
 /** Undo and redo, by button and by key, with a word about what came back and the eye led to it. */
-export function useSteps(product: EditedProduct, { slots }: Platform, tell: (action: EditAction) => void) {
+export function useSteps(id: string, store: EditStore, { slots }: Platform, tell: (action: EditAction) => void) {
   const box = useRef<HTMLElement>(null)
-  const latest = useRef(product)
-  latest.current = product
   const [said, setSaid] = useState("")
 
   const go = useCallback(
     (kind: "undo" | "redo") => {
-      const { id, past, future } = latest.current
+      const { past, future } = readProduct(store, id)
       const step = (kind === "undo" ? past : future).at(-1)
       if (!step) return
       tell({ kind, id })
@@ -24,7 +23,7 @@ export function useSteps(product: EditedProduct, { slots }: Platform, tell: (act
         if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
       })
     },
-    [slots, tell],
+    [id, store, slots, tell],
   )
   const undo = useCallback(() => go("undo"), [go])
   const redo = useCallback(() => go("redo"), [go])

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import type { WholeHistoryItem } from "../../../../contract/history.ts"
 import { platformFaces } from "../../../../domain/platform-faces.ts"
 import { type Agreement, compareFacts } from "../../../../domain/seo/agreement.ts"
-import { fillBrief } from "../result/fill-brief.ts"
+import { fillBrief } from "../../../listing/fill-brief.ts"
 
 /** Whether the platforms say the same of each product: sizes, prices, counts, materials. */
 export function FactsAgree({ items }: { items: readonly WholeHistoryItem[] }) {

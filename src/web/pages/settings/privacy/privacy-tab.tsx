@@ -4,6 +4,7 @@ import { Card, CardHead } from "../../../parts/card.tsx"
 import { Switch } from "../../../parts/switch.tsx"
 import { Choice } from "../choice.tsx"
 import type { SettingsState } from "../use-settings-form.ts"
+import { ActivityCard } from "./activity-card.tsx"
 import { SecurityLogCard } from "./security-log-card.tsx"
 import { SessionsCard } from "./sessions-card.tsx"
 import { TwoFactorCard } from "./two-factor-card.tsx"
@@ -43,6 +44,7 @@ export function PrivacyTab({ user, form: { values, change } }: { user: User; for
         </div>
       </Card>
       <SessionsCard />
+      <ActivityCard isLogging={values.activityLogging} />
       <SecurityLogCard />
       <YourDataCard user={user} />
     </div>

@@ -10,6 +10,7 @@ import { formatMoment } from "./format-moment.ts"
 const words: Readonly<Record<SecurityEvent, string>> = {
   "signed-in": "Signed in",
   "sign-in-failed": "A sign-in failed",
+  "sign-in-unlocked": "Signing in from a new place allowed by a mailed link",
   "password-changed": "Password changed",
   "password-reset": "Password set anew by a mailed link",
   "email-confirmed": "E-mail address confirmed",

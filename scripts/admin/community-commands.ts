@@ -1,0 +1,100 @@
+import {
+  decideReview,
+  decideStory,
+  listReviews,
+  listSharedForOperator,
+  listStories,
+  readReview,
+  readStory,
+  unshareTemplate,
+} from "../../src/server/db/moderation.ts"
+import { refreshTrustMetrics } from "../../src/server/db/trust-metrics.ts"
+import type { Parts } from "../../src/server/parts.ts"
+import { type Command, Refused } from "./command.ts"
+
+interface Kind {
+  readonly word: "reviews" | "stories"
+  readonly one: "review" | "story"
+  readonly list: Command["run"]
+  readonly read: (parts: Parts, id: string) => Promise<string | null>
+  readonly decide: (parts: Parts, id: string, decision: { isPublic: boolean }) => Promise<boolean>
+}
+
+const kinds: readonly Kind[] = [
+  {
+    word: "reviews",
+    one: "review",
+    list: ({ db }) => listReviews(db),
+    read: ({ db }, id) => readReview(db, id),
+    decide: ({ db, now }, id, decision) => decideReview(db, id, { ...decision, moderatedAt: now() }),
+  },
+  {
+    word: "stories",
+    one: "story",
+    list: ({ db }) => listStories(db),
+    read: ({ db }, id) => readStory(db, id),
+    decide: ({ db, now }, id, decision) => decideStory(db, id, { ...decision, moderatedAt: now() }),
+  },
+]
+
+const none = (one: string) => new Refused(`There is no such ${one}.`)
+
+const commandsFor = ({ word, one, list, read, decide }: Kind): readonly Command[] => [
+  { words: word, what: "those that wait for you first", run: list },
+  { words: `${word} list`, what: "the same", run: list },
+  {
+    words: `${word} read ID`,
+    what: "all of one",
+    async run(parts, id = "") {
+      const text = await read(parts, id)
+      if (text === null) throw none(one)
+      return text
+    },
+  },
+  ...(
+    [
+      ["publish", "show one to everybody", true],
+      ["hide", "show it no more; its owner may write it anew", false],
+    ] as const
+  ).map(
+    ([verb, what, isPublic]): Command => ({
+      words: `${word} ${verb} ID`,
+      what,
+      async run(parts, id = "") {
+        if (!(await decide(parts, id, { isPublic }))) throw none(one)
+        await refreshTrustMetrics(parts.db, parts.now())
+        return "Done."
+      },
+    }),
+  ),
+]
+
+/** What users write for others, which an operator reads first. */
+export const communityCommands: readonly Command[] = [
+  ...kinds.flatMap(commandsFor),
+  {
+    words: "reviews verify ID",
+    what: "mark it as a customer's",
+    async run({ db }, id = "") {
+      if (!(await decideReview(db, id, { isVerified: true }))) throw none("review")
+      return "Done."
+    },
+  },
+  {
+    words: "stories feature ID",
+    what: "show it to everybody, before the others",
+    async run({ db, now }, id = "") {
+      if (!(await decideStory(db, id, { isPublic: true, isFeatured: true, moderatedAt: now() }))) throw none("story")
+      return "Done."
+    },
+  },
+  { words: "templates", what: "those that users share", run: ({ db }) => listSharedForOperator(db) },
+  {
+    words: "templates hide ID",
+    what: "share it no more; it stays its owner's",
+    async run({ db }, id = "") {
+      if (!(await unshareTemplate(db, id))) throw none("template")
+      return "Done."
+    },
+  },
+]

@@ -1,0 +1,124 @@
+import * as z from "zod/mini"
+import { call } from "./call.ts"
+import { platformSchema, unfinishedFormSchema } from "./seo/form.ts"
+
+const time = z.iso.datetime()
+const params = z.object({ id: z.string().check(z.maxLength(100)) })
+
+export const templateNameChars = 120
+export const templateDescriptionChars = 500
+
+const name = z
+  .string("Please give it a name")
+  .check(
+    z.trim(),
+    z.minLength(1, "Please give it a name"),
+    z.maxLength(templateNameChars, `At most ${templateNameChars} characters`),
+  )
+const description = z.nullable(
+  z.string().check(z.trim(), z.maxLength(templateDescriptionChars, `At most ${templateDescriptionChars} characters`)),
+)
+const industry = z.nullable(z.string().check(z.trim(), z.maxLength(300, "At most 300 characters")))
+const formBodyBytes = 256 * 1024
+
+const templateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  platform: z.nullable(z.string()),
+  isPublic: z.boolean(),
+  isMine: z.boolean(),
+  usageCount: z.int().check(z.minimum(0)),
+  /** Of somebody else's: first name and the last one's initial. */
+  author: z.nullable(z.string()),
+  createdAt: time,
+  updatedAt: time,
+})
+export type Template = z.output<typeof templateSchema>
+
+const wholeTemplateSchema = z.extend(templateSchema, {
+  /** As it was saved; of somebody else's, without what says whose business it is. */
+  form: unfinishedFormSchema,
+})
+export type WholeTemplate = z.output<typeof wholeTemplateSchema>
+
+export const templates = {
+  list: call({
+    method: "GET",
+    path: "/api/templates",
+    who: "access",
+    summary: "One's own templates, the latest changed first, and the sixty most used ones that others share",
+    query: z.object({
+      platform: z.optional(platformSchema),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100, "At most 100 characters"))),
+    }),
+    reply: z.object({ own: z.array(templateSchema), shared: z.array(templateSchema) }),
+  }),
+  get: call({
+    method: "GET",
+    path: "/api/templates/:id",
+    who: "access",
+    summary: "One template with its form, one's own or a shared one; counts nothing",
+    params,
+    reply: wholeTemplateSchema,
+    problems: ["not_found"],
+  }),
+  create: call({
+    method: "POST",
+    path: "/api/templates",
+    who: "access",
+    summary: "Keep a form to start from again; at most 200 a user",
+    body: z.strictObject({
+      name,
+      description: z._default(description, null),
+      /** Left out, it is the form's. */
+      industry: z.optional(industry),
+      platform: z.optional(z.nullable(platformSchema)),
+      form: unfinishedFormSchema,
+      isPublic: z._default(z.boolean(), false),
+    }),
+    reply: wholeTemplateSchema,
+    status: 201,
+    maxBodyBytes: formBodyBytes,
+    problems: ["conflict"],
+    limit: { times: 120, seconds: 3600, per: "user" },
+  }),
+  change: call({
+    method: "PATCH",
+    path: "/api/templates/:id",
+    who: "access",
+    summary: "Change a template of one's own; what is left out stays",
+    params,
+    body: z.strictObject({
+      name: z.optional(name),
+      description: z.optional(description),
+      industry: z.optional(industry),
+      platform: z.optional(z.nullable(platformSchema)),
+      form: z.optional(unfinishedFormSchema),
+      isPublic: z.optional(z.boolean()),
+    }),
+    reply: wholeTemplateSchema,
+    maxBodyBytes: formBodyBytes,
+    problems: ["not_found"],
+  }),
+  remove: call({
+    method: "DELETE",
+    path: "/api/templates/:id",
+    who: "access",
+    summary: "Delete a template of one's own",
+    params,
+    reply: "nothing",
+    problems: ["not_found"],
+  }),
+  start: call({
+    method: "POST",
+    path: "/api/templates/:id/use",
+    who: "access",
+    summary: "Start from a template: counts it, and gives its form",
+    params,
+    reply: wholeTemplateSchema,
+    problems: ["not_found"],
+    limit: { times: 300, seconds: 3600, per: "user" },
+  }),
+}

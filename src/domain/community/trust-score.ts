@@ -1,0 +1,92 @@
+import { goodFrom } from "../score.ts"
+
+/** What is known of a user by what they did here; nothing of what they wrote counts. */
+export interface TrustFacts {
+  readonly hasConfirmedEmail: boolean
+  readonly hasTwoFactor: boolean
+  /** Payments that were not given back; one pays for a month. */
+  readonly paidMonths: number
+  readonly memberDays: number
+  readonly totalGenerations: number
+  readonly successfulGenerations: number
+}
+
+/** Where points come from, and how many there can be. The score is their sum, of 100. */
+export const trustRules = [
+  {
+    id: "email",
+    label: "Confirmed e-mail address",
+    maxPoints: 20,
+    how: "All, once the address is confirmed.",
+    share: ({ hasConfirmedEmail }: TrustFacts) => (hasConfirmedEmail ? 1 : 0),
+  },
+  {
+    id: "two_factor",
+    label: "Two-factor sign-in",
+    maxPoints: 10,
+    how: "All, while it is on.",
+    share: ({ hasTwoFactor }: TrustFacts) => (hasTwoFactor ? 1 : 0),
+  },
+  {
+    id: "paid_months",
+    label: "Six paid months",
+    maxPoints: 30,
+    how: "5 for each payment that was neither given back nor disputed.",
+    share: ({ paidMonths }: TrustFacts) => paidMonths / 6,
+  },
+  {
+    id: "membership",
+    label: "A hundred days here",
+    maxPoints: 10,
+    how: "1 for each ten days since the account was opened.",
+    share: ({ memberDays }: TrustFacts) => memberDays / 100,
+  },
+  {
+    id: "generations",
+    label: "Twenty finished generations",
+    maxPoints: 20,
+    how: "1 for each generation that ended with a result.",
+    share: ({ successfulGenerations }: TrustFacts) => successfulGenerations / 20,
+  },
+  {
+    id: "reliability",
+    label: "Generations that are finished",
+    maxPoints: 10,
+    how: "The share of all generations begun that ended with a result; none before the fifth.",
+    share: ({ totalGenerations, successfulGenerations }: TrustFacts) =>
+      totalGenerations < 5 ? 0 : successfulGenerations / totalGenerations,
+  },
+] as const
+
+export interface TrustPart {
+  readonly id: string
+  readonly label: string
+  readonly points: number
+  readonly maxPoints: number
+}
+
+export interface Trust {
+  readonly trustScore: number
+  readonly isVerified: boolean
+  readonly verificationBadge: "verified" | "established" | null
+  readonly parts: readonly TrustPart[]
+}
+
+/** The same facts, the same score; points are whole and rounded down, so that full points mean all of it. */
+export function trustOf(facts: TrustFacts): Trust {
+  const parts = trustRules.map(({ id, label, maxPoints, share }) => ({
+    ...{ id, label, maxPoints },
+    points: Math.floor(maxPoints * Math.min(1, Math.max(0, share(facts)))),
+  }))
+  const trustScore = parts.reduce((sum, { points }) => sum + points, 0)
+  const isVerified = facts.hasConfirmedEmail && facts.paidMonths > 0
+  return { trustScore, isVerified, verificationBadge: badgeOf(isVerified, trustScore), parts }
+}
+
+/** From this score on somebody verified is established. */
+export const establishedFrom = goodFrom
+
+const badgeOf = (isVerified: boolean, trustScore: number) => {
+  if (!isVerified) return null
+  return trustScore >= establishedFrom ? "established" : "verified"
+}

@@ -1,0 +1,62 @@
+import type { Swap } from "./swaps.ts"
+
+const swap = (from: RegExp, to: string): Swap => ({ from, to })
+
+/** Small words of talk that have a second form, as people tell of their own things. */
+export const talkSwaps: readonly Swap[] = [
+  swap(/\b(had|might|need)n't\b/g, "$1 not"),
+  swap(
+    /\b([Ii]t|[Tt]here|[Tt]hat|[Hh]ere|[Ww]hat|[Hh]e|[Ss]he)'s (?!(?:been|got|had|gone|become|come|\p{Ll}+ed)\b)/gu,
+    "$1 is ",
+  ),
+  swap(/\bwho'll\b/g, "who will"),
+  swap(/\bwho've\b/g, "who have"),
+  swap(
+    /\bwho (?:have|has) (?=(?:just|never|only|already|always|started|been|had|\p{Ll}{3,}ed)\b)(?<=[\p{L}\d]s who have )/gu,
+    "who've ",
+  ),
+  swap(/\bI'm\b/g, "I am"),
+  swap(/,? which means (?:that )?(?=(?:you|we|it|they|the|no|nothing|your|there|an?|every|each|both)\b)/g, ", so "),
+  swap(/\bless than (?=\d|an?\b)/g, "under "),
+  swap(/\bunder (?=\d+ (?:minutes|hours|seconds|days|weeks|pounds|grams|miles|inches)\b)/g, "less than "),
+  swap(/(?<=\p{Ll}{2} )round (?=(?:the|an?|where|it|them|my|our|your|\p{Lu})(?:\b|\p{Ll}))/gu, "around "),
+  swap(
+    /\ba few (?=\p{Ll}{3,}(?: \p{Ll}+)?s\b)(?!(?:weeks|days|years|months|hours|minutes|seconds|times|steps|words)\b)/gu,
+    "some ",
+  ),
+  swap(/\bon the inside of\b/g, "inside"),
+  swap(/\bdown to the\b(?= (?:last |smallest )?\S+(?: \S+)?(?:[.,;]|$))/g, "even the"),
+  swap(/\bhave to\b(?<=\b(?:you|we|they|I|don't|not|who) have to)/g, "need to"),
+  swap(/\bwants? (?=(?:a|some|to be)\b)(?<=\bit wants )/g, "needs "),
+  swap(
+    /\bonce (?=(?:finished|dry|empty|open|opened|cooked|assembled|built|cured|fitted|folded|installed|washed|painted)\b)/g,
+    "when ",
+  ),
+  swap(/\bas long as (?=(?:it|they|\p{Lu}{2,5}) (?:is|are|has|have|stays?|can)\b)/gu, "provided "),
+  swap(/\bthat's because\b/g, "because"),
+  swap(/\bas well as (?=\p{Ll})/gu, "and "),
+  swap(/\band also\b/g, "and"),
+  swap(/\beveryone else\b/g, "all the others"),
+  swap(/\beverybody\b/g, "everyone"),
+  swap(/\beveryone\b(?! else)/g, "everybody"),
+  swap(/\bsomebody\b/g, "someone"),
+  swap(/\bsomeone\b/g, "somebody"),
+  swap(/\banyone\b/g, "anybody"),
+  swap(/\banybody\b/g, "anyone"),
+  swap(/\bmaybe\b/g, "perhaps"),
+  swap(/\bperhaps\b/g, "maybe"),
+  swap(/\bbefore (?=its first\b)/g, "ahead of "),
+  swap(/\bIn the box(?= (?:are|is|you)\b)/g, "Inside the box"),
+  swap(/(?<=\p{L} )(?<!\b(?:is|are|was|were|comes|come) )in the box\b(?! (?:are|is|with|of))/gu, "with it"),
+  swap(/\bat the same time\b/g, "at once"),
+  swap(/\bstraight away\b/g, "at once"),
+  swap(/\bby itself\b/g, "on its own"),
+  swap(/\bon its own\b/g, "by itself"),
+  swap(/\bthe rest\b(?= (?:is|are|only|was|were|of the)\b)/g, "what is left"),
+  swap(/(?<!\ban )\bincl\.? (?=\d|an?\b|the\b|\p{Ll})/gu, "including "),
+  swap(/\bNot for the (?=\p{Ll})/gu, "It isn't meant for the "),
+  swap(/\bplus (?=(?:two|three|four|five|\d+|an?|the|some) )/g, "and "),
+  swap(/\btwo hundred\b/g, "200"),
+  swap(/\bone hundred\b/g, "100"),
+  swap(/\ba hundred\b/g, "100"),
+]

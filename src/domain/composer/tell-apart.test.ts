@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { runsOf } from "./runs.ts"
+import { tellApart } from "./tell-apart.ts"
+
+const apart = (text: string, before: string): string | undefined =>
+  tellApart({ productName: "Mug", improvedBodyText: text }, [{ productName: "Bowl", improvedBodyText: before }], {
+    wording: { inside: (phrase) => phrase.charAt(0).toLowerCase() + phrase.slice(1), noun: (phrase) => phrase },
+    runs: runsOf([]),
+  }).improvedBodyText
+
+const shared = "Every piece is not sold before it is fired twice."
+
+test("a sentence that a sister has is said otherwise", () => {
+  expect(apart(`A mug. ${shared}`, shared)).not.toContain(shared)
+})
+
+test("a sentence of its own stays", () => {
+  expect(apart(shared, "A bowl for soup and for more.")).toBe(shared)
+})
+
+test("what has no other way joins the sentence before", () => {
+  expect(apart("This is blue. Fired in Rye by hand on Mondays.", "Fired in Rye by hand on Mondays.")).not.toContain(
+    ". Fired in Rye by hand on Mondays.",
+  )
+})

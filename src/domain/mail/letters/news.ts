@@ -1,0 +1,15 @@
+import { brand } from "../../brand.ts"
+import type { WriteLetter } from "../letter.ts"
+import { textIn } from "../read-data.ts"
+
+/** An operator wrote it, for whoever wants such mails. */
+export const news: WriteLetter = (data) => ({
+  subject: textIn(data, "subject") || `News from ${brand.name}`,
+  lines: textIn(data, "text")
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== ""),
+  end: [
+    "You get this because marketing emails are switched on in your settings. One switch there, and this was the last.",
+  ],
+  unsubscribePath: "/settings",
+})

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { withoutIdentity } from "./without-identity.ts"
+
+const form = {
+  platform: "etsy",
+  businessName: "Saltmarsh Pottery",
+  location: "Whitstable",
+  website: "https://saltmarsh.example",
+  description: "Wheel-thrown mugs from Saltmarsh Pottery in Whitstable, 12 oz, £28.50.",
+  products: [{ name: "Mug", category: "", description: "Write to mara@shop.example or +44 20 7946 0958 first." }],
+}
+
+it("takes away whose it is, everywhere in the form, and leaves the rest", () => {
+  expect(withoutIdentity(form)).toEqual({
+    platform: "etsy",
+    businessName: "",
+    location: "",
+    website: "",
+    description: "Wheel-thrown mugs from … in …, 12 oz, £28.50.",
+    products: [{ name: "Mug", category: "", description: "Write to or first." }],
+  })
+})
+
+it.each([
+  ["Sizes 10 x 20 x 30 cm, 1,500 g, made in 2024.", "Sizes 10 x 20 x 30 cm, 1,500 g, made in 2024."],
+  ["See www.saltmarsh.example/shop now", "See now"],
+  ["Candles, not Candle (our name)", "Candles, not … (our name)"],
+])("%j becomes %j", (description, cleaned) => {
+  expect(withoutIdentity({ businessName: "Candle", description }).description).toBe(cleaned)
+})
+
+it("takes names for words and not for patterns, and passes over those too short to be known again", () => {
+  expect(withoutIdentity({ businessName: "A.B (C", description: "A.B (C and AxB C" }).description).toBe("… and AxB C")
+  expect(withoutIdentity({ businessName: "Al", description: "All of Al" }).description).toBe("All of Al")
+})

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from "node:util"
+import type { OwnReview, OwnStory, ReviewForm, StoryForm } from "../../../contract/community.ts"
+import { lockUser } from "../../db/generations.ts"
+import type { Db } from "../../db/open.ts"
+import { findOwnReview, insertReview, rewriteReview } from "../../db/reviews.ts"
+import { findOwnStory, insertStory, rewriteStory } from "../../db/stories.ts"
+import { hasPaid } from "../../db/trust.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+import { viewOwnReview, viewOwnStory } from "./view.ts"
+
+type Tools = Pick<Parts, "db" | "now">
+
+/** One a user: whoever presses twice at once has written one. */
+const oneAtATime = <Row>({ db }: Tools, userId: string, write: (tx: Db) => Promise<Row | null>): Promise<Row> =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const row = await write(tx)
+    if (row === null) throw new Problem("not_found")
+    return row
+  })
+
+export async function writeReview(tools: Tools, userId: string, form: ReviewForm): Promise<OwnReview> {
+  const row = await oneAtATime(tools, userId, async (tx) => {
+    if ((await findOwnReview(tx, userId)) !== null)
+      throw new Problem("conflict", { message: "You have written a review already. You can change it." })
+    const at = tools.now()
+    await insertReview(tx, {
+      ...{ ...form, userId, createdAt: at, updatedAt: at },
+      isVerified: await hasPaid(tx, userId),
+    })
+    return findOwnReview(tx, userId)
+  })
+  return viewOwnReview(row)
+}
+
+/** What is the same as before need not be read again. */
+export async function changeReview(tools: Tools, userId: string, form: ReviewForm): Promise<OwnReview> {
+  const row = await oneAtATime(tools, userId, async (tx) => {
+    const before = await findOwnReview(tx, userId)
+    if (before === null || isSame(before, form)) return before
+    const change = { ...form, isVerified: await hasPaid(tx, userId), updatedAt: tools.now() }
+    await rewriteReview(tx, { id: before.id, userId }, change)
+    return findOwnReview(tx, userId)
+  })
+  return viewOwnReview(row)
+}
+
+export async function writeStory(tools: Tools, userId: string, form: StoryForm): Promise<OwnStory> {
+  const row = await oneAtATime(tools, userId, async (tx) => {
+    if ((await findOwnStory(tx, userId)) !== null)
+      throw new Problem("conflict", { message: "You have told your story already. You can change it." })
+    await insertStory(tx, { ...form, userId, createdAt: tools.now() })
+    return findOwnStory(tx, userId)
+  })
+  return viewOwnStory(row)
+}
+
+export async function changeStory(tools: Tools, userId: string, form: StoryForm): Promise<OwnStory> {
+  const row = await oneAtATime(tools, userId, async (tx) => {
+    const before = await findOwnStory(tx, userId)
+    if (before === null || isSame(before, form)) return before
+    await rewriteStory(tx, { id: before.id, userId }, form)
+    return findOwnStory(tx, userId)
+  })
+  return viewOwnStory(row)
+}
+
+const isSame = (before: object, form: object): boolean =>
+  Object.entries(form).every(([key, value]) => isDeepStrictEqual(Reflect.get(before, key), value))

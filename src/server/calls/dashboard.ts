@@ -1,0 +1,28 @@
+import type { dashboard } from "../../contract/dashboard.ts"
+import { makeDayOf } from "../../domain/dashboard/days.ts"
+import type { AreaDeeds } from "../deed.ts"
+import type { Parts } from "../parts.ts"
+import { suggestSteps } from "./dashboard/suggest-steps.ts"
+import { viewActivity } from "./dashboard/view-activity.ts"
+import { markHome, viewHome } from "./dashboard/view-home.ts"
+import { readNumbers } from "./dashboard/view-numbers.ts"
+
+export const dashboardDeeds = (parts: Parts): AreaDeeds<typeof dashboard> => ({
+  async get({ query }, { user }) {
+    const now = parts.now()
+    const dayOf = makeDayOf(query.timeZone ?? "UTC")
+    const figures = await readNumbers(parts.db, user, { now, dayOf })
+    const [home, activity, next] = await Promise.all([
+      viewHome(parts.db, user.id, figures),
+      viewActivity(parts.db, user.id, { now, dayOf }),
+      suggestSteps(parts.db, user.id, { now, figures }),
+    ])
+    return { ...home, numbers: figures.numbers, platforms: figures.platforms, activity, next }
+  },
+
+  async mark({ body }, { user }) {
+    const now = parts.now()
+    await markHome(parts.db, user.id, { ...body, now })
+    return viewHome(parts.db, user.id, await readNumbers(parts.db, user, { now, dayOf: makeDayOf("UTC") }))
+  },
+})

@@ -1,0 +1,28 @@
+import type { ParsedInput } from "../../../contract/call.ts"
+import type { history } from "../../../contract/history.ts"
+import { markItems, updateItem } from "../../db/history.ts"
+import type { Db } from "../../db/open.ts"
+import { type OpenItem, type Owned, openItem } from "./open-item.ts"
+
+type Marks = ParsedInput<typeof history.mark>["body"]
+
+/** Marks an item. A heart or a place in the archive is nothing that search looks at, and costs it nothing. */
+export function markItem(
+  db: Db,
+  owned: Owned,
+  { isFavorite, isArchived, notes, tags, title }: Marks,
+): Promise<OpenItem> {
+  const flags = { ...(isFavorite !== undefined && { isFavorite }), ...(isArchived !== undefined && { isArchived }) }
+  const said = {
+    ...(notes !== undefined && { notes }),
+    ...(tags !== undefined && { tags }),
+    ...(title !== undefined && { title }),
+  }
+  return db.transaction(async (tx) => {
+    const open = await openItem(tx, owned, { isLocked: true })
+    if (Object.keys(said).length > 0)
+      return { ...open, item: await updateItem(tx, open.item, { ...open, change: { ...flags, ...said } }) }
+    if (Object.keys(flags).length > 0) await markItems(tx, { ids: [owned.id], userId: owned.userId }, flags)
+    return { ...open, item: { ...open.item, ...flags } }
+  })
+}

@@ -1,0 +1,18 @@
+import { refreshTrust } from "../db/trust.ts"
+import { refreshTrustMetrics } from "../db/trust-metrics.ts"
+import type { Job } from "./job.ts"
+
+const atOnce = 500
+
+/** What everybody is told of this installation, and every user's own standing, counted anew each night. */
+export const countTrust: Job = {
+  name: "count-trust",
+  schedule: "17 2 * * *",
+  async run({ db, now }, log) {
+    let pages = 0
+    for (let after: string | null = ""; after !== null; pages++)
+      after = await refreshTrust(db, { after, limit: atOnce, now: now() })
+    await refreshTrustMetrics(db, now())
+    log.info({ pages }, "counted what can be trusted")
+  },
+}

@@ -1,0 +1,16 @@
+import { findDoubted, gatherWords as gatherFor } from "../db/search-words.ts"
+import type { Job } from "./job.ts"
+
+/** Words that stood only in what was deleted or rewritten are forgotten. */
+export const gatherWords: Job = {
+  name: "gather-words",
+  schedule: "23 3 * * *",
+  async run({ db }, log) {
+    let users = 0
+    for (let user = await findDoubted(db, ""); user !== null; user = await findDoubted(db, user)) {
+      await gatherFor(db, user)
+      users++
+    }
+    if (users > 0) log.info({ users }, "gathered the words that a search may mean")
+  },
+}

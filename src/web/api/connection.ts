@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react"
+
+const retryMs = 3000
+const listeners = new Set<() => void>()
+let isReachable = true
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Whether our server can be reached. The browser's word for it is only a reason to ask: on a machine without any network
+ * it says "offline", and the server on that very machine answers all the same.
+ */
+export const useConnection = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isReachable,
+    () => true,
+  )
+
+/** Tells whenever the server is reached again after it was not. Returns what ends it. */
+export function onReconnect(tell: () => void): () => void {
+  let was = isReachable
+  return subscribe(() => {
+    if (isReachable && !was) tell()
+    was = isReachable
+  })
+}
+
+/** A call was not answered at all: reason enough to ask. */
+export function doubtConnection(): void {
+  if (isReachable && listeners.size > 0) void check()
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  if (listeners.size === 1) {
+    addEventListener("online", check)
+    addEventListener("offline", check)
+    if (!navigator.onLine) void check()
+  }
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size > 0) return
+    removeEventListener("online", check)
+    removeEventListener("offline", check)
+    clearTimeout(timer)
+  }
+}
+
+async function check() {
+  clearTimeout(timer)
+  const wasReachable = isReachable
+  isReachable = await answers()
+  if (isReachable !== wasReachable) for (const tell of listeners) tell()
+  if (!isReachable && listeners.size > 0) timer = setTimeout(check, retryMs)
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    await fetch("/healthz", { method: "HEAD", cache: "no-store" })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import type { CallInput } from "../../contract/call.ts"
+import { dashboard } from "../../contract/dashboard.ts"
+import { send } from "./send.ts"
+
+/** The figures of the dashboard, by the calendar that hangs where the user is. */
+export const dashboardQuery = queryOptions({
+  queryKey: [dashboard.get.path],
+  queryFn: ({ signal }) =>
+    send(dashboard.get, { query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }, signal }),
+  staleTime: 0,
+})
+
+type Mark = CallInput<typeof dashboard.mark>["body"]
+
+/** Remembers what was seen. Nobody is told when that fails: it is then shown once more. */
+export function useMarkHome(): (mark: Mark) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (body: Mark) => send(dashboard.mark, { body }),
+    onSuccess: (home) => client.setQueryData(dashboardQuery.queryKey, (before) => before && { ...before, ...home }),
+  })
+  return mutate
+}

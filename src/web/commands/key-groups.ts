@@ -1,0 +1,42 @@
+import { places } from "./places.ts"
+
+interface KeyRow {
+  readonly label: string
+  /** Keys that are pressed together; each further list is pressed after the one before. */
+  readonly keys: readonly (readonly string[])[]
+}
+
+interface KeyGroup {
+  readonly title: string
+  readonly rows: readonly KeyRow[]
+}
+
+/** The key that is called Ctrl on most keyboards, by the name that stands on this one. */
+export const mainKey = (userAgent: string): string => (/Mac|iPhone|iPad/.test(userAgent) ? "⌘" : "Ctrl")
+
+/** Every key there is, for the page of them. */
+export const keyGroups = (main: string): readonly KeyGroup[] => [
+  {
+    title: "Everywhere",
+    rows: [
+      { label: "Commands, and a search of your history", keys: [[main, "K"]] },
+      { label: "The same, by one key", keys: [["/"]] },
+      { label: "These shortcuts", keys: [["?"]] },
+      { label: "To the messages that pop up", keys: [["F8"]] },
+      { label: "Close what is open", keys: [["Esc"]] },
+    ],
+  },
+  {
+    title: "In the generator",
+    rows: [
+      { label: "Generate", keys: [[main, "Enter"]] },
+      { label: "Undo an edit of the listing", keys: [[main, "Z"]] },
+      { label: "Do it again", keys: [[main, "Shift", "Z"]] },
+      { label: "Move a tag or keyword", keys: [["Alt", "←"]] },
+    ],
+  },
+  {
+    title: "Go to",
+    rows: places.map(({ label, letter }) => ({ label, keys: [["G"], [letter.toUpperCase()]] })),
+  },
+]

@@ -1,0 +1,20 @@
+import type { Platform } from "../../domain/platforms/platform.ts"
+import type { Slot } from "../../domain/rule-book/slot.ts"
+import { type Listing, type SlotValue, slotText } from "../../domain/seo/listing.ts"
+import { isShortList } from "./is-short-list.ts"
+import { valueIn } from "./value-in.ts"
+
+/** As the platform's own form takes it when it is pasted: short items behind each other, long ones on lines. */
+export function copyText(slot: Slot, value: SlotValue): string {
+  if (typeof value === "string") return value
+  if (!isShortList(slot)) return value.join("\n")
+  const isCounted = slot.rules.some(({ limit }) => limit.check === "total" && limit.unit === "bytes")
+  return value.join(isCounted ? " " : ", ")
+}
+
+/** Every field under its name, in the order in which the platform asks for them. */
+export const copyAll = (listing: Listing, { slots }: Platform): string =>
+  slots
+    .filter(({ key }) => slotText(listing, key).trim() !== "")
+    .map((slot) => `${slot.label}\n${copyText(slot, valueIn(listing, slot))}`)
+    .join("\n\n")

@@ -1,0 +1,19 @@
+const lockOf = (itemId: string): string => `editing:${itemId}`
+
+/** Says to every tab that the item is open for editing here. Returns what ends it. */
+export function holdEditing(itemId: string): () => void {
+  let end = () => {}
+  const open = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  if ("locks" in navigator) void navigator.locks.request(lockOf(itemId), { mode: "shared" }, () => open).catch(() => {})
+  return end
+}
+
+/** Runs while no tab has the item open for editing, and not at all where one has: what is typed there goes first. */
+export async function unlessEdited(itemId: string, task: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator)
+    await navigator.locks.request(lockOf(itemId), { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await task()
+    })
+}

@@ -1,0 +1,110 @@
+import { Download } from "lucide-react"
+import { useState } from "react"
+import type { ExportFormat } from "../../domain/seo/exports/export-formats.ts"
+import type { DownloadedFile } from "../api/download.ts"
+import { explain } from "../api/explain.ts"
+import { saveFile } from "../api/save-file.ts"
+import type { ButtonSize } from "../parts/button-look.ts"
+import { Confirm } from "../parts/confirm.tsx"
+import { Dropdown } from "../parts/dropdown.tsx"
+import { toast } from "../parts/toast.ts"
+import type { ExportChoice } from "./export-choices.ts"
+
+type ExportMenuProps = {
+  label?: string
+  size?: ButtonSize
+  isShortOnPhones?: boolean
+  choices: readonly ExportChoice[]
+  isDisabled?: boolean
+  /** Saves what is still unsaved; false where that failed. */
+  prepare?: () => Promise<boolean | undefined>
+  /** What the platform would refuse, a sentence each; asked about before anything is saved. */
+  broken: () => readonly string[]
+  fetchFile: (format: ExportFormat) => Promise<DownloadedFile>
+}
+
+/** Everything that can be taken along. A listing that breaks a rule of its platform leaves only after a question. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { label = "Export", size = "md", isShortOnPhones = false, choices, isDisabled = false, ...exporting } = props
+  const { asked, isBusy, choose, take, forget } = useExport(exporting)
+  return (
+    <>
+      <Dropdown
+        label={label}
+        size={size}
+        isShortOnPhones={isShortOnPhones}
+        icon={<Download aria-hidden="true" />}
+        isBusy={isBusy}
+        isDisabled={isDisabled}
+        items={choices.map(({ format, label: name, hint }) => ({
+          id: format,
+          label: name,
+          hint,
+          onPick: () => void choose(format),
+        }))}
+      />
+      <Confirm
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && forget()}
+        title="Export with broken rules?"
+        text={`${sayBroken(asked?.broken ?? [])} The platform may refuse or cut it.`}
+        confirmLabel="Export anyway"
+        cancelLabel="Back to the text"
+        onConfirm={() => asked && void take(asked.format)}
+      />
+    </>
+  )
+}
+
+interface Asked {
+  readonly format: ExportFormat
+  readonly broken: readonly string[]
+}
+
+function useExport({ prepare, broken, fetchFile }: Pick<ExportMenuProps, "prepare" | "broken" | "fetchFile">) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function take(format: ExportFormat) {
+    setAsked(null)
+    setBusy(true)
+    try {
+      const file = await fetchFile(format)
+      saveFile(file)
+      toast({ title: "Export Complete", description: afterExport(file) })
+    } catch (error) {
+      const description = explain(error, "The file could not be made. Please try again.")
+      toast({ title: "Export failed", description, variant: "destructive" })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function choose(format: ExportFormat) {
+    setBusy(true)
+    const isReady = await prepare?.()
+    setBusy(false)
+    if (isReady === false) {
+      const description = "What you typed last could not be saved yet, and would be missing in the file."
+      toast({ title: "Export failed", description, variant: "destructive" })
+      return
+    }
+    const faults = broken()
+    if (faults.length > 0) setAsked({ format, broken: faults })
+    else await take(format)
+  }
+
+  return { asked, isBusy, choose, take, forget: () => setAsked(null) }
+}
+
+const saidRules = 5
+
+function sayBroken(broken: readonly string[]): string {
+  const rest = broken.length - saidRules
+  return broken.slice(0, saidRules).join(" ") + (rest > 0 ? ` And ${rest} more.` : "")
+}
+
+function afterExport({ fileName, missing }: DownloadedFile): string {
+  if (missing.length === 0) return `${fileName} is in your downloads.`
+  return `${fileName} is in your downloads. Left empty, because only you know it: ${missing.join(", ")}.`
+}

@@ -1,0 +1,16 @@
+import type { Celebration } from "../../../contract/dashboard.ts"
+import { milestones } from "../../../domain/dashboard/milestones.ts"
+import { scoreMax } from "../../../domain/score.ts"
+
+/** The words of something that was reached. */
+export function sayReached({ id, best }: Celebration): { readonly title: string; readonly text: string } {
+  if (best)
+    return { title: `${best.score} of ${scoreMax}`, text: `“${best.title}” leaves the rules little to wish for.` }
+  const milestone = milestones.find((one) => one.id === id)
+  const listings = milestone && "listings" in milestone ? milestone.listings : 1
+  if (listings === 1) return { title: "Your first listing is written", text: "The next one takes half the time." }
+  return {
+    title: `${listings} listings written`,
+    text: "All of them stand in your history, scored and ready to copy.",
+  }
+}

@@ -1,0 +1,73 @@
+import type { NextStep } from "../../../contract/dashboard.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
+import { scoreMax } from "../../../domain/score.ts"
+import { sayListings } from "./activity-figures.ts"
+import { formatDay } from "./format-day.ts"
+import { labelOf } from "./say-numbers.ts"
+
+interface SaidStep {
+  readonly title: string
+  readonly text: string
+  readonly href: string
+}
+
+const opened = (itemId: string): string => `/seo-generator?item=${encodeURIComponent(itemId)}`
+const more = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+/** What to do next, in words, and the place where it is done. */
+export function sayStep(step: NextStep): SaidStep {
+  switch (step.kind) {
+    case "generate_first":
+      return {
+        title: "Write your first listing",
+        text: "Choose a platform above. An example fills the form if you only want to look.",
+        href: "/dashboard",
+      }
+    case "resume_draft":
+      return {
+        title: `Go on with “${step.title}”`,
+        text: `A draft of ${formatDay(step.createdAt)}${step.drafts > 1 ? `, and ${more(step.drafts - 1, "other waits", "others wait")}` : ""}.`,
+        href: opened(step.itemId),
+      }
+    case "fix_rules":
+      return {
+        title: `“${step.title}” breaks ${more(step.brokenRules, "rule", "rules")} of today`,
+        text:
+          step.items > 1
+            ? `So do others: ${step.items} of your latest in all.`
+            : `${labelOf(step.platform)} may refuse it or cut it.`,
+        href: step.items > 1 ? "/content-history?breaksRules=true" : opened(step.itemId),
+      }
+    case "improve_listing":
+      return {
+        title: `“${step.productName}” scores ${step.score} of ${scoreMax}`,
+        text: improvement(step),
+        href: opened(step.itemId),
+      }
+    case "try_platform": {
+      const note = platformFaces.find(({ id }) => id === step.platform)?.note
+      return {
+        title: `Try ${labelOf(step.platform)}`,
+        text: `You have not written for it yet${note ? `: ${note.toLowerCase()}` : ""}.`,
+        href: `/seo-generator?platform=${encodeURIComponent(step.platform)}`,
+      }
+    }
+    case "make_template":
+      return {
+        title: `Keep “${step.title}” as a template`,
+        text: "The next listing of its kind then starts half filled in.",
+        href: opened(step.itemId),
+      }
+    case "write_review":
+      return {
+        title: "Tell others how it went",
+        text: `After ${sayListings(step.listings)} you know. It takes a minute.`,
+        href: "/your-review",
+      }
+  }
+}
+
+const improvement = ({ advice, gain }: Extract<NextStep, { kind: "improve_listing" }>): string =>
+  [advice ?? "The editor shows what would bring the most.", gain > 0 ? `Up to ${more(gain, "point", "points")}.` : ""]
+    .filter(Boolean)
+    .join(" ")

@@ -1,0 +1,105 @@
+import { Pencil, Trash2 } from "lucide-react"
+import { type ReactNode, useState } from "react"
+import { explain } from "../../api/explain.ts"
+import { Button } from "../../parts/button.tsx"
+import { Card, CardHead } from "../../parts/card.tsx"
+import { Confirm } from "../../parts/confirm.tsx"
+import { ErrorState } from "../../parts/error-state.tsx"
+import { Loading, Skeleton } from "../../parts/skeleton.tsx"
+import { toast } from "../../parts/toast.ts"
+
+type OwnCardProps = {
+  id: string
+  title: string
+  text: string
+  /** What it is: "review". */
+  noun: string
+  query: { readonly isPending: boolean; readonly isFetching: boolean; readonly error: unknown; refetch: () => unknown }
+  /** What was written, to be read; null while nothing was. */
+  written: ReactNode
+  form: (onDone: () => void) => ReactNode
+  remove: () => Promise<void>
+}
+
+/** One thing that somebody writes once: the form, and from then on what they wrote, with the ways to change it. */
+export function OwnCard({ id, title, text, noun, query, written, form, remove }: OwnCardProps) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <Card as="section" labelledBy={id}>
+      <CardHead id={id} title={title} text={text} />
+      {query.isPending && (
+        <Loading label={`Loading your ${noun}…`}>
+          <Skeleton shape="block" />
+        </Loading>
+      )}
+      {query.error !== null && (
+        <ErrorState
+          title={`Your ${noun} could not be loaded`}
+          text={explain(query.error, "Please try again.")}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!query.isPending &&
+        query.error === null &&
+        (written === null || isEditing ? (
+          <div className="flex flex-col gap-3">
+            {form(() => setEditing(false))}
+            {isEditing && (
+              <div>
+                <Button variant="quiet" onClick={() => setEditing(false)}>
+                  Leave it as it is
+                </Button>
+              </div>
+            )}
+          </div>
+        ) : (
+          <>
+            {written}
+            <div className="mt-5 flex flex-wrap gap-2">
+              <Button size="sm" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+                Write it anew
+              </Button>
+              <TakeBack noun={noun} remove={remove} />
+            </div>
+          </>
+        ))}
+    </Card>
+  )
+}
+
+function TakeBack({ noun, remove }: { noun: string; remove: () => Promise<void> }) {
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function takeBack() {
+    setBusy(true)
+    try {
+      await remove()
+      toast({ title: `Your ${noun} was taken back`, description: "Nobody can read it any more." })
+    } catch (error) {
+      toast({ title: "That did not work", description: explain(error, "Please try again."), variant: "destructive" })
+    } finally {
+      setBusy(false)
+      setAsked(false)
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+        Take it back
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={`Take your ${noun} back?`}
+        text="It is deleted, here and wherever it was shown. You can write another one."
+        confirmLabel="Take it back"
+        tone="danger"
+        isBusy={isBusy}
+        onConfirm={() => void takeBack()}
+      />
+    </>
+  )
+}

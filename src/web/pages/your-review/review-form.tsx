@@ -1,0 +1,107 @@
+import { community, type OwnReview, reviewChars, reviewFormSchema } from "../../../contract/community.ts"
+import { platformFaces } from "../../../domain/platform-faces.ts"
+import { send } from "../../api/send.ts"
+import { Button } from "../../parts/button.tsx"
+import { ErrorState } from "../../parts/error-state.tsx"
+import { ErrorSummary } from "../../parts/error-summary.tsx"
+import { Field } from "../../parts/field.tsx"
+import { Select } from "../../parts/select.tsx"
+import { TextArea } from "../../parts/text-area.tsx"
+import { TextInput } from "../../parts/text-input.tsx"
+import { toast } from "../../parts/toast.ts"
+import { Stars } from "./stars.tsx"
+import { useWriting } from "./use-writing.ts"
+
+type ReviewFormProps = { review: OwnReview | null; onSaved: (review: OwnReview) => void }
+
+const startOf = (review: OwnReview | null) => ({
+  rating: review?.rating ?? 0,
+  title: review?.title ?? "",
+  review: review?.review ?? "",
+  platform: review?.platform ?? "",
+  businessType: review?.businessType ?? "",
+})
+
+export function ReviewForm({ review, onSaved }: ReviewFormProps) {
+  const { values, change, submit, problems, faultOf, failure, isBusy } = useWriting({
+    start: startOf(review),
+    schema: reviewFormSchema,
+    toForm: (typed) => ({
+      ...typed,
+      platform: typed.platform === "" ? null : typed.platform,
+      businessType: typed.businessType === "" ? null : typed.businessType,
+    }),
+    async save(body) {
+      const saved = await send(review === null ? community.writeReview : community.changeReview, { body })
+      toast({ title: "Thank you", description: "Your review waits to be read, and then everybody can see it." })
+      onSaved(saved)
+    },
+  })
+  return (
+    <form
+      noValidate
+      aria-label="Review"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="flex flex-col gap-5"
+    >
+      <ErrorSummary problems={problems} />
+      {failure !== null && <ErrorState title="Your review was not sent" text={failure} />}
+      <Stars value={values.rating} onChange={(rating) => change({ rating })} error={faultOf("rating")} />
+      <Field id="title" label="In one line" isRequired error={faultOf("title")}>
+        <TextInput
+          value={values.title}
+          maxLength={reviewChars.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </Field>
+      <Field
+        id="review"
+        label="Your experience"
+        isRequired
+        error={faultOf("review")}
+        counter={{ count: values.review.length, max: reviewChars.review.max, unit: "characters" }}
+      >
+        <TextArea value={values.review} onChange={(event) => change({ review: event.target.value })} />
+      </Field>
+      <Seller values={values} onChange={change} error={faultOf("businessType")} />
+      <div>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Sending...">
+          {review === null ? "Send the review" : "Send it anew"}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type SellerProps = {
+  values: { readonly platform: string; readonly businessType: string }
+  onChange: (change: { platform?: string; businessType?: string }) => void
+  error: string | undefined
+}
+
+/** Who is speaking, as far as they like to say. */
+function Seller({ values, onChange, error }: SellerProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Where you sell">
+        <Select
+          value={values.platform}
+          onChange={(platform) => onChange({ platform })}
+          options={[{ value: "", label: "No matter" }, ...platformFaces.map(({ id, label }) => ({ value: id, label }))]}
+          placeholder="No matter"
+        />
+      </Field>
+      <Field id="businessType" label="What your business is" error={error}>
+        <TextInput
+          value={values.businessType}
+          maxLength={reviewChars.businessType}
+          placeholder="Pottery studio"
+          onChange={(event) => onChange({ businessType: event.target.value })}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { cutRuns } from "./cut-runs.ts"
+
+type HighlightedTextProps = {
+  text: string
+  /** From and to, in order, as a string's `slice` takes them. */
+  ranges: readonly (readonly [number, number])[]
+}
+
+/** A text in which what was looked for stands out. */
+export function HighlightedText({ text, ranges }: HighlightedTextProps) {
+  const marks = ranges.map(([start, end]) => ({ start, end }))
+  return cutRuns(text, marks).map((run) =>
+    run.isMarked ? (
+      <mark key={run.start} className="rounded-xs bg-warn-soft px-0.5 text-warn">
+        {run.text}
+      </mark>
+    ) : (
+      <span key={run.start}>{run.text}</span>
+    ),
+  )
+}

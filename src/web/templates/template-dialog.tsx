@@ -1,0 +1,76 @@
+import { useState } from "react"
+import { CallError } from "../api/call-error.ts"
+import { explain } from "../api/explain.ts"
+import { Button } from "../parts/button.tsx"
+import { Dialog } from "../parts/dialog.tsx"
+import { ErrorState } from "../parts/error-state.tsx"
+import { TemplateFields, type TemplateWords } from "./template-fields.tsx"
+
+type TemplateDialogProps = {
+  title: string
+  text?: string
+  submitLabel: string
+  start: TemplateWords
+  /** Closes the dialog itself when it is through; what it throws is told here. */
+  onSubmit: (words: TemplateWords) => Promise<void>
+  onClose: () => void
+}
+
+/** Names a template and describes it. Mounted when it is opened, so that it begins with what it is given. */
+export function TemplateDialog({ title, text, submitLabel, start, onSubmit, onClose }: TemplateDialogProps) {
+  const [words, setWords] = useState(start)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isNameMissing, setNameMissing] = useState(false)
+
+  async function submit() {
+    const isEmpty = words.name.trim() === ""
+    setNameMissing(isEmpty)
+    if (isEmpty || isBusy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onSubmit({ ...words, name: words.name.trim(), description: words.description.trim() })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={title}
+      {...(text === undefined ? {} : { text })}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" isBusy={isBusy} busyLabel="Saving..." onClick={() => void submit()}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        // A dialog inside a form is inside of it for React, wherever it is drawn.
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          void submit()
+        }}
+        onKeyDown={(event) => event.stopPropagation()}
+        className="flex flex-col gap-5"
+      >
+        {failure !== null && <ErrorState title="The template was not saved" text={reasonOf(failure)} />}
+        <TemplateFields words={words} error={isNameMissing ? "Please give it a name" : undefined} onChange={setWords} />
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      </form>
+    </Dialog>
+  )
+}
+
+const reasonOf = (failure: unknown): string =>
+  (failure instanceof CallError ? failure.issues[0]?.message : undefined) ?? explain(failure, "Please try again.")

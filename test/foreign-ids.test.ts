@@ -1,0 +1,209 @@
+import type { LightMyRequestResponse } from "fastify"
+import { expect, it } from "vitest"
+import * as z from "zod/mini"
+import { auth } from "../src/contract/auth.ts"
+import { billing } from "../src/contract/billing.ts"
+import type { Call } from "../src/contract/call.ts"
+import { history } from "../src/contract/history.ts"
+import { calls } from "../src/contract/index.ts"
+import { seo } from "../src/contract/seo.ts"
+import { templates } from "../src/contract/templates.ts"
+import { listOwnedRows } from "../src/server/db/owned-rows.ts"
+import { openApp, type TestApp, type TestBrowser } from "./app.ts"
+import { FakeWriter } from "./fake-writer.ts"
+import { makeForm, makeMember, makeSubscriber } from "./make.ts"
+import { makePayer } from "./payer.ts"
+
+// Whoever knows an id that is not theirs gets nowhere with it. The list of calls is read from the contract: one that takes
+// an id and stands in neither table fails here.
+
+/** What somebody has that others must not come by. */
+interface Belongings {
+  readonly sessionId: string
+  readonly invoiceId: string
+  readonly paymentId: string
+  readonly itemId: string
+  readonly productId: string
+  readonly removedId: string
+  readonly generationId: string
+  readonly run: string
+  readonly templateId: string
+}
+
+interface Trial {
+  readonly input: (own: Belongings) => object
+  /** What a stranger gets where it is not 404: an answer in which nothing of the owner is. */
+  readonly empty?: { readonly status: number; readonly body: unknown }
+}
+
+const byId = (key: keyof Belongings, more: object = {}) => ({
+  input: (own: Belongings) => ({ params: { id: own[key] }, ...more }),
+})
+const item = (more: object = {}) => byId("itemId", more)
+const listing = (own: Belongings) => ({ id: own.productId, productTitle: "Taken over" })
+
+/** In an order in which the owner can do them all. */
+const trials: Readonly<Record<string, Trial>> = {
+  "billing.getInvoice": byId("invoiceId"),
+  "billing.verifyPayment": { input: ({ paymentId }) => ({ body: { paymentIntentId: paymentId } }) },
+  "seo.listGenerations": { input: ({ run }) => ({ query: { run } }), empty: { status: 200, body: [] } },
+  "seo.getGeneration": byId("generationId"),
+  "seo.cancelGeneration": byId("generationId"),
+  "seo.rewrite": {
+    input: ({ itemId, productId }) => ({ body: { historyId: itemId, productId, field: "metaDescription" } }),
+  },
+  "history.get": item(),
+  "history.mark": item({ body: { title: "Taken over", isFavorite: true } }),
+  "history.edit": { input: (own) => ({ params: { id: own.itemId }, body: { products: [listing(own)] } }) },
+  "history.listVersions": { input: (own) => ({ params: { id: own.itemId }, query: { productId: own.productId } }) },
+  "history.fixRules": item(),
+  "history.save": {
+    input: ({ itemId }) => ({ body: { contentType: "generated", seoContent: { id: itemId }, notes: "Taken over" } }),
+  },
+  "history.exportItem": item({ query: { format: "text" } }),
+  "history.exportZip": { input: ({ itemId }) => ({ query: { ids: itemId, format: "text" } }) },
+  "history.changeMany": {
+    input: ({ itemId }) => ({ body: { ids: [itemId], action: "archive" } }),
+    empty: { status: 200, body: { changed: [] } },
+  },
+  "history.restore": {
+    input: ({ removedId }) => ({ body: { ids: [removedId] } }),
+    empty: { status: 200, body: { restored: [] } },
+  },
+  "history.remove": item(),
+  "templates.get": byId("templateId"),
+  "templates.start": byId("templateId"),
+  "templates.change": byId("templateId", { body: { name: "Taken over", isPublic: true } }),
+  "templates.remove": byId("templateId"),
+  "auth.endSession": byId("sessionId"),
+}
+
+/** What looks like an id and is none of somebody's belongings. */
+const untried: Readonly<Record<string, string>> = {
+  "auth.resetPassword": "the token is the proof itself, mailed to its owner, and good for once",
+  "auth.verifyEmail": "as above",
+  "auth.unlock": "as above",
+  "billing.claim": "as above",
+  "billing.confirmInSandbox": "the client's secret is the proof itself, and nothing can be done with it but pay",
+  "billing.authorizeInSandbox": "as above",
+  "billing.actInSandbox": "it plays the bank, on a developer's own machine only",
+  "seo.generate": "a run is a name that a user gives to their own generations; they are found by user as well",
+}
+
+type Shape = z.core.JSONSchema.BaseSchema
+
+/** Every field, however deep, by its way. */
+function fieldsOf(shape: Shape, way = ""): string[] {
+  const inner = [shape.items, ...(shape.anyOf ?? []), ...(shape.allOf ?? []), ...(shape.oneOf ?? [])].flat()
+  return [
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, property]) =>
+      typeof property === "boolean" ? [] : [`${way}${name}`, ...fieldsOf(property, `${way}${name}.`)],
+    ),
+    ...inner.flatMap((one) => (typeof one === "object" ? fieldsOf(one, way) : [])),
+  ]
+}
+
+/** A section of a form bears an id only so that a page can keep rows apart. */
+const isId = (field: string) =>
+  /(^|\.)(ids?|\w+Ids?|run|token|\w*[sS]ecret)$/.test(field) && !field.endsWith("bodyTextSections.id")
+
+const takesId = ({ params, query, body }: Call) =>
+  [params, query, body].some(
+    (schema) => schema && fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })).some(isId),
+  )
+
+const everyCall = new Map<string, Call>(
+  Object.entries(calls).flatMap(([area, areaCalls]) =>
+    Object.entries<Call>(areaCalls).map(([key, call]) => [`${area}.${key}`, call] as const),
+  ),
+)
+
+async function open() {
+  const app = await openApp({ parts: { writer: new FakeWriter() } })
+  const owner = await makePayer(app)
+  const ask = async <C extends Call>(call: C, input: object = {}) => {
+    const reply = await owner.browser.call<C>(call, Object(input))
+    if (reply.statusCode >= 300) throw new Error(`the owner was refused: ${call.path}: ${reply.body}`)
+    return reply.json()
+  }
+  const run = "the-owners-run"
+  const made = await ask(seo.generate, { query: { run }, body: makeForm(2) })
+  const removed = await ask(history.save, { body: { contentType: "draft", businessName: "Removed" } })
+  await owner.browser.call(history.remove, { params: { id: removed.id } })
+  const own: Belongings = {
+    ...{ run, itemId: made.id, productId: made.products[0].id, generationId: made.generationId },
+    ...{ removedId: removed.id, paymentId: owner.paymentId },
+    templateId: (await ask(templates.create, { body: { name: "Mugs", form: makeForm() } })).id,
+    sessionId: (await ask(auth.listSessions))[0].id,
+    invoiceId: (await ask(billing.listInvoices))[0].id,
+  }
+  return { app, owner, own }
+}
+
+/** Everything that is the owner's, as it stands. */
+async function readAll({ db }: TestApp, userId: string) {
+  const tables: Record<string, unknown> = {}
+  for (const { table, pages } of listOwnedRows(db, userId)) {
+    const rows = []
+    for await (const page of pages()) rows.push(...page)
+    tables[table] = rows
+  }
+  return tables
+}
+
+type Answer = (call: Call, trial: Trial) => { status: number; body?: unknown }
+
+/** Tries every call with the owner's ids; each is answered as expected, and nothing of the owner's has changed after it. */
+async function tryAll(opened: Awaited<ReturnType<typeof open>>, browser: TestBrowser, expected: Answer) {
+  const { app, owner, own } = opened
+  const before = await readAll(app, owner.id)
+  expect(before).toMatchObject({ content_history: [{ id: own.itemId }], content_templates: [{ id: own.templateId }] })
+  const told = new RegExp(["Saltmarsh", "Speckled", owner.registration.email].join("|"))
+  for (const [name, trial] of Object.entries(trials)) {
+    const call = everyCall.get(name)
+    if (call === undefined) throw new Error(`${name} is no call any more`)
+    const reply: LightMyRequestResponse = await browser.call(call, Object(trial.input(own)))
+    const { status, body } = expected(call, trial)
+    expect.soft([name, reply.statusCode]).toEqual([name, status])
+    if (body !== undefined) expect.soft([name, reply.json()]).toEqual([name, body])
+    expect.soft(reply.body, name).not.toMatch(told)
+  }
+  expect(await readAll(app, owner.id)).toEqual(before)
+}
+
+const answerTo: Answer = (_, { empty }) => empty ?? { status: 404 }
+
+it("every call that takes an id is tried here, or stands among those that need not be", () => {
+  const wanted = [...everyCall].filter(([, call]) => takesId(call)).map(([name]) => name)
+  expect(wanted.toSorted()).toEqual([...Object.keys(trials), ...Object.keys(untried)].toSorted())
+})
+
+it("another subscriber gets nowhere with somebody's ids", async () => {
+  const opened = await open()
+  const { browser } = await makeSubscriber(opened.app)
+  await tryAll(opened, browser, answerTo)
+}, 120_000)
+
+it("nobody gets anywhere signed out", async () => {
+  const opened = await open()
+  await tryAll(opened, opened.app.browser(), (call, trial) =>
+    call.who === "everybody" ? answerTo(call, trial) : { status: 401 },
+  )
+}, 120_000)
+
+it("somebody without a subscription gets nowhere", async () => {
+  const opened = await open()
+  const { browser } = await makeMember(opened.app)
+  await tryAll(opened, browser, (call, trial) => (call.who === "access" ? { status: 403 } : answerTo(call, trial)))
+}, 120_000)
+
+it("the owner gets there with each of them", async () => {
+  const { owner, own } = await open()
+  for (const [name, { input }] of Object.entries(trials)) {
+    const call = everyCall.get(name)
+    if (call === undefined) throw new Error(`${name} is no call any more`)
+    const reply = await owner.browser.call(call, Object(input(own)))
+    expect.soft([name, reply.statusCode < 300], reply.body.slice(0, 200)).toEqual([name, true])
+    expect.soft([name, reply.body === "[]"]).toEqual([name, false])
+  }
+}, 120_000)
