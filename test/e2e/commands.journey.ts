@@ -131,13 +131,16 @@ test("edits made offline wait for their writer where the listing was changed els
   await expect(title).toHaveValue("Typed on a train")
 })
 
-test("what was done is listed in the settings, and can be deleted", async ({ page, faults }) => {
+test("what was done is listed in the settings with the trust it earned, and can be deleted", async ({ page, faults }) => {
   await beginAsSubscriber(page)
   await generateOnTheSide(page)
   await page.goto("/settings?tab=privacy")
   const card = page.getByRole("region", { name: "Activity", exact: true })
   await card.getByRole("heading", { name: "Activity" }).click()
   await expect(card.getByRole("listitem")).toContainText("Listings generated")
+  const trust = page.getByRole("region", { name: "Trust score" })
+  await trust.getByRole("heading", { name: "Trust score" }).click()
+  await expect(trust.getByText(/^\d+ of 100\./)).toBeVisible()
   await expectSoundInBothThemes(page)
   await card.getByRole("button", { name: "Delete it all" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete it all" }).click()

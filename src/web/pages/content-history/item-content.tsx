@@ -8,8 +8,8 @@ import { download } from "../../api/download.ts"
 import { explain } from "../../api/explain.ts"
 import { itemQuery } from "../../api/item.ts"
 import { brokenRules } from "../../listing/broken-rules.ts"
-import { exportChoices } from "../../listing/export-choices.ts"
 import { ExportMenu } from "../../listing/export-menu.tsx"
+import { useExportChoices } from "../../listing/use-export-choices.ts"
 import { Button } from "../../parts/button.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { Disclosure } from "../../parts/disclosure.tsx"
@@ -86,14 +86,16 @@ function Products({ item, platform, library, lead }: ProductsProps) {
   )
 }
 
-const ItemExport = ({ item, platform }: { item: WholeHistoryItem; platform: Platform }) => (
-  <ExportMenu
-    size="sm"
-    choices={exportChoices(platform.importFile)}
-    broken={() => brokenRules(item)}
-    fetchFile={(format) => download(history.exportItem, { params: { id: item.id }, query: { format } })}
-  />
-)
+function ItemExport({ item, platform }: { item: WholeHistoryItem; platform: Platform }) {
+  return (
+    <ExportMenu
+      size="sm"
+      choices={useExportChoices(platform.importFile)}
+      broken={() => brokenRules(item)}
+      fetchFile={(format) => download(history.exportItem, { params: { id: item.id }, query: { format } })}
+    />
+  )
+}
 
 function ContentSkeleton() {
   return (

@@ -2,8 +2,9 @@ import { Archive, ArchiveRestore, Star, StarOff, Trash2, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { history } from "../../../contract/history.ts"
 import { download } from "../../api/download.ts"
-import { type ExportChoice, exportChoices } from "../../listing/export-choices.ts"
+import type { ExportChoice } from "../../listing/export-choices.ts"
 import { ExportMenu } from "../../listing/export-menu.tsx"
+import { useExportChoices } from "../../listing/use-export-choices.ts"
 import { Button, IconButton } from "../../parts/button.tsx"
 import type { CardItem } from "./card-item.ts"
 import type { MarkAction } from "./use-library.ts"
@@ -67,13 +68,17 @@ const ShortButton = ({ label, icon, onClick }: { label: string; icon: ReactNode;
   </Button>
 )
 
-const zipChoices: readonly ExportChoice[] = [
-  ...exportChoices(null).map(({ format, label, hint }) => ({ format, label: `ZIP, ${label}`, hint })),
-  { format: "platform", label: "ZIP, each platform's own file", hint: "To import where it will be sold" },
-]
+function useZipChoices(): readonly ExportChoice[] {
+  const choices = useExportChoices(null).map(({ format, label, hint }) => ({ format, label: `ZIP, ${label}`, hint }))
+  return [
+    ...choices,
+    { format: "platform", label: "ZIP, each platform's own file", hint: "To import where it will be sold" },
+  ]
+}
 
 /** Drafts have no listing, nor have campaigns and analyses. */
 function ChosenExport({ chosen }: { chosen: readonly CardItem[] }) {
+  const choices = useZipChoices()
   const listed = chosen.filter(({ totalProducts }) => totalProducts > 0)
   const isTooMuch = listed.length > maxZipped
   return (
@@ -81,7 +86,7 @@ function ChosenExport({ chosen }: { chosen: readonly CardItem[] }) {
       size="sm"
       isShortOnPhones
       label={isTooMuch ? `Export (up to ${maxZipped})` : "Export"}
-      choices={zipChoices}
+      choices={choices}
       isDisabled={listed.length === 0 || isTooMuch}
       broken={() =>
         listed.flatMap(({ title, brokenRules: count }) =>

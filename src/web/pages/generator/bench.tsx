@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { settingsQuery } from "../../api/settings.ts"
 import type { Address } from "./address.ts"
 import { BenchColumns } from "./bench-columns.tsx"
 import { BriefForm } from "./brief-form/brief-form.tsx"
@@ -20,7 +18,6 @@ type BenchProps = {
 
 /** The brief to the left, what was made of it to the right. */
 export function Bench({ userId, address, start, onMove }: BenchProps) {
-  const { data: settings } = useQuery(settingsQuery)
   const { desk, work, begins, generate, retry } = useWriting(address, onMove)
   const { values, hasPlatform, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
   const [isResultShown, setResultShown] = useState(address.item !== null || address.generation !== null)
@@ -45,7 +42,6 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
     <ResultColumn
       address={address}
       work={work}
-      exportFormat={settings?.exportFormat ?? "text"}
       begins={begins}
       formFor={(platform) => formsFor(readValues(values.current), [platform]).at(-1) ?? null}
       onRetry={() => retry() || setResultShown(false)}

@@ -2,7 +2,6 @@ import { FilePenLine } from "lucide-react"
 import type { WholeHistoryItem } from "../../../contract/history.ts"
 import type { Form } from "../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../domain/platform-faces.ts"
-import type { ExportFormat } from "../../../domain/seo/exports/export-formats.ts"
 import { EmptyState } from "../../parts/empty-state.tsx"
 import type { Address } from "./address.ts"
 import { ResultView } from "./result/result-view.tsx"
@@ -14,7 +13,6 @@ import type { Work } from "./writing/work.ts"
 type ResultColumnProps = {
   address: Address
   work: Work
-  exportFormat: ExportFormat
   begins: readonly Form[]
   formFor: (platform: PlatformId) => Form | null
   onRetry: () => void
@@ -26,13 +24,11 @@ type ResultColumnProps = {
 
 /** What the bench has made: being written, failed, finished, or nothing yet. */
 export function ResultColumn(props: ResultColumnProps) {
-  const { address, work, exportFormat, onMove, onOtherPlatform } = props
+  const { address, work, onMove, onOtherPlatform } = props
   const { run, item, platforms } = address
   if (work.state === "writing") return <ProgressView work={work} onStop={props.onStop} />
   if (work.state === "failed") return <FailedView work={work} onRetry={props.onRetry} onClear={props.onClear} />
-  const result = item !== null && (
-    <ResultView itemId={item} exportFormat={exportFormat} onOtherPlatform={onOtherPlatform} />
-  )
+  const result = item !== null && <ResultView itemId={item} onOtherPlatform={onOtherPlatform} />
   if (run !== null)
     return (
       <div className="flex flex-col gap-8">
@@ -42,7 +38,6 @@ export function ResultColumn(props: ResultColumnProps) {
           begins={props.begins}
           formFor={props.formFor}
           openItemId={item}
-          exportFormat={exportFormat}
           onOpen={(itemId) => onMove({ run, platforms, item: itemId })}
         />
         {result}

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useMemo, useRef } from "react"
 import { history, type WholeHistoryItem } from "../../../../contract/history.ts"
 import { type PlatformId, platformFaces } from "../../../../domain/platform-faces.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
-import type { ExportFormat } from "../../../../domain/seo/exports/export-formats.ts"
 import { findPlatform } from "../../../../domain/seo/find-platform.ts"
 import type { Listing } from "../../../../domain/seo/listing.ts"
 import { CallError } from "../../../api/call-error.ts"
@@ -12,9 +11,9 @@ import { download } from "../../../api/download.ts"
 import { explain } from "../../../api/explain.ts"
 import { itemQuery } from "../../../api/item.ts"
 import { brokenRules } from "../../../listing/broken-rules.ts"
-import { exportChoices } from "../../../listing/export-choices.ts"
 import { ExportMenu } from "../../../listing/export-menu.tsx"
 import { fillBrief } from "../../../listing/fill-brief.ts"
+import { useExportChoices } from "../../../listing/use-export-choices.ts"
 import { Dropdown } from "../../../parts/dropdown.tsx"
 import { ErrorState } from "../../../parts/error-state.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
@@ -25,7 +24,6 @@ import { useResultCalls } from "./use-result-calls.ts"
 
 type ResultViewProps = {
   itemId: string
-  exportFormat: ExportFormat
   onOtherPlatform: (item: WholeHistoryItem, platform: PlatformId) => void
 }
 
@@ -52,7 +50,7 @@ export function ResultView({ itemId, ...rest }: ResultViewProps) {
 
 type OpenResultProps = Omit<ResultViewProps, "itemId"> & { item: WholeHistoryItem; platform: Platform }
 
-function OpenResult({ item, platform, exportFormat, onOtherPlatform }: OpenResultProps) {
+function OpenResult({ item, platform, onOtherPlatform }: OpenResultProps) {
   const client = useQueryClient()
   const { id, form } = item
   const brief = useMemo(() => fillBrief(form), [form])
@@ -62,6 +60,7 @@ function OpenResult({ item, platform, exportFormat, onOtherPlatform }: OpenResul
     [platform],
   )
   const calls = useResultCalls(id)
+  const choices = useExportChoices(platform.importFile)
   const flushRef = useRef<() => Promise<boolean>>(null)
   const preview = useCallback(
     (listing: Listing) => <ListingPreview platform={platform} listing={listing} brief={brief} />,
@@ -72,7 +71,7 @@ function OpenResult({ item, platform, exportFormat, onOtherPlatform }: OpenResul
       <ResultHead item={item} platform={platform}>
         <OtherPlatforms than={platform.id} onPick={(other) => onOtherPlatform(item, other)} />
         <ExportMenu
-          choices={exportChoices(platform.importFile, exportFormat)}
+          choices={choices}
           prepare={async () => flushRef.current?.()}
           broken={() => brokenRules(client.getQueryData(itemQuery(id).queryKey) ?? item)}
           fetchFile={(format) => download(history.exportItem, { params: { id }, query: { format } })}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react"
 import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-faces.ts"
-import type { ExportFormat } from "../../../../domain/seo/exports/export-formats.ts"
 import { toast } from "../../../parts/toast.ts"
 import { RunView } from "./run-view.tsx"
 import { useRun } from "./use-run.ts"
@@ -14,11 +13,10 @@ type RunPanelProps = {
   /** The brief for one platform, as it stands in the form now; null where something is missing. */
   formFor: (platform: PlatformId) => Form | null
   openItemId: string | null
-  exportFormat: ExportFormat
   onOpen: (itemId: string) => void
 }
 
-export function RunPanel({ run, platforms, begins, formFor, openItemId, exportFormat, onOpen }: RunPanelProps) {
+export function RunPanel({ run, platforms, begins, formFor, openItemId, onOpen }: RunPanelProps) {
   const { rows, begin, error, refetch } = useRun(run, platforms)
   const begun = useRef<readonly Form[]>([])
   useEffect(() => {
@@ -44,7 +42,6 @@ export function RunPanel({ run, platforms, begins, formFor, openItemId, exportFo
       error={error}
       onReload={() => void refetch()}
       openItemId={openItemId}
-      exportFormat={exportFormat}
       onOpen={onOpen}
       onRetry={retry}
     />

@@ -2,13 +2,12 @@ import { useQueries } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { history } from "../../../../contract/history.ts"
 import { faceOf, type PlatformId } from "../../../../domain/platform-faces.ts"
-import type { ExportFormat } from "../../../../domain/seo/exports/export-formats.ts"
 import { download } from "../../../api/download.ts"
 import { explain } from "../../../api/explain.ts"
 import { itemQuery } from "../../../api/item.ts"
 import { brokenRules } from "../../../listing/broken-rules.ts"
-import { exportChoices } from "../../../listing/export-choices.ts"
 import { ExportMenu } from "../../../listing/export-menu.tsx"
+import { useExportChoices } from "../../../listing/use-export-choices.ts"
 import { Card, CardHead } from "../../../parts/card.tsx"
 import { ErrorState } from "../../../parts/error-state.tsx"
 import { Progress } from "../../../parts/progress.tsx"
@@ -21,15 +20,15 @@ type RunViewProps = {
   error: Error | null
   onReload: () => void
   openItemId: string | null
-  exportFormat: ExportFormat
   onOpen: (itemId: string) => void
   onRetry: (platform: PlatformId) => void
 }
 
 /** One brief on several platforms: how each one stands, whether their facts agree, and all of it as one file. */
-export function RunView({ rows, error, onReload, openItemId, exportFormat, onOpen, onRetry }: RunViewProps) {
+export function RunView({ rows, error, onReload, openItemId, onOpen, onRetry }: RunViewProps) {
   const itemIds = useMemo(() => rows.flatMap(({ itemId }) => itemId ?? []), [rows])
   const items = useQueries({ queries: itemIds.map(itemQuery) }).flatMap(({ data }) => data ?? [])
+  const choices = useExportChoices(null)
   const ended = rows.filter((row) => !isUnfinished(row)).length
   const failed = rows.filter(({ state }) => state === "failed")
   return (
@@ -41,7 +40,7 @@ export function RunView({ rows, error, onReload, openItemId, exportFormat, onOpe
         action={
           <ExportMenu
             label="Export all"
-            choices={exportChoices(null, exportFormat).concat(platformFiles)}
+            choices={choices.concat(platformFiles)}
             isDisabled={itemIds.length === 0}
             broken={() => items.flatMap(brokenRules)}
             fetchFile={(format) => download(history.exportZip, { query: { ids: itemIds.join(","), format } })}

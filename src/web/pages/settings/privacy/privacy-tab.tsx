@@ -7,6 +7,7 @@ import type { SettingsState } from "../use-settings-form.ts"
 import { ActivityCard } from "./activity-card.tsx"
 import { SecurityLogCard } from "./security-log-card.tsx"
 import { SessionsCard } from "./sessions-card.tsx"
+import { TrustCard } from "./trust-card.tsx"
 import { TwoFactorCard } from "./two-factor-card.tsx"
 import { YourDataCard } from "./your-data-card.tsx"
 
@@ -45,6 +46,7 @@ export function PrivacyTab({ user, form: { values, change } }: { user: User; for
       </Card>
       <SessionsCard />
       <ActivityCard isLogging={values.activityLogging} />
+      <TrustCard />
       <SecurityLogCard />
       <YourDataCard user={user} />
     </div>

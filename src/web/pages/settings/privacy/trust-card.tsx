@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query"
+import { community } from "../../../../contract/community.ts"
+import { explain } from "../../../api/explain.ts"
+import { send } from "../../../api/send.ts"
+import { Card } from "../../../parts/card.tsx"
+import { Disclosure } from "../../../parts/disclosure.tsx"
+import { ErrorState } from "../../../parts/error-state.tsx"
+import { ScoreParts } from "../../../parts/score-parts.tsx"
+import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
+
+const badges = { verified: "You are verified.", established: "You are verified and established here." }
+
+/** A number about somebody is theirs to see, with where it comes from. */
+export function TrustCard() {
+  return (
+    <Card as="section" labelledBy="trust">
+      <Disclosure
+        summary={
+          <h2 id="trust" className="text-lg">
+            Trust score
+          </h2>
+        }
+      >
+        <Trust />
+      </Disclosure>
+    </Card>
+  )
+}
+
+function Trust() {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [community.getTrustScore.path],
+    queryFn: ({ signal }) => send(community.getTrustScore, { signal }),
+    staleTime: 0,
+  })
+  if (data)
+    return (
+      <div className="grid max-w-line gap-4">
+        <p>
+          <strong className="tabular-nums">{data.trustScore} of 100.</strong>{" "}
+          {data.verificationBadge !== null && `${badges[data.verificationBadge]} `}
+          It goes by what you did here, and never by what you write or think of us.
+        </p>
+        <ScoreParts parts={data.parts} />
+      </div>
+    )
+  if (error)
+    return (
+      <ErrorState
+        title="Your trust score could not be loaded"
+        text={explain(error, "Please try again.")}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <Loading label="Loading your trust score…">
+      <Skeleton shape="control" />
+    </Loading>
+  )
+}
