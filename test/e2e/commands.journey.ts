@@ -1,5 +1,5 @@
-import { expect, expectSound, test, unexpected } from "./fixtures.ts"
-import { beginAsSubscriber, expectSoundInBothThemes, form, generateOnTheSide, heading, toastOf } from "./subscriber.ts"
+import { expect, expectSound, expectSoundInBothThemes, test, unexpected } from "./fixtures.ts"
+import { beginAsSubscriber, form, generateOnTheSide, heading, toastOf } from "./subscriber.ts"
 
 test("the palette goes places, finds in the history, starts from templates, and changes the theme", async ({
   page,
@@ -131,7 +131,10 @@ test("edits made offline wait for their writer where the listing was changed els
   await expect(title).toHaveValue("Typed on a train")
 })
 
-test("what was done is listed in the settings with the trust it earned, and can be deleted", async ({ page, faults }) => {
+test("what was done is listed in the settings with the trust it earned, and can be deleted", async ({
+  page,
+  faults,
+}) => {
   await beginAsSubscriber(page)
   await generateOnTheSide(page)
   await page.goto("/settings?tab=privacy")

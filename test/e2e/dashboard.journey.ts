@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, expectSound, screens, test, unexpected } from "./fixtures.ts"
-import { beginAsSubscriber, expectSoundInBothThemes, generateOnTheSide, heading, toastOf } from "./subscriber.ts"
+import { expect, expectSound, expectSoundInBothThemes, screens, test, unexpected } from "./fixtures.ts"
+import { beginAsSubscriber, generateOnTheSide, heading, toastOf } from "./subscriber.ts"
 
 const fact = (page: Page, label: string) => page.locator("dl > div", { hasText: label }).getByRole("definition")
 

@@ -98,6 +98,18 @@ export async function expectSound(page: Page, rules?: string[]): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
+export async function expectSoundInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  const setDark = (isDark: boolean) =>
+    page.evaluate((value) => document.documentElement.classList.toggle("dark", value), isDark)
+  await setDark(false)
+  await expectSound(page)
+  // The dark page differs in nothing but its colours.
+  await setDark(true)
+  await expectSound(page, ["color-contrast"])
+  await setDark(false)
+}
+
 /** What is half faded in has half its contrast. */
 async function endMovements(page: Page): Promise<void> {
   await page.evaluate(() =>

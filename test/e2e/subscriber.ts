@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectSound, registerOnTheSide } from "./fixtures.ts"
+import { expect, registerOnTheSide } from "./fixtures.ts"
 
 export const toastOf = (page: Page, title: string | RegExp) => page.getByRole("region").getByText(title).first()
 export const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
@@ -36,12 +36,4 @@ export async function generateOnTheSide(page: Page): Promise<string> {
   expect(reply.status()).toBe(200)
   const { id } = await reply.json()
   return id
-}
-
-/** Everything in the light; in the dark only the colours are others. */
-export async function expectSoundInBothThemes(page: Page) {
-  await expectSound(page)
-  await page.evaluate(() => document.documentElement.classList.add("dark"))
-  await expectSound(page, ["color-contrast"])
-  await page.evaluate(() => document.documentElement.classList.remove("dark"))
 }

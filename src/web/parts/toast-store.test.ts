@@ -28,6 +28,12 @@ test("shows a toast, open, under the id it hands back", () => {
   expect(store.read()).toEqual([{ id, title: "Copied!", isOpen: true }])
 })
 
+test("a toast with something to do stays longer", () => {
+  const { store } = makeStore()
+  store.show({ title: "Filled in", action: { label: "Undo", onAct: () => {} } })
+  expect(store.read()[0]?.durationMs).toBe(toastLimits.actionMs)
+})
+
 test("a new toast takes the place of the old: one is visible", () => {
   const { store } = makeStore()
   const first = store.show({ title: "First" })
@@ -85,6 +91,7 @@ test("the numbers are those of the product", () => {
   expect(toastLimits).toEqual({
     visible: 1,
     durationMs: 5000,
+    actionMs: 12_000,
     removalDelayMs: 1_000_000,
     swipeThresholdPx: 50,
     hotkey: "F8",

@@ -2,6 +2,8 @@
 export const toastLimits = {
   visible: 1,
   durationMs: 5000,
+  /** Who is to do something first has to read what, and then to get there. */
+  actionMs: 12_000,
   removalDelayMs: 1_000_000,
   swipeThresholdPx: 50,
   hotkey: "F8",
@@ -45,7 +47,8 @@ export function createToastStore(runLater: Later = later) {
 
   function show(words: ToastWords): number {
     const id = nextId++
-    set([{ ...words, id, isOpen: true }, ...toasts].slice(0, toastLimits.visible))
+    const lasting = words.action && { durationMs: toastLimits.actionMs }
+    set([{ ...lasting, ...words, id, isOpen: true }, ...toasts].slice(0, toastLimits.visible))
     return id
   }
 

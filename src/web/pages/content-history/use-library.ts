@@ -104,7 +104,6 @@ const deletion = (client: QueryClient, change: ChangeItems) => {
     toast({
       title: "Content deleted",
       description: "Content has been successfully deleted from your history",
-      durationMs: undoMs,
       action: { label: "Undo", onAct: () => void restore(ids) },
     })
     return true
@@ -112,9 +111,6 @@ const deletion = (client: QueryClient, change: ChangeItems) => {
 
   return { remove }
 }
-
-/** Long enough to be read to and reached with the keyboard. */
-const undoMs = 12_000
 
 const sayLost = (count: number): string =>
   count === 1 ? "One item is gone for good by now." : `${count} items are gone for good by now.`
