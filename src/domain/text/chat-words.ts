@@ -56,6 +56,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "to",
   ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)", "for"],
+  ["(?<!\\b(?:of|pack|set|any|all|for|size|no|lot) )(?<=\\p{L}{3,} )4(?= [$£€]\\d)", "for"],
+  ["eve?ry1", "everyone"],
+  ["any1", "anyone"],
+  ["(?<=\\b(?:forgets?|tries|hates?|learns?|wants) )2(?= \\p{L}{2,})(?! \\p{L}+s\\b)", "to"],
   ["(?<=\\p{L}-)2(?=-\\p{L})", "to"],
   ["(?<=\\p{L}-)4(?=-\\p{L})", "for"],
 ]

@@ -151,7 +151,7 @@ const confusions: readonly Confusion[] = [
   { typed: "txt", meant: "text", before: "messages?|alerts?|us|me" },
   { typed: "n", meant: "and", after: String.raw`\p{L}[\p{L}']*`, before: String.raw`\p{L}[\p{L}']*` },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
-  { typed: "yr", meant: "year", after: "1|last|next|this|per|each|every" },
+  { typed: "yr", meant: "year", after: String.raw`\d+|last|next|this|per|each|every`, notBefore: "ago" },
   { typed: "mins", meant: "minutes", after: String.raw`\d+` },
   { typed: "hrs", meant: "hours", after: String.raw`\d+` },
   { typed: "wks", meant: "weeks", after: String.raw`\d+` },

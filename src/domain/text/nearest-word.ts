@@ -87,6 +87,25 @@ export function isEverydayWordWithSlip(typo: string): boolean {
   return false
 }
 
+/** The one word that everybody uses and that is one edit away: no other is, or none is as small a slip. */
+export function onlyCommonWord(typo: string): string | null {
+  const bits = letterBits(typo)
+  let best = { word: "", rarity: maxRarity, distance: Number.POSITIVE_INFINITY }
+  let next = Number.POSITIVE_INFINITY
+  for (let length = typo.length - 1; length <= typo.length + 1; length += 1) {
+    for (const { word, rarity, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+      if (countBits(bits ^ letters) > 2) continue
+      const distance = wordDistance(typo, word, 1)
+      if (distance > 0.9) continue
+      next = Math.min(next, Math.max(distance, best.distance))
+      if (distance < best.distance) best = { word, rarity, distance }
+    }
+  }
+  if (best.rarity > maxRarityOfTwo) return null
+  if (next === Number.POSITIVE_INFINITY) return typo.length >= 7 && best.distance <= 0.7 ? best.word : null
+  return best.distance <= maxSlip && next - best.distance >= 0.2 ? best.word : null
+}
+
 /** The one word that a typo clearly means; null where none does, or two might. Both begin with the same letter. */
 export function nearestWord(typo: string): string | null {
   const bits = letterBits(typo)

@@ -37,7 +37,7 @@ const plainAfter =
 const performing =
   "fastest|strongest|toughest|quickest|easiest|simplest|smartest|warmest|quietest|brightest|safest|cleanest|freshest|purest|richest|lightest|smallest|largest|biggest|thinnest|boldest|sharpest|smoothest|longest.lasting"
 const anywhere =
-  "ever( made)?|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
+  "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
 
 /** In the order in which they are looked for. */
 export const noisePhrases: readonly NoisePhrases[] = [
@@ -53,6 +53,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz |also |and |just |so |don'?t forget to |make sure to |be sure to ){0,4}(smash|hit|tap|mash|crush|destroy)( that| the| this)? (like|subscribe|notification|bell|thumbs up)( button| bell)?
       (please |pls |plz |also |and |just |so |don'?t forget to ){0,4}(like|comment|share|subscribe|follow)(,? (and |& |n )?(like|comment|share|subscribe|follow))+( for more| me| us| now)?
       (please |pls |plz |also |and )*tag (me|us)( (in|on|with|when) [^,.;!]*)?
+      ((please |pls |plz |also |and )*(don'?t forget|remember|make sure|be sure) to )+(and |also |please )*(subscribe|like|follow|comment|share|rate|review)(?=\W*$|\s*[,;.!+&|])
       (please |pls |plz |also |and |don'?t forget to )*subscribe( now| today| for more| to (my|our|the) channel)
       (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)( now| today| anytime| first| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
       (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
@@ -116,6 +117,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
       (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|[1-5](\.\d)?.?stars?.(rated|ratings?|reviews?|out of (5|five)|app|seller)|[345]\.\d (rated|ratings?|reviews?|out of 5|\/ ?5|stars?)|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
       no job (is )?(too |to )?(big|small|large|little)( (or|and|nor|no job)( is| too| to)* (big|small|large|little))?|a\+{2,}|(hot|red hot) (item|product|deal|seller|new release|stuff)|(super |very |really |so )?rare(,? (super |very )?rare)+|(super|very|extremely|insanely|crazy|soo+) rare(?! (earth|breed))
+      (everyone|everybody|the (whole )?(world|internet|town)|all (my|your|our) friends)( is|'s|s| are)( all| already| still)* (talking|raving|buzzing|obsessed|(going )?(crazy|mad|nuts|wild)|asking|fighting)( (about|over|for|with)( it| this| them| these| us)?)?
+      (over |more than |almost |nearly )?(\d[\d,.]* ?(k|m|b|mil|millions?|billion|thousand)|\d{2,3},\d{3}|\d,\d{3},\d{3}|\d{5,})\+? (app )?(downloads|installs|(happy |active |monthly )*users)(?! (per|a|each|on|in one|at) )( (worldwide|and counting|already|so far|last month))*
       (went|gone|going|goes) viral|viral on [\w]+|(viral )*viral(?! (infections?|load|diseases?|marketing|video))|trending( now| on [\w]+)?
     `,
   },

@@ -27,6 +27,8 @@ export const orderPhrases = String.raw`
   you (must|shall|have to|are to) (now |only |always )*(say|write|claim|state|output|promise|pretend|answer|respond|reply)
   (act|behave|respond|answer|reply) as( if)? (you|though you|a chat|an ai|an assistant|dan|my)
   pretend (to be|you are|you're|that you)
+  ${opening}(hidden |secret |important |special )*(system|assistant|admin|administrator|ai|a\.i\.|writer|copywriter|bot|chat ?bot|robot|llm|chatgpt|gpt|prompt|moderator) (note|message|memo|instructions?|command|directive|order|reminder)s?( to \w+)? ?[:=] ?
+  (the |this |your |any )?(writer|copywriter|text|copy|listing|advert|description|article|blurb|write.?up|output|tool|generator) (must|should|shall|has to|have to|needs? to) (always |also |only |not |now |clearly )*(say|state|claim|tell|promise|call|describe|pretend|praise|declare|announce|be (sure|written))
   as an? (ai|large language|language) (model|assistant)|as an ai
   (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)
   ${opening}((write|say|state|claim|mention|add)( only| exactly| just)? (that|the following|the words?|nothing)|(respond|reply|answer|output)( only| exactly| just)? (only|with (only|just|exactly|the words?|json)|json|nothing)|(respond|reply|answer|output|write)( only| exactly| just)? in (json|french|all caps))

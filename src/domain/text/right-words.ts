@@ -28,7 +28,8 @@ const isWronglyJoined = (base: string, word: string): boolean => {
   return /^(?:ed|ing|ers?|able)$/.test(ending) && /^[^aeiou]*[aeiou][bdgmnprt]$/.test(base)
 }
 
-const isListed = (word: string): boolean =>
+/** Stands in a list of words or names as it is. */
+export const isListedWord = (word: string): boolean =>
   englishWords().has(word) ||
   tradeWords.has(word) ||
   properNames.has(word) ||
@@ -66,8 +67,10 @@ export const isCommonWord = (word: string): boolean => rarityOf(word) <= 2
 
 /** Whether a word in lower case is right as it stands: listed, made from a listed one, or made of two. */
 export function isRightWord(word: string): boolean {
-  if (/(.)\1\1/.test(word) || (word.endsWith("full") && isListed(word.slice(0, -1)))) return false
-  if (isListed(word)) return true
+  if (/(.)\1\1/.test(word) || (word.endsWith("full") && isListedWord(word.slice(0, -1)))) return false
+  if (isListedWord(word)) return true
+  // "removeable", where the lists have it without the e.
+  if (/[^cgeo]eable$/.test(word) && isListedWord(word.replace(/eable$/, "able"))) return false
   // Made from listed words it may be, and yet one slip from a word that everybody uses: "scaner", "thoussands".
   if (isSlipOfCommonWord(word)) return false
   if (isInflected(word) || isCompound(word)) return true

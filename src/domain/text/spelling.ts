@@ -2,9 +2,9 @@ import { fixInContext } from "./confused-words.ts"
 import { misspellings } from "./misspellings.ts"
 import { properNames } from "./names.ts"
 import { nearestName } from "./nearest-name.ts"
-import { isSlipOfCommonWord, nearestWord } from "./nearest-word.ts"
+import { isSlipOfCommonWord, nearestWord, onlyCommonWord } from "./nearest-word.ts"
 import { rightForm } from "./right-form.ts"
-import { isRightWord, rarityOf } from "./right-words.ts"
+import { isListedWord, isRightWord, rarityOf } from "./right-words.ts"
 import { tradeWords } from "./trade-words.ts"
 import { wordDistance } from "./word-distance.ts"
 import { wordSet } from "./word-set.ts"
@@ -50,8 +50,8 @@ export function makeSpeller(
   said = "",
   { doubtful = [], isMessy = false }: Circumstances = {},
 ): (text: string) => string {
-  const kept = new Set<string>(isMessy ? numberedWords(said) : [])
   const witnesses = witnessesOf(said)
+  const kept = new Set<string>(isMessy ? numberedWords(said).filter((each) => !hasWitness(each, witnesses)) : [])
   for (const name of known) kept.add(name.toLowerCase())
   for (const name of doubtful) {
     const low = name.toLowerCase()
@@ -143,10 +143,12 @@ function meantWord(typed: string, { witnesses, isMessy }: Memory): string | null
   if (typed.length < 5) return isMessy && typed.length === 4 && !isRightWord(typed) ? withLostLetter(typed) : null
   if (isRightWord(typed)) {
     if (rarityOf(typed) < 4) return null
-    return commonerWitness(typed, witnesses) ?? (isMessy ? everydayWord(typed) : null)
+    return (
+      commonerWitness(typed, witnesses) ?? (isMessy ? (everydayWord(typed) ?? plainerWord(typed, witnesses)) : null)
+    )
   }
   const word = nearestWitness(typed, witnesses) ?? rightForm(typed) ?? nearestWord(typed)
-  return word === null && isMessy ? nearestName(typed) : word
+  return word === null && isMessy ? (onlyCommonWord(typed) ?? twoWords(typed) ?? nearestName(typed)) : word
 }
 
 /** "hevy" and "knos": an everyday word that lost a letter on the way. */
@@ -161,6 +163,27 @@ function everydayWord(typed: string): string | null {
   if (!Number.isFinite(rarity) || rarity < 6 || tradeWords.has(typed) || properNames.has(typed)) return null
   const word = rightForm(typed) ?? nearestWord(typed)
   return word !== null && rarityOf(word) <= 4 && wordDistance(typed, word, 1) <= 0.7 ? word : null
+}
+
+/** "backround" could be made of two words, and whoever types in a hurry left out a letter of one that all know. */
+function plainerWord(typed: string, witnesses: readonly string[]): string | null {
+  if (typed.length < 6 || isListedWord(typed)) return null
+  const listed = witnesses.filter((each) => each !== typed && isListedWord(each))
+  const witness = nearestWitness(typed, listed)
+  if (witness !== null && rarityOf(witness) <= 2 && wordDistance(typed, witness, 1) <= 0.7) return witness
+  const word = nearestWord(typed)
+  if (word === null || rarityOf(word) > 2 || word.startsWith(typed) || typed.startsWith(word)) return null
+  return wordDistance(typed, word, 1) <= 0.9 && Math.abs(word.length - typed.length) === 1 ? word : null
+}
+
+/** "evrytime": two words run together, and the first of them mistyped. */
+function twoWords(typed: string): string | null {
+  for (let at = 4; at <= typed.length - 4; at += 1) {
+    const head = misspellings.get(typed.slice(0, at))
+    const tail = typed.slice(at)
+    if (head !== undefined && rarityOf(tail) === 0) return `${head} ${tail}`
+  }
+  return null
 }
 
 /** The one right word of the same brief that is an edit away, or two where the word is long. */
@@ -198,18 +221,25 @@ const commonerWitness = (typed: string, witnesses: readonly string[]): string | 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A capitalised word may be a name that nobody here knows, so only a slip in a well-known one is corrected. */
-function correctName(typed: string, isOrdinary: boolean, { witnesses, isMessy }: Memory): string {
+function correctName(typed: string, isOrdinary: boolean, { kept, witnesses, isMessy }: Memory): string {
   const low = typed.toLowerCase()
   const meant = misspellings.get(low)
   if (meant !== undefined && low.length >= 4) return capitalised(meant)
   if (isRightWord(low) || !/^[a-z]+$/.test(low)) return typed
-  const name = nearestName(typed)
+  const name = nearestName(typed) ?? (isMessy && low.length >= 6 ? nameSaid(low, kept) : null)
   if (name !== null) return name
   const witness = (isOrdinary || isMessy) && low.length >= 6 ? nearestWitness(low, witnesses) : null
   if (witness !== null) return capitalised(witness)
   const isGuessed = low.length >= 7 ? isOrdinary : isMessy && low.length === 6
   const guess = isGuessed ? (rightForm(low) ?? nearestWord(low)) : null
   return guess !== null && isSlip(low, guess) ? capitalised(guess) : typed
+}
+
+/** The same name with a letter doubled or not: "Tulsaa" where the place is given as Tulsa. */
+function nameSaid(low: string, kept: ReadonlySet<string>): string | null {
+  for (const each of kept)
+    if (/^[a-z]{6,}$/.test(each) && !isRightWord(each) && isSlip(low, each)) return capitalised(each)
+  return null
 }
 
 /** Neighbours exchanged or a letter doubled: what a hand does and a name-giver does not. */

@@ -5,7 +5,7 @@ export const tradeWords = wordSet(`
   fortnite roblox minecraft ryzen radeon geforce nvidia playstation xbox nintendo skyrim zelda warhammer valorant
   holo holos holographic nvme pcie lego playmobil wifi ddr meds bike ebike ebikes reno boho ombre dnd
   approx dims incl excl dept diam specs temp vols assoc appt appts chile chiles croc crocs barra magsafe
-  crypto intro semver rando memoization validator validators protos stdio lucide dotfiles
+  realtor realtors momme crypto intro semver rando memoization validator validators protos stdio lucide dotfiles
   admin admins backend frontend oauth subnet param params async regex plugin plugins const enum upsert opted prepend
   stdin stdout stateful transpile composable dedupe symlink symlinks linkedin fabrik lumar nodejs
   stollen raclette arepa arepas picanha fattoush rogan padel helios zenit industar quatro

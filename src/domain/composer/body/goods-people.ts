@@ -133,7 +133,7 @@ export function tellPlace(teller: Teller, text: string): string {
   if (u.place === "" || u.seller === "") return ""
   const said = contentStems(text)
   const [town = ""] = u.place.split(",")
-  if (shareIn(contentStems(town), said) > 0.5) return ""
+  if (text.toLowerCase().includes(town.toLowerCase()) || shareIn(contentStems(town), said) >= 0.99) return ""
   const isI = u.voice === "I"
   return teller.say("place", [
     `${u.seller} is in ${u.place}`,

@@ -1,5 +1,5 @@
 import { isPlural } from "../../text/plural.ts"
-import { priceOf, tellCondition, tellPlace, tellPrice, tellShipping } from "../offer/closing.ts"
+import { priceOf, tellCondition, tellPlace, tellPrice, tellShipping, tellWhere } from "../offer/closing.ts"
 import { series, wordCount } from "../offer/join.ts"
 import type { Offer, Piece } from "../offer/piece.ts"
 import { readOffer } from "../offer/read-offer.ts"
@@ -175,7 +175,7 @@ export function tellOffer(given: Teller, canList = true): string {
     occasions(teller),
     audience(teller, u.isPlural, offer.pieces[0]?.place ?? 0),
   )
-  return [
+  const texts = [
     paragraph(start, ...(isList ? [] : [...about("spec"), ...about("measure")]), paidFirst ? cost : ""),
     isStory ? stories : "",
     listing,
@@ -184,8 +184,9 @@ export function tellOffer(given: Teller, canList = true): string {
     paragraph(...tell("included", "absent")),
     isStory ? "" : stories,
     paragraph(...tell("home", "handover"), ...sending, paidFirst ? "" : cost, ...handing),
-  ]
-    .filter(Boolean)
+  ].filter(Boolean)
+  const where = isLocal || sending.length === 0 ? "" : tellWhere(teller, texts.join(" "))
+  return [...texts.slice(0, -1), paragraph(texts.at(-1) ?? "", where)]
     .reduce<string[]>(withoutLonely, [])
     .map((text) => voiced(text, u.brief.tone))
     .join("\n\n")

@@ -21,12 +21,24 @@ function goingOn(name: string, phrases: readonly string[], maxChars: number): st
   return null
 }
 
+/** Of a long phrase what it says shorter: without what the name says, as several phrases begin, and its end. */
+function partsOf(phrase: string, phrases: readonly string[], name: string): string[] {
+  const words = phrase.split(" ")
+  if (words.length < 3) return []
+  const head = words.slice(0, 2).join(" ")
+  const isSaid = contentStems(name).has([...contentStems(words.at(-1) ?? "")][0] ?? "")
+  const isShared = phrases.some((other) => other !== phrase && other.toLowerCase().startsWith(`${head.toLowerCase()} `))
+  return [
+    ...(isSaid ? [words.slice(0, -1).join(" ")] : []),
+    ...(isShared ? [head] : []),
+    ...(isSaid || isShared ? [] : [words.slice(-2).join(" ")]),
+  ]
+}
+
 /** Phrases that may stand behind the name, the strongest first; of a long one also its end, which says what it is. */
 function candidatesOf(app: AppBrief): string[] {
   const strong = [...app.keywords, ...openingPhrases(app)].map(withoutApp)
-  const withEnds = strong.flatMap((phrase) =>
-    phrase.split(" ").length > 2 ? [phrase, phrase.split(" ").slice(-2).join(" ")] : [phrase],
-  )
+  const withEnds = strong.flatMap((phrase) => [phrase, ...partsOf(phrase, strong, app.name)])
   const features = [...app.features.filter((text) => text.split(" ").length < 4), ...hangingOn(app)]
   return [...withEnds, ...features].filter(
     (phrase) =>

@@ -159,6 +159,14 @@ export function tellShipping(teller: Teller, raw: string, isPlural: boolean): st
   return out
 }
 
+/** Where what is sent stands meanwhile, if the text has not said so. */
+export function tellWhere({ u, say }: Teller, text: string): string {
+  const [town = ""] = u.place.split(",")
+  if (town === "" || text.toLowerCase().includes(town.toLowerCase())) return ""
+  const [it, is] = u.isPlural ? ["they", "are"] : ["it", "is"]
+  return say("where", [`${it} ${is} in ${u.place}`, `${it} ${is} sent from ${u.place}`, `sent from ${u.place}`])
+}
+
 /** "Mesa AZ" wants its comma. */
 export const placeOf = ({ place }: Understanding): string => place.replace(/^([^,]+\p{L}) (\p{Lu}{2})$/u, "$1, $2")
 

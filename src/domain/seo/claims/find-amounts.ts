@@ -15,7 +15,8 @@ export function findAmounts(text: string, evidence: Evidence, isPhrase: boolean)
     .map(({ start, end }) => ({ start, end }))
 }
 
-const countsSomething = /^[\s-]?(\p{L}+)/u
+/** In "10 x 8 in" the sign counts nothing. */
+const countsSomething = /^[\s-]?(?!x[\s-]?\d)(\p{L}+)/u
 const firstWord = (rest: string): string => countsSomething.exec(rest)?.[1]?.toLowerCase() ?? ""
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 0.001
