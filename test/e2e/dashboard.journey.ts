@@ -101,6 +101,8 @@ for (const [screen, viewport] of Object.entries(screens))
       await page.goto("/seo-generator?platform=etsy")
       await page.getByRole("button", { name: "Try an example" }).click()
       const name = page.getByLabel("Business Name")
+      // The examples are fetched when they are asked for.
+      await expect(name).not.toHaveValue("")
       const business = await name.inputValue()
       await page.getByRole("button", { name: "Templates" }).click()
       await page.getByRole("menuitem", { name: "Save as template" }).click()

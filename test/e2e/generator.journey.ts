@@ -12,8 +12,15 @@ async function open(page: Page, path: string) {
   await page.goto(path)
 }
 
-async function generateExample(page: Page) {
+/** The examples are fetched when they are asked for: what stands in the form before is nobody's. */
+async function tryExample(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Try an example" }).click()
+  await expect(page.getByLabel("Business Name")).not.toHaveValue("")
+  return page.getByLabel("Business Name").inputValue()
+}
+
+async function generateExample(page: Page) {
+  await tryExample(page)
   await generate(page).click()
   await expect(page).toHaveURL(/item=/)
   await expect(page.getByText("Saved", { exact: true })).toBeVisible()
@@ -107,8 +114,7 @@ test("says what is missing, and takes the focus there", async ({ page }) => {
 
 test("goes on after a failure with nothing lost", async ({ page }) => {
   await open(page, "/seo-generator?platform=website")
-  await page.getByRole("button", { name: "Try an example" }).click()
-  const name = await page.getByLabel("Business Name").inputValue()
+  const name = await tryExample(page)
   let isDown = true
   await page.route("**/api/generate-seo*", (route) =>
     isDown
@@ -130,8 +136,7 @@ test("goes on after a failure with nothing lost", async ({ page }) => {
 
 test("a session that ended loses nothing", async ({ page, context }) => {
   await open(page, "/seo-generator?platform=website")
-  await page.getByRole("button", { name: "Try an example" }).click()
-  const name = await page.getByLabel("Business Name").inputValue()
+  const name = await tryExample(page)
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("brief-draft:")))
   await context.clearCookies()
   await generate(page).click()
@@ -149,7 +154,7 @@ const manyProducts = Array.from(
 
 test("work in progress is found again after a reload, and in another browser", async ({ page, browser, server }) => {
   await open(page, "/seo-generator?platform=etsy")
-  await page.getByRole("button", { name: "Try an example" }).click()
+  await tryExample(page)
   await page.getByRole("button", { name: "Paste a list" }).click()
   await page.getByRole("dialog").getByRole("textbox").fill(manyProducts)
   await page.getByRole("dialog").getByRole("button", { name: "Add 48 products" }).click()
@@ -160,13 +165,13 @@ test("work in progress is found again after a reload, and in another browser", a
   await signInAsDemo(other)
   await other.goto(page.url())
   await page.reload()
-  for (const one of [page, other]) await expect(one).toHaveURL(/item=/, { timeout: 30_000 })
+  for (const one of [page, other]) await expect(one).toHaveURL(/item=/, { timeout: 60_000 })
   await other.close()
 })
 
 test("one brief is written for several platforms, and one that fails is tried again alone", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
-  await page.getByRole("button", { name: "Try an example" }).click()
+  await tryExample(page)
   await page.getByRole("heading", { name: "Also write for" }).click()
   for (const label of ["Amazon", "eBay"]) await page.getByRole("checkbox", { name: label }).check()
   let failures = 1
@@ -195,7 +200,7 @@ test("one brief is written for several platforms, and one that fails is tried ag
 
 test("who comes back to a run finds it as it was, and nothing is written twice", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
-  await page.getByRole("button", { name: "Try an example" }).click()
+  await tryExample(page)
   await page.getByRole("heading", { name: "Also write for" }).click()
   await page.getByRole("checkbox", { name: "Amazon" }).check()
   let written = 0
