@@ -34,6 +34,11 @@ const scents = /\b(?:scent|scented|smell|smells|notes?|flavou?r|flavou?red|aroma
 const before =
   /^(?:sterling|stainless|recycled|solid|organic|raw|anodised|anodized|brushed|superwash|merino|soy|french|vegetable)$/
 
+/** "Iron while damp" and "wax it" tell what to do. */
+const isDeed = (word: string, next: string): boolean =>
+  /^(?:while|when|it|if|once)$/.test(next) ||
+  (word === "iron" && /^(?:on|at|inside|cool|warm|low|damp|only)$/.test(next))
+
 /** What the brief says it is made of; what it merely smells of is no material. */
 const materials: OwnField = ({ u, told, room }) => {
   const isFragrant = /candle|melt|diffuser|soap|perfume|sauce|tea|coffee/.test(u.noun)
@@ -48,7 +53,7 @@ const materials: OwnField = ({ u, told, room }) => {
   for (const text of isFragrant ? texts : [u.name, ...texts]) {
     const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
     for (const [at, word] of words.entries()) {
-      if (!isMaterialWord(word)) continue
+      if (!isMaterialWord(word) || isDeed(word, words[at + 1] ?? "")) continue
       const named = before.test(words[at - 1] ?? "") ? `${words[at - 1]} ${word}` : word
       const isKnown = out.some((known) => known === named || known.endsWith(` ${named}`))
       if (!isKnown && named.length <= room.max) out.push(named)

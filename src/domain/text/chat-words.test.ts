@@ -5,6 +5,8 @@ test.each([
   ["b4 u buy", "before you buy"],
   ["NOT 4 leather dash", "NOT for leather dash"],
   ["24.99 4 life", "24.99 for life"],
+  ["unlock 4 $3.49 once", "unlock for $3.49 once"],
+  ["for evry1 who forgets 2 rest", "for everyone who forgets to rest"],
   ["before leaving UR review", "before leaving YOUR review"],
   ["if ur a robot", "if you're a robot"],
   ["shake 2 turn on", "shake to turn on"],

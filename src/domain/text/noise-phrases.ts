@@ -206,7 +206,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
-      (no |not |and )?["'(]*is (this|it) (still )?(available|for sale)\??["')]*
+      (no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*
       lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|kidding|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
     `,
   },

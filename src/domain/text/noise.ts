@@ -49,7 +49,7 @@ export function withoutNoise(text: string): string {
 /** Marks of templates and of shouting at machines; between two of them stands nothing that a buyer is to read. */
 const machineBrackets =
   /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|>{2,}[^<>\n]*<{2,}|<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
-const anyBracket = /\s*[([{]+[^()[\]{}]*[)\]}]+/g
+const anyBracket = /\s*(?<![([{])[([{]+[^()[\]{}]*[)\]}]+/g
 
 /** What is ordered in brackets goes, and the sentence around it stays. */
 const withoutOrderedBrackets = (text: string): string =>

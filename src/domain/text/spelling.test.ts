@@ -166,9 +166,24 @@ test("a foreign line does not keep the lines around it from being corrected", ()
 test.each([
   ["ROSEMERY SOAP, GENUIN", "rosemary", "ROSEMARY SOAP, GENUINE"],
   ["DIJON ALLOYS", "alloys", "DIJON ALLOYS"],
+  ["butten badge", "the buttons and a button", "button badge"],
+  ["camping genrator, genrators", "a generator", "camping generator, generators"],
+  ["removeable lid, evrytime", "", "removable lid, every time"],
+  ["soft backround, strong stuble", "", "soft background, strong stubble"],
+  ["two revisons", "", "two revisions"],
+  ["a lovely sundeck, stovetop and tealight", "", "a lovely sundeck, stovetop and tealight"],
+  ["realtors", "", "realtors"],
   ["Pepermint bar", "a peppermint bar", "Peppermint bar"],
   ["Dijon bar", "a dijon bar", "Dijon bar"],
 ])("typed in a hurry by one who also says %j: %j", (typed, said, written) => {
   const speller = makeSpeller([], said, { doubtful: ["Pepermint", "Dijon"], isMessy: true })
   expect(speller(typed)).toBe(written)
+})
+
+test.each([
+  ["made in Amarilo", "made in Amarillo"],
+  ["made in Amarillo", "made in Amarillo"],
+  ["made in Camarillo", "made in Camarillo"],
+])("a place that the seller gives elsewhere is what is meant by a doubled letter: %j", (typed, written) => {
+  expect(makeSpeller(["Amarillo"], typed, { isMessy: true })(typed)).toBe(written)
 })

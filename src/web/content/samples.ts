@@ -255,10 +255,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 59,
-  amazon: 109,
-  youtube: 95,
-  website: 65,
-  tiktokshop: 58,
-  shopify: 56,
+  etsy: 58,
+  amazon: 75,
+  youtube: 55,
+  website: 58,
+  tiktokshop: 70,
+  shopify: 72,
 }

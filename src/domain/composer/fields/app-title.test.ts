@@ -19,6 +19,11 @@ test.each([
   [{ appName: "Restbeat", targetKeywords: "metronome, drum metronome" }, "Restbeat: Drum Metronome"],
   [{ appName: "Kanto", description: "Flashcard app for learning Japanese kanji." }, "Kanto: Kanji Flashcards"],
   [{ appName: "Halflight Migraine Diary", targetKeywords: "headache tracker" }, "Halflight Migraine Diary"],
+  [
+    { appName: "Six Day Sleeve", targetKeywords: "hearing range diary, hearing range log" },
+    "Six Day Sleeve: Hearing Range",
+  ],
+  [{ appName: "Jetty Times UK", targetKeywords: "ferry times UK" }, "Jetty Times UK: Ferry Times"],
   [{ appName: "Pia", targetKeywords: "best free game, free puzzle" }, "Pia"],
 ])("the title for %j", (changes, title) => {
   expect(appTitle(given(changes).app, 30)).toBe(title)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { tellerOf } from "../../../../test/make-teller.ts"
-import { conditionOf, priceOf, tellCondition, tellPlace, tellShipping } from "./closing.ts"
+import { conditionOf, priceOf, tellCondition, tellPlace, tellShipping, tellWhere } from "./closing.ts"
 
 test.each([
   ["Used - Very Good", "used, very good"],
@@ -76,4 +76,10 @@ test("a range for several things is nobody's price", () => {
   const teller = tellerOf({ priceRange: "£60 and £140", products }, "facebookmarketplace")
   expect(priceOf(teller, "")).toBe("")
   expect(priceOf(teller, "£60")).toBe("£60")
+})
+
+test("where it is sent from is told once", () => {
+  const teller = tellerOf({ location: "Madison, WI" }, "ebay")
+  expect(tellWhere(teller, "A red lamp.")).toMatch(/Madison, WI/)
+  expect(tellWhere(teller, "Pickup in Madison.")).toBe("")
 })
