@@ -28,6 +28,7 @@ export const orderPhrases = String.raw`
   (act|behave|respond|answer|reply) as( if)? (you|though you|a chat|an ai|an assistant|dan|my)
   pretend (to be|you are|you're|that you)
   ${opening}(hidden |secret |important |special )*(system|assistant|admin|administrator|ai|a\.i\.|writer|copywriter|bot|chat ?bot|robot|llm|chatgpt|gpt|prompt|moderator) (note|message|memo|instructions?|command|directive|order|reminder)s?( to \w+)? ?[:=] ?
+  ${opening}(writer|copywriter|editor|proofreader|publisher) ?: ?(please |now |just |and )*(put|add|use|include|insert|make|keep|leave|write|call|say|set|start|end|begin|remove|drop)
   (the |this |your |any )?(writer|copywriter|text|copy|listing|advert|description|article|blurb|write.?up|output|tool|generator) (must|should|shall|has to|have to|needs? to) (always |also |only |not |now |clearly )*(say|state|claim|tell|promise|call|describe|pretend|praise|declare|announce|be (sure|written))
   as an? (ai|large language|language) (model|assistant)|as an ai
   (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)

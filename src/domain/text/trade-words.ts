@@ -2,7 +2,7 @@ import { wordSet } from "./word-set.ts"
 
 /** Right words of crafts, trades, foods, sports and screens that dictionaries do not have yet. */
 export const tradeWords = wordSet(`
-  fortnite roblox minecraft ryzen radeon geforce nvidia playstation xbox nintendo skyrim zelda warhammer valorant
+  tritan fortnite roblox minecraft ryzen radeon geforce nvidia playstation xbox nintendo skyrim zelda warhammer valorant
   holo holos holographic nvme pcie lego playmobil wifi ddr meds bike ebike ebikes reno boho ombre dnd
   approx dims incl excl dept diam specs temp vols assoc appt appts chile chiles croc crocs barra magsafe
   realtor realtors momme crypto intro semver rando memoization validator validators protos stdio lucide dotfiles
