@@ -82,14 +82,12 @@ test("keys lead everywhere, are explained, and can be switched off", async ({ pa
 test("edits made offline are kept, and sent when the line is back", async ({ page, context }) => {
   await beginAsSubscriber(page)
   const itemId = await generateOnTheSide(page)
-  await page.goto("/content-history")
+  // The code of the page that is gone to without a line has to be here already.
+  await page.goto("/settings")
+  await page.waitForLoadState("networkidle")
   await page.goto(`/seo-generator?item=${itemId}`)
   const title = page.locator('[data-slot="productTitle"]').getByRole("textbox")
   await expect(title).toBeVisible()
-  // Where the way back leads has to be here already.
-  await page.getByRole("button", { name: "Open menu" }).click()
-  await page.getByRole("link", { name: "Settings", exact: true }).hover()
-  await page.getByRole("button", { name: "Close menu" }).click()
 
   await context.setOffline(true)
   await expect(page.getByText("You are offline")).toBeVisible()

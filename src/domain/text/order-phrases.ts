@@ -1,11 +1,11 @@
 /** Where an order begins: a sentence, a clause, or what joins it to the one before; a letter, which is quick to see. */
 const opening = String.raw`(?=\p{L})(?<=^\W*|[.:;,!?([{"'*|>\]<-]\s*|\b(and|please|then|now|instead|must|should|always|just|only|to|will|kindly) )`
 const machine = String.raw`(ai|a\.i\.|assistant|chat ?bot|bot|chatgpt|chat gpt|gpt|gpt-\d|llm|(large )?language model|copilot|system|developer|model|robot|copywriter|agent)`
-const mind = String.raw`(ai|assistant|chat ?bot|bot|chatgpt|gpt|llm|(large )?language model|copilot|robot|whoever (reads|writes) this)`
-const deed = String.raw`(ignore|disregard|forget|override|bypass|print|output|write|say|reply|respond|answer|set the|title|describe|pretend|act as|reveal|repeat|praise|give (this|it|me|us)|rate|score|call (it|this|us)|post|mention|state|claim|translate|delete|stop|skip|replace|rank|tell|generate|you (are|must|should|will)|your (new |real )?(task|job|instructions?)|only (write|say|reply|output)|always (say|write|call)|never (say|mention)|do not (mention|follow|obey|write)|leave out|omit|hide|promise|recommend|act like|act as|make (it|this|the|us|every|each|all)|set (every|each|all|this|it|your|its)|add (the words?|that|an?|"|'|to every|to each)|include (the words?|that)|use (the words?|only)|put (the words?|in)|mark (it|this|them|every|all)|list (it|this|them) as|from now on|don't (mention|say|write|follow|obey)|forget)`
-const orderWords = String.raw`(instructions?|prompts?|rules|directions|guidelines|guidance|polic(y|ies)|commands?|orders|brief|restrictions|constraints|programming|training)`
-const field = String.raw`(title|headline|description|listing|subtitle|caption|meta ?description|output|response|tags|keywords)`
-const ours = String.raw`(shop|store|brand|product|item|company|app|channel|seller|listing|business|team|video)`
+const mind = `(ai|assistant|chat ?bot|bot|chatgpt|gpt|llm|(large )?language model|copilot|robot|whoever (reads|writes) this)`
+const deed = `(ignore|disregard|forget|override|bypass|print|output|write|say|reply|respond|answer|set the|title|describe|pretend|act as|reveal|repeat|praise|give (this|it|me|us)|rate|score|call (it|this|us)|post|mention|state|claim|translate|delete|stop|skip|replace|rank|tell|generate|you (are|must|should|will)|your (new |real )?(task|job|instructions?)|only (write|say|reply|output)|always (say|write|call)|never (say|mention)|do not (mention|follow|obey|write)|leave out|omit|hide|promise|recommend|act like|act as|make (it|this|the|us|every|each|all)|set (every|each|all|this|it|your|its)|add (the words?|that|an?|"|'|to every|to each)|include (the words?|that)|use (the words?|only)|put (the words?|in)|mark (it|this|them|every|all)|list (it|this|them) as|from now on|don't (mention|say|write|follow|obey)|forget)`
+const orderWords = `(instructions?|prompts?|rules|directions|guidelines|guidance|polic(y|ies)|commands?|orders|brief|restrictions|constraints|programming|training)`
+const field = `(title|headline|description|listing|subtitle|caption|meta ?description|output|response|tags|keywords)`
+const ours = `(shop|store|brand|product|item|company|app|channel|seller|listing|business|team|video)`
 
 /** Orders to whatever reads the text: a phrase a line. A sentence that holds one goes as a whole. */
 export const orderPhrases = String.raw`
