@@ -97,8 +97,9 @@ const serverOptions = ({ trustProxyHops }: Parts["config"], logger: AppOptions["
 async function setLimits(app: FastifyInstance): Promise<void> {
   const isSpared = (url: string) => /^\/(healthz|readyz|metrics|api\/payment-webhook)/.test(url)
   await app.register(underPressure, {
-    // A shop on an old machine is slow for a second at times, and is not to be turned away for that.
-    maxEventLoopDelay: 2 * second,
+    // One slow second, as when the writer reads its word lists, is no overload; five in a row are.
+    sampleInterval: 5 * second,
+    maxEventLoopDelay: second,
     retryAfter: 5,
     pressureHandler: (request) => {
       if (!isSpared(request.url)) throw new Problem("overloaded", { retryAfterSeconds: 5 })
