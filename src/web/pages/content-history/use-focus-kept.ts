@@ -10,16 +10,23 @@ export function useFocusKept(items: readonly CardItem[]) {
   const next = useRef<string | null>(null)
   useEffect(() => {
     known.current = items
-    focusIfLost(next.current)
+    focusWhenLost(next.current)
   }, [items])
   return useCallback((leaving: readonly string[]) => {
     next.current = cardAfter(known.current, new Set(leaving))
-    return () => focusIfLost(next.current)
+    return () => focusWhenLost(next.current)
   }, [])
 }
 
-function focusIfLost(id: string | null) {
-  if (id === null || (document.activeElement !== document.body && document.activeElement !== null)) return
+/** A dialog that closes holds the focus for a while yet, or gives it back to a button that is about to leave. */
+const framesToWait = 60
+
+function focusWhenLost(id: string | null, frames = framesToWait) {
+  if (id === null || frames === 0) return
+  if (document.activeElement !== document.body && document.activeElement !== null) {
+    requestAnimationFrame(() => focusWhenLost(id, frames - 1))
+    return
+  }
   const card = document.getElementById(`item-${id}`) ?? document.querySelector<HTMLElement>("main h1")
   card?.focus()
 }
