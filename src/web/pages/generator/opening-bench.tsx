@@ -24,7 +24,11 @@ export function OpeningBench({ userId, address, children }: OpeningBenchProps) {
   const [opened] = useState(address)
   const { isPending, form } = useStoredForm(opened)
   const settings = useQuery({ ...settingsQuery, enabled: opened.platform === null && form === null })
-  if (isPending || settings.isLoading) return <BenchSkeleton />
+  const isLoading = isPending || settings.isLoading
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && !isLoading) setOpen(true)
+  // Others fetch the same later on: a bench that is open is never cleared away for that, with all that lies on it.
+  if (!isOpen && isLoading) return <BenchSkeleton />
   return children(startOf(opened, form, userId, settings.data?.defaultPlatform))
 }
 
