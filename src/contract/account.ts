@@ -3,6 +3,7 @@ import { securityEvents } from "../domain/account/security-events.ts"
 import { retentionDays, sessionMinutes } from "../domain/account/settings.ts"
 import { styles, tones } from "../domain/seo/brief.ts"
 import { generalFormats } from "../domain/seo/exports/export-formats.ts"
+import { pictureSchema } from "./account/picture.ts"
 import { codeFormSchema, codeSchema, newPasswordSchema, userSchema } from "./auth.ts"
 import { call } from "./call.ts"
 import { platformSchema } from "./seo/form.ts"
@@ -39,18 +40,6 @@ export type Proof = z.output<typeof proofSchema>
 
 const name = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, "Too long"))
-
-/**
- * Small enough to travel with every answer about the user: a page makes a chosen picture smaller before it sends it. No
- * address of a picture elsewhere: whoever keeps that would learn when somebody looks at it.
- */
-const maxPictureChars = 48_000
-const pictureSchema = z
-  .string("This is no picture")
-  .check(
-    z.maxLength(maxPictureChars, "The picture is too large"),
-    z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "The picture has to be a PNG, JPEG or WebP"),
-  )
 
 export const profileSchema = z.strictObject({
   firstName: z.optional(name("First name is required")),

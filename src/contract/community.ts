@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { platformFaces } from "../domain/platform-faces.ts"
+import { pictureSchema } from "./account/picture.ts"
 import { call } from "./call.ts"
 
 const time = z.iso.datetime()
@@ -65,15 +66,6 @@ export const storyChars = {
   solution: 2000,
   results: { min: 10, max: 2000 },
 } as const
-
-/** Travels with every reading of the stories, so a page makes it smaller first. */
-const maxPictureChars = 48_000
-const pictureSchema = z
-  .string("This is no picture")
-  .check(
-    z.maxLength(maxPictureChars, "The picture is too large"),
-    z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "The picture has to be a PNG, JPEG or WebP"),
-  )
 
 export const storyFormSchema = z.strictObject({
   businessName: text(1, storyChars.businessName, "Business name is required"),
