@@ -8,7 +8,7 @@ export function sayReached({ id, best }: Celebration): { readonly title: string;
     return { title: `${best.score} of ${scoreMax}`, text: `“${best.title}” leaves the rules little to wish for.` }
   const milestone = milestones.find((one) => one.id === id)
   const listings = milestone && "listings" in milestone ? milestone.listings : 1
-  if (listings === 1) return { title: "Your first listing is written", text: "The next one takes half the time." }
+  if (listings === 1) return { title: "Your first listing is written", text: "It is kept in your content history." }
   return {
     title: `${listings} listings written`,
     text: "All of them stand in your history, scored and ready to copy.",
