@@ -34,12 +34,11 @@ function measureMs(write: () => void): number {
   return Math.round(times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0)
 }
 
-/** The shop that stands at the head of the page. */
-export function makeHero() {
+/** What the score of the shop at the head of the page is made of. */
+export function makeHeroParts() {
   const [shop] = shops
   if (shop === undefined) throw new Error("there are no shops")
-  const { typed, score, places } = writeSample(shop)
-  return { sample: { typed, score, places: places.slice(0, 2) }, parts: partsOf(writeListing(shop)) }
+  return partsOf(writeListing(shop))
 }
 
 const note =
@@ -49,7 +48,6 @@ const folder = join(import.meta.dirname, "../src/web/content")
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const samples = makeSamples()
   const times = Object.fromEntries(shops.map((shop) => [shop.platform, measureMs(() => writeListing(shop))]))
-  const hero = makeHero()
   writeFileSync(
     join(folder, "samples.ts"),
     `${note}
@@ -64,13 +62,9 @@ export const sampleMs: Readonly<Record<string, number>> = ${JSON.stringify(times
   writeFileSync(
     join(folder, "landing-facts.ts"),
     `${note}
-import type { Sample } from "./sample.ts"
 
-/** What the head of the landing page shows of the first sample. */
-export const heroSample: Pick<Sample, "typed" | "score" | "places"> = ${JSON.stringify(hero.sample)}
-
-/** What its score is made of. */
-export const heroParts = ${JSON.stringify(hero.parts)}
+/** What the score of the first sample is made of. */
+export const heroParts = ${JSON.stringify(makeHeroParts())}
 
 /** How many characters a title may have, by the rule book. */
 export const titleLimits: Readonly<Record<string, number>> = ${JSON.stringify(makeTitleLimits())}

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type * as Entry from "../../src/web/entry-server.tsx"
-import { chunkLinks, type Manifest } from "./chunk-links.ts"
 import { escapeHtml, headOf } from "./head.ts"
+import { type Manifest, pageChunks } from "./page-chunks.ts"
 import { drawPictures, pictureOf } from "./pictures.ts"
 import { structuredData } from "./structured-data.ts"
 
@@ -16,12 +16,13 @@ const rootMark = '<div id="root"><!--app--></div>'
 export async function prerender(web: string, entryFile: string): Promise<void> {
   const entry: typeof Entry = await import(pathToFileURL(entryFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(web, ".vite", "manifest.json"), "utf8"))
-  const document = await stampTheme(web, await readFile(join(web, "index.html"), "utf8"))
+  const document = await stampFirst(web, await readFile(join(web, "index.html"), "utf8"))
   await rm(join(web, "index.html"))
   const font = fontLink(manifest)
   await drawPictures(web, entry)
 
-  const shellHead = `${font}\n    <meta name="robots" content="noindex" />`
+  const ofEntry = pageChunks(manifest, ["index.html"], document).scripts.map(preload)
+  const shellHead = [font, ...ofEntry, '<meta name="robots" content="noindex" />'].join("\n    ")
   const shell = await entry.renderShell()
   await writeFile(join(web, "app.html"), fill(document, entry.brand.name, shellHead, `<div id="root">${shell}</div>`))
 
@@ -29,13 +30,14 @@ export async function prerender(web: string, entryFile: string): Promise<void> {
     const title = `${entry.titleOf(path)} | ${entry.brand.name}`
     const sources = [`pages/${head.page}/${head.page}-page.tsx`, "frames/visitor-frame.tsx"]
     const facts = structuredData(path, entry)
+    const { scripts, styles } = pageChunks(manifest, sources, document)
     const lines = [
       font,
-      ...chunkLinks(manifest, sources, document),
+      ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
       ...headOf(path, title, head, { siteName: entry.brand.name, picture: pictureOf(path) }),
       ...(facts === null ? [] : [facts]),
     ]
-    const calm = document.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    const calm = startLater(document, scripts)
     await mkdir(join(web, path), { recursive: true })
     for (const figures of head.hasLiveVersion ? (["launch", "live"] as const) : (["launch"] as const)) {
       const body = `<div id="root" data-page="${path}">${await entry.renderPage(path, figures)}</div>`
@@ -45,6 +47,8 @@ export async function prerender(web: string, entryFile: string): Promise<void> {
   }
 }
 
+const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}" />`
+
 function fill(document: string, title: string, head: string, body: string): string {
   for (const mark of [headMark, rootMark]) if (!document.includes(mark)) throw new Error(`index.html lost its ${mark}`)
   return document
@@ -53,12 +57,25 @@ function fill(document: string, title: string, head: string, body: string): stri
     .replace(rootMark, () => body)
 }
 
-/** The file is blocking and small; its own hash in the address lets it be kept for ever all the same. */
-async function stampTheme(web: string, document: string): Promise<string> {
-  const source = await readFile(join(web, "theme.js"))
+const firstScript = 'src="/first-paint.js"'
+const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/** The first script is blocking and small; its own hash in the address lets it be kept for ever all the same. */
+async function stampFirst(web: string, document: string): Promise<string> {
+  const source = await readFile(join(web, "first-paint.js"))
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 10)
-  if (!document.includes('src="/theme.js"')) throw new Error("index.html lost its theme script")
-  return document.replace('src="/theme.js"', `src="/theme.js?v=${hash}"`)
+  if (!document.includes(firstScript)) throw new Error("index.html lost its first script")
+  return document.replace(firstScript, `src="/first-paint.js?v=${hash}"`)
+}
+
+/** A page that can be read without scripts leaves it to the first one to fetch them when it has been painted. */
+function startLater(document: string, chunks: readonly string[]): string {
+  const entry = entryScript.exec(document)?.[1]
+  if (entry === undefined) throw new Error("index.html lost its entry")
+  const data = `data-entry="${entry}" data-chunks="${chunks.join(" ")}"`
+  return document
+    .replace(entryScript, "")
+    .replace('<script src="/first-paint.js', `<script ${data} src="/first-paint.js`)
 }
 
 function fontLink(manifest: Manifest): string {

@@ -1,42 +1,5 @@
 // Made by `npm run samples`: what our own writer wrote, word for word, with the score that its rules gave.
-import type { Sample } from "./sample.ts"
-
-/** What the head of the landing page shows of the first sample. */
-export const heroSample: Pick<Sample, "typed" | "score" | "places"> = {
-  typed:
-    "Hand-carved serving board in solid English oak with a juice groove, finished with food-safe linseed oil. 18 x 7 inches. Comes with a leather hanging loop and a gift box.",
-  score: 89,
-  places: [
-    {
-      label: "Title",
-      kind: "line",
-      items: ["Hand-Carved Oak Serving Board, Juice Groove, 18 x 7 Inches"],
-      measure: { count: 58, max: 140, unit: "characters" },
-    },
-    {
-      label: "Tags",
-      kind: "words",
-      items: [
-        "oak serving board",
-        "wooden cheese board",
-        "charcuterie board",
-        "housewarming gift",
-        "serving plank",
-        "food serving board",
-        "hand-carved board",
-        "oak board",
-        "housewarming board",
-        "christmas gift",
-        "christmas board",
-        "entertaining",
-        "grazing table",
-      ],
-      measure: { count: 13, max: 13, unit: "tags" },
-    },
-  ],
-}
-
-/** What its score is made of. */
+/** What the score of the first sample is made of. */
 export const heroParts = [
   { label: "All tags used", points: 9, maxPoints: 12 },
   { label: "Different words in the tags", points: 6, maxPoints: 8 },

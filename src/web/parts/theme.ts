@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The class on the document is the truth: theme.js has set it before the page was drawn. */
+/** The class on the document is the truth: first-paint.js has set it before the page was drawn. */
 const readShown = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light")
 
 export function useTheme() {

@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { memo, Suspense, use, useDeferredValue, useMemo, useState } from "react"
 import { useLocation, useSearch } from "wouter"
 import { useVisitor } from "../api/user.ts"
 import type { Route } from "../routes.ts"
@@ -49,9 +49,8 @@ function useWanted(prerendered: string | undefined): Shown {
     [path, search, visitor, prerendered, hasUnclaimed, open],
   )
   const { resolved } = wanted
-  useEffect(() => {
-    if (resolved.show === "page") setOpen(resolved.route)
-  }, [resolved])
+  // At once and not in an effect: a second drawing would bring the whole prerendered page to life in one go.
+  if (resolved.show === "page" && resolved.route !== open) setOpen(resolved.route)
   return wanted
 }
 
@@ -70,7 +69,13 @@ function Outlet({ resolved, resetKey }: { resolved: Resolved; resetKey: string }
   }
 }
 
-function FramedPage({ route, resetKey }: { route: Route; resetKey: string }) {
+interface FramedPageProps {
+  route: Route
+  resetKey: string
+}
+
+/** Drawn again only for another route: a page that comes to life in pieces would have to do so at once. */
+const FramedPage = memo(({ route, resetKey }: FramedPageProps) => {
   const { Page, Frame } = use(promisedPage(route))
   return (
     <Frame title={route.title} isWide={route.isWide ?? false}>
@@ -79,4 +84,4 @@ function FramedPage({ route, resetKey }: { route: Route; resetKey: string }) {
       </PageBoundary>
     </Frame>
   )
-}
+})

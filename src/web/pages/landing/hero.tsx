@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react"
 import { landing } from "../../content/landing.ts"
-import { heroParts, heroSample } from "../../content/landing-facts.ts"
+import { heroParts } from "../../content/landing-facts.ts"
+import { samples } from "../../content/samples.ts"
 import { Badge } from "../../parts/badge.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { ScoreParts } from "../../parts/score-parts.tsx"
@@ -30,12 +31,14 @@ export function Hero() {
 
 /** The whole product in one picture: a note goes in, a listing with its reasons comes out. Both are real. */
 function BeforeAndAfter() {
-  const [title, tags] = heroSample.places
+  const [sample] = samples
+  if (sample === undefined) return null
+  const [title, tags] = sample.places
   return (
     <div className="min-w-0">
       <div className="mr-8 rounded-lg border border-line border-dashed bg-sunken p-4 pb-10 sm:mr-20 sm:p-5 sm:pb-10">
         <p className="font-semibold text-ink-soft text-sm">{landing.typed}</p>
-        <p className="mt-1">{heroSample.typed}</p>
+        <p className="mt-1">{sample.typed}</p>
       </div>
       <div className="relative -mt-6 ml-4 rounded-xl border border-line bg-raised p-4 shadow-3 sm:ml-12 sm:p-6">
         <p className="font-semibold text-ink-soft text-sm">{landing.written}</p>
@@ -49,7 +52,7 @@ function BeforeAndAfter() {
           ))}
         </ul>
         <div className="mt-5 flex items-center gap-5 border-line border-t pt-5">
-          <ScoreRing score={heroSample.score} parts={heroParts} />
+          <ScoreRing score={sample.score} parts={heroParts} />
           <div className="min-w-0 flex-1">
             <ScoreParts parts={heroParts.slice(0, 4)} />
           </div>

@@ -8,18 +8,12 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/**
- * Links that fetch a page's own chunks along with its document, which names the entry's, not after the entry has asked.
- * Low, because the page can be read without them: styles and the font come first.
- */
-export function chunkLinks(manifest: Manifest, sources: readonly string[], document: string): string[] {
+/** The addresses of a page's own chunks and styles, which its document names, not the entry when it has arrived. */
+export function pageChunks(manifest: Manifest, sources: readonly string[], document: string) {
   const chunks = new Set(sources.flatMap((source) => withImports(manifest, source)))
   const own = [...chunks].filter((chunk) => !document.includes(chunk.file))
   const styles = new Set(own.flatMap((chunk) => chunk.css ?? []))
-  return [
-    ...own.map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk.file}" />`),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-  ]
+  return { scripts: own.map(({ file }) => `/${file}`), styles: [...styles].map((file) => `/${file}`) }
 }
 
 function withImports(manifest: Manifest, source: string, seen = new Set<Chunk>()): Chunk[] {
