@@ -237,6 +237,20 @@ test("a listing that breaks a rule is exported only after a question", async ({ 
   expect((await downloading).suggestedFilename()).toMatch(/\.json$/)
 })
 
+test("the score follows what is typed where the worker beside the page cannot be loaded", async ({ page }) => {
+  await page.route("**/judge-worker-*.js", (route) => route.abort())
+  await open(page, "/seo-generator?platform=etsy")
+  await generateExample(page)
+  const score = page.getByText(/^SEO score: \d+ of 100/)
+  const before = (await score.textContent()) ?? ""
+  const title = field(page, "productTitle").getByRole("textbox")
+  const written = await title.inputValue()
+  await title.fill("x")
+  await expect(score).not.toHaveText(before)
+  await title.fill(written)
+  await expect(score).toHaveText(before)
+})
+
 test("a new session keeps the old one as a draft, which can be resumed", async ({ page }) => {
   await open(page, "/seo-generator?platform=shopify")
   await page.getByLabel("Business Name").fill("Ridgeline Roasters")

@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useDeferredValue, useRef } from "react"
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from "react"
 import { classes } from "./classes.ts"
 import { MarkedBacking } from "./marked-backing.tsx"
 import { useField } from "./use-field.ts"
@@ -33,6 +40,7 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
   const { value, onChange, marks = noMarks, cutAt, isOneLine = false, rows = isOneLine ? 1 : 4, ...rest } = props
   const sheet = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
+  useValue(area, value)
   useTextHeight(sheet, area, value)
   // A key is drawn before the marks are moved.
   const backing = useDeferredValue(
@@ -40,6 +48,13 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
       <MarkedBacking text={value} marks={marks} cutAt={cutAt} look={textLook} />
     ) : null,
   )
+
+  function onTyped(target: HTMLTextAreaElement) {
+    const typed = target.value
+    const taken = isOneLine ? typed.replace(/[\r\n]+/g, " ") : typed
+    if (taken !== typed) target.value = taken
+    onChange(taken)
+  }
 
   function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     rest.onKeyDown?.(event)
@@ -59,8 +74,7 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
           rows={1}
           {...rest}
           ref={area}
-          value={value}
-          onChange={({ target }) => onChange(isOneLine ? target.value.replace(/[\r\n]+/g, " ") : target.value)}
+          onChange={({ target }) => onTyped(target)}
           onKeyDown={onKey}
           className={classes(
             textLook,
@@ -70,6 +84,16 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Keeps the area at its value. React, told of a value, would with every key write the whole text a second time, as what
+ * the area began with, and the browser would style and lay it out again.
+ */
+function useValue(area: RefObject<HTMLTextAreaElement | null>, value: string) {
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) area.current.value = value
+  }, [area, value])
 }
 
 const noMarks: readonly Mark[] = []
