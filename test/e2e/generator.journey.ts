@@ -266,6 +266,7 @@ test("in the dark, with the keyboard alone", async ({ page }) => {
   await setTheme(page, "dark")
   await open(page, "/seo-generator?platform=youtube")
   await page.getByRole("button", { name: "Try an example" }).press("Enter")
+  await expect(page.getByLabel("Business Name")).not.toHaveValue("")
   await page.getByLabel("Business Name").press("Control+Enter")
   await expect(page).toHaveURL(/item=/)
   await expect(text(page, "Saved")).toBeVisible()

@@ -4,9 +4,9 @@ const shown = 2
 
 export function QuickQuestions({ isDisabled, onPick }: { isDisabled: boolean; onPick: (question: string) => void }) {
   return (
-    <ul aria-label="Quick questions" className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto px-4 pb-3">
+    <ul aria-label="Quick questions" className="flex shrink-0 flex-wrap gap-2 px-4 pb-3">
       {quickQuestions.slice(0, shown).map((question) => (
-        <li key={question} className="shrink-0">
+        <li key={question}>
           <button
             type="button"
             disabled={isDisabled}
