@@ -45,7 +45,7 @@ export function Carousel({ label, intervalMs, slide, slides }: CarouselProps) {
             {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           </IconButton>
         )}
-        <ul className="flex flex-wrap justify-center">
+        <ul className="flex flex-wrap justify-center *:only:hidden">
           {slides.map(({ name }, place) => (
             <li key={name}>
               <button

@@ -1,25 +1,7 @@
-import type { TrustMetrics } from "../../../contract/community.ts"
-import { platformFaces } from "../../../domain/platform-faces.ts"
-import { useFiguresMode, useTrustMetrics } from "../../api/landing-figures.ts"
 import { landing } from "../../content/landing.ts"
-import { type Figure, launchFigures } from "../../content/launch-copy.ts"
+import type { Figure } from "../../content/launch-copy.ts"
 
-// A formatter that is made when the file is loaded costs every visitor a long task, also where no figure is live.
-const say = (count: number) => count.toLocaleString("en-US")
-
-/** What the database says, and nothing that it does not. */
-const liveFigures = ({ totalUsers, totalGenerations, averageRating }: TrustMetrics): readonly Figure[] => [
-  { value: say(totalUsers), label: "users" },
-  { value: say(totalGenerations), label: "contents generated" },
-  ...(averageRating === null ? [] : [{ value: averageRating.toFixed(1), label: "rating" }]),
-  { value: String(platformFaces.length), label: "platforms" },
-]
-
-export function FiguresBand() {
-  const isLive = useFiguresMode() === "live"
-  const { data: metrics } = useTrustMetrics()
-  const figures = isLive ? metrics && liveFigures(metrics) : launchFigures
-  if (figures === undefined) return null
+export function FiguresBand({ figures }: { figures: readonly Figure[] }) {
   const [large, small] = [figures.slice(0, 3), figures.slice(3)]
   return (
     <section aria-labelledby="figures" className="bg-ink text-page">

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react"
 import { useFiguresMode } from "../../api/landing-figures.ts"
+import { launchFigures, testimonials } from "../../content/launch-copy.ts"
 import { AdsPromo } from "./ads-promo.tsx"
 import { FiguresBand } from "./figures-band.tsx"
 import { Hero } from "./hero.tsx"
@@ -8,8 +9,8 @@ import { Pricing } from "./pricing.tsx"
 import { Showcase } from "./showcase.tsx"
 import { Voices } from "./voices.tsx"
 
-// Only a site with figures of its own has stories to tell.
-const Stories = lazy(() => import("./stories.tsx").then(({ Stories }) => ({ default: Stories })))
+// Only a site with figures of its own has voices of its own.
+const LiveVoices = lazy(() => import("./live-voices.tsx").then(({ LiveVoices }) => ({ default: LiveVoices })))
 
 /** What is within such a border comes to life in small pieces while nothing else waits, and not in one long task. */
 export function LandingPage() {
@@ -28,13 +29,14 @@ export function LandingPage() {
         <Pricing />
       </Suspense>
       <Suspense>
-        <Voices />
-        {isLive && (
-          <Suspense>
-            <Stories />
-          </Suspense>
+        {isLive ? (
+          <LiveVoices />
+        ) : (
+          <>
+            <Voices voices={testimonials} />
+            <FiguresBand figures={launchFigures} />
+          </>
         )}
-        <FiguresBand />
       </Suspense>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useStories } from "../../api/landing-figures.ts"
+import { useStories } from "../../api/live-figures.ts"
 
 /** What customers told of themselves and the operator has read; nothing while there is none. */
 export function Stories() {

@@ -43,7 +43,7 @@ export function useCarousel({ count, intervalMs }: CarouselOptions) {
     return () => strip?.removeEventListener("scrollend", settle)
   }, [])
 
-  return { boxRef, stripRef, current, show, isPaused, setPaused, canPlay: !isCalm }
+  return { boxRef, stripRef, current, show, isPaused, setPaused, canPlay: !isCalm && count > 1 }
 }
 
 /** From the strip's own beginning. */

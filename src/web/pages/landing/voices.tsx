@@ -1,21 +1,16 @@
-import type { Review } from "../../../contract/community.ts"
 import { platformFaces } from "../../../domain/platform-faces.ts"
-import { useFiguresMode, useReviews } from "../../api/landing-figures.ts"
 import { landing } from "../../content/landing.ts"
-import { type Testimonial, testimonials } from "../../content/launch-copy.ts"
+import type { Testimonial } from "../../content/launch-copy.ts"
 import { Carousel } from "./carousel.tsx"
 
 const intervalMs = 4000
 
-type Voice = Omit<Testimonial, "platform" | "id"> & { readonly id: string; readonly platform: string | null }
+/** What fits a card beside others. */
+const shortChars = 320
 
-const launchVoices: readonly Voice[] = testimonials.map((voice) => ({ ...voice, id: String(voice.id) }))
+export type Voice = Omit<Testimonial, "platform" | "id"> & { readonly platform: string | null }
 
-export function Voices() {
-  const isLive = useFiguresMode() === "live"
-  const { data: reviews = [] } = useReviews()
-  const voices = isLive ? reviews.map(voiceOf) : launchVoices
-  if (voices.length === 0) return null
+export function Voices({ voices }: { voices: readonly Voice[] }) {
   return (
     <section aria-labelledby="voices" className="mx-auto w-full max-w-page px-4 sm:px-6">
       <h2 id="voices" className="text-2xl sm:text-3xl">
@@ -36,18 +31,6 @@ export function Voices() {
   )
 }
 
-const voiceOf = ({ id, platform, title, review, name, businessType, rating }: Review): Voice => ({
-  ...{ id, platform, title, content: review, name },
-  initials: name
-    .replace(/[^\p{L} ]/gu, "")
-    .replace(/(\p{L})\p{L}*\s*/gu, "$1")
-    .slice(0, 2)
-    .toUpperCase(),
-  color: 222,
-  role: businessType ?? "",
-  metric: `${rating} of 5`,
-})
-
 function VoiceCard({ voice }: { voice: Voice }) {
   const { platform, title, content, initials, color, name, role, metric } = voice
   const hue: Record<`--${string}`, number> = { "--hue": color }
@@ -58,9 +41,18 @@ function VoiceCard({ voice }: { voice: Voice }) {
         <span>{label}</span>
         <span className="font-medium tabular-nums">{metric}</span>
       </p>
-      <blockquote className="mt-3 flex-1">
+      <blockquote className="wrap-anywhere group mt-3 flex-1">
         <p className="font-semibold text-lg">{title}</p>
-        <p className="mt-1 text-ink-soft">{content}</p>
+        {content.length <= shortChars ? (
+          <p className="mt-1 text-ink-soft">{content}</p>
+        ) : (
+          <>
+            <p className="mt-1 line-clamp-6 text-ink-soft group-has-[[open]]:line-clamp-none">{content}</p>
+            <details className="mt-1 open:hidden">
+              <summary className="link w-fit cursor-pointer text-sm">Read it all</summary>
+            </details>
+          </>
+        )}
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
         <span
