@@ -1,9 +1,11 @@
 import type { LightMyRequestResponse } from "fastify"
+import { expect } from "vitest"
 import { auth } from "../src/contract/auth.ts"
 import { billing } from "../src/contract/billing.ts"
 import { accountNotices } from "../src/domain/mail/account-notices.ts"
-import { outbox } from "../src/server/db/schema.ts"
+import { checkouts, outbox } from "../src/server/db/schema.ts"
 import type { TestApp, TestBrowser } from "./app.ts"
+import { mailsTo } from "./mailbox.ts"
 import { makeMember } from "./make.ts"
 
 export const cards = {
@@ -67,3 +69,29 @@ export const mailsOf = async (app: TestApp): Promise<string[]> =>
   (await app.db.select().from(outbox).orderBy(outbox.createdAt))
     .map(({ template }) => template)
     .filter((template) => !accountNotices.some((kind) => kind === template))
+
+/** The payer whose payment this browser, or account, knows of. */
+export const payerEmail = "payer@shop.example"
+export const checkoutOf = async (browser: TestBrowser) => (await browser.call(billing.getCheckout, {})).json()
+export const claimWith = (browser: TestBrowser, token: string): Promise<LightMyRequestResponse> =>
+  browser.call(billing.claim, { body: { token } })
+export const attach = (
+  browser: TestBrowser,
+  how: "attach" | "refund" | "replace" = "attach",
+): Promise<LightMyRequestResponse> => browser.call(billing.attachPayment, { body: { how } })
+
+/** The secret in the latest mail to the payer. */
+export async function claimTokenOf(app: TestApp): Promise<string> {
+  const mails = await mailsTo(app, payerEmail, "claim-reminder")
+  const [mail] = mails.length > 0 ? mails : await mailsTo(app, payerEmail, "claim-payment")
+  return String(Object(mail?.data).token)
+}
+
+/** Who has access by the one payment there is: one owner, or nobody. */
+export async function expectOwner(app: TestApp, owner: TestBrowser | null, others: readonly TestBrowser[] = []) {
+  const [row] = await app.db.select().from(checkouts)
+  expect(row?.state).toBe(owner === null ? "paid" : "claimed")
+  expect(row?.userId ?? null).toBe(owner === null ? null : (await userOf(owner)).id)
+  if (owner !== null) expect((await userOf(owner)).hasAccess).toBe(true)
+  for (const other of others) expect((await userOf(other)).hasAccess ?? false).toBe(false)
+}

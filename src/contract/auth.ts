@@ -71,6 +71,10 @@ export type Credentials = z.output<typeof credentialsSchema>
 export const codeFormSchema = z.strictObject({ code: codeSchema })
 export const forgottenSchema = z.strictObject({ email: emailSchema })
 
+/** Just signed in; a payment that waits in this browser is given to an account only when its owner says so. */
+const signedInSchema = z.extend(userSchema, { asksAboutPayment: z.boolean() })
+export type SignedInUser = z.output<typeof signedInSchema>
+
 /** The password was right, and the code of the authenticator app is still to come. */
 const halfSignedInSchema = z.object({ twoFactorRequired: z.literal(true) })
 
@@ -115,7 +119,7 @@ export const auth = {
     who: "everybody",
     summary: "Sign in with user name or e-mail and password",
     body: credentialsSchema,
-    reply: z.union([userSchema, halfSignedInSchema]),
+    reply: z.union([signedInSchema, halfSignedInSchema]),
     problems: ["wrong_credentials", "too_many_requests", "sign_in_locked", "overloaded"],
   }),
   passTwoFactor: call({
@@ -124,7 +128,7 @@ export const auth = {
     who: "everybody",
     summary: "The second half of a sign-in: the authenticator app's code, or a recovery code",
     body: codeFormSchema,
-    reply: userSchema,
+    reply: signedInSchema,
     problems: ["wrong_code", "sign_in_again", "too_many_requests"],
   }),
   forgotPassword: call({

@@ -23,6 +23,17 @@ const checkoutStateSchema = z.object({
   state: z.enum(["none", "open", "paid", "claimed", "refunded"]),
   paymentIntentId: z.nullable(z.string()),
   amountCents: z.nullable(z.number()),
+  /** Who paid what no account has yet; shown by the first letter only. */
+  payer: z.nullable(z.string()),
+  /** For who is signed in while such a payment waits in this browser: whether it is to be theirs has to be asked. */
+  question: z.nullable(
+    z.object({
+      /** The account, masked as well. */
+      account: z.string(),
+      /** The days to come are paid for already; the payment is a second one. */
+      isSubscribed: z.boolean(),
+    }),
+  ),
 })
 export type CheckoutState = z.output<typeof checkoutStateSchema>
 
@@ -115,6 +126,26 @@ export const billing = {
     body: z.strictObject({ token: secret }),
     reply: z.object({ state: z.enum(["claimed", "bound"]) }),
     problems: ["not_found"],
+    limit: often,
+  }),
+  attachPayment: call({
+    method: "POST",
+    path: "/api/checkout/attach",
+    who: "user",
+    summary:
+      "Say what becomes of a payment that waits in this browser: it is the account's, or (for who is subscribed) goes back or takes the old subscription's place",
+    body: z.strictObject({ how: z.enum(["attach", "refund", "replace"]) }),
+    reply: z.object({ state: z.enum(["claimed", "refunded"]) }),
+    problems: ["not_found", "already_subscribed", "no_subscription", "provider_failed", "provider_timed_out"],
+    limit: often,
+  }),
+  forgetPayment: call({
+    method: "POST",
+    path: "/api/checkout/forget",
+    who: "everybody",
+    summary: "This browser is not the payer's: it forgets the payment, which keeps waiting and has its mailed link",
+    reply: "nothing",
+    problems: ["provider_failed", "provider_timed_out"],
     limit: often,
   }),
   getSubscription: call({

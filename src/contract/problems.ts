@@ -4,6 +4,7 @@ import * as z from "zod/mini"
 export const problems = {
   bad_input: { status: 400, message: "Something in the input is not right." },
   not_signed_in: { status: 401, message: "Please sign in to continue." },
+  session_replaced: { status: 401, message: "This browser has a newer session by now. Please try again." },
   wrong_credentials: { status: 401, message: "The user name or the password is not right." },
   wrong_code: { status: 401, message: "The code is not right, or it was used already." },
   sign_in_again: { status: 401, message: "This took too long. Please begin to sign in again." },

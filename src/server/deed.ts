@@ -24,6 +24,8 @@ export interface Visit {
   readonly idempotencyKey: string | null
   /** Starts a session under a fresh id and ends the one before. */
   openSession(content: SessionContent): Promise<void>
+  /** Goes on with the session under a fresh id; the old one is worthless once the browser has shown the new one. */
+  freshenSession(content: SessionContent): Promise<void>
   /** Remembers something else in the session that there is, under the same id. */
   changeSession(content: SessionContent): Promise<void>
   endSession(): Promise<void>

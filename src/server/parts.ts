@@ -76,7 +76,7 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
   }
   return {
     generating: openGenerating({ ...parts, fairUse: config.fairUse }),
-    billing: openBilling({ ...parts, rules: config.payments, note }),
+    billing: openBilling({ ...parts, rules: config.payments, seal: parts.secrets.seal, note }),
     mail: openMail({
       ...parts,
       note,

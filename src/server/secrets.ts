@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto"
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -7,6 +7,8 @@ export interface Secrets {
   readonly seal: (text: string, context: string) => string
   /** Null for what was sealed with a key that is not there any more, or was changed since. */
   readonly open: (sealed: string, context: string) => string | null
+  /** Always the same for the same text, and nothing that anybody without the key could work out. */
+  readonly derive: (text: string, context: string) => string
 }
 
 interface Key {
@@ -24,10 +26,14 @@ export function openSecrets({ appKeys, dataDir }: { appKeys: readonly string[]; 
     known ??= (appKeys.length > 0 ? appKeys : [keepKey(dataDir)]).map(keyOf)
     return known
   }
+  const firstKey = () => {
+    const [key] = keys()
+    if (key === undefined) throw new Error("there is no key to encrypt with")
+    return key
+  }
   return {
     seal(text, context) {
-      const [key] = keys()
-      if (key === undefined) throw new Error("there is no key to encrypt with")
+      const key = firstKey()
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv("aes-256-gcm", key.bytes, iv).setAAD(Buffer.from(context))
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
@@ -38,6 +44,7 @@ export function openSecrets({ appKeys, dataDir }: { appKeys: readonly string[]; 
       const key = keys().find((candidate) => candidate.id === id)
       return key === undefined ? null : unseal(key, Buffer.from(body, "base64url"), context)
     },
+    derive: (text, context) => createHmac("sha256", firstKey().bytes).update(`${context}\0${text}`).digest("base64url"),
   }
 }
 

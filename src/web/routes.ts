@@ -37,6 +37,7 @@ const faq = () => import("./pages/faq/faq-page.tsx").then((page) => page.FaqPage
 const logos = () => import("./pages/logo-demo/logo-demo-page.tsx").then((page) => page.LogoDemoPage)
 const welcome = () => import("./pages/welcome/welcome-page.tsx").then((page) => page.WelcomePage)
 const claim = () => import("./pages/claim/claim-page.tsx").then((page) => page.ClaimPage)
+const attach = () => import("./pages/attach-payment/attach-payment-page.tsx").then((page) => page.AttachPaymentPage)
 const money = () => import("./pages/dev-money/dev-money-page.tsx").then((page) => page.DevMoneyPage)
 const terms = () => import("./pages/terms/terms-page.tsx").then((page) => page.TermsPage)
 const privacy = () => import("./pages/privacy/privacy-page.tsx").then((page) => page.PrivacyPage)
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   { path: "/subscribe", who: "everybody", frame: "plain", title: checkoutTitle, load: checkout, ownDocument: true },
   { path: "/payment-success", who: "everybody", frame: "plain", title: "Payment", load: payment },
   { path: "/claim", who: "everybody", frame: "plain", title: "Take over your payment", load: claim },
+  { path: "/attach-payment", who: "everybody", frame: "plain", title: "Attach your payment", load: attach },
   { path: "/account-status", who: "everybody", frame: "plain", title: "Account status", load: status },
   { path: "/home", who: "everybody", frame: "public", title: homeTitle, load: landing },
   { path: "/faq", who: "everybody", frame: "public", title: "Questions and answers", load: faq },

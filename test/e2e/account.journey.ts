@@ -97,6 +97,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await expectSound(page)
 
       await page.goto("/unlock?token=used-up")
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expectSound(page)
       await page.getByRole("button", { name: "Let me sign in from here" }).click()
       await expect(page.getByText("This link was used already or is too old.", { exact: false })).toBeVisible()

@@ -21,6 +21,7 @@ const forEverybody = [
   "/verify-email?token=x",
   "/unlock?token=x",
   "/claim?token=x",
+  "/attach-payment",
   "/no/such/page",
   "/api/docs",
 ]

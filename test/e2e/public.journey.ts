@@ -179,47 +179,6 @@ test.describe("the questions", () => {
   })
 })
 
-test.describe("on a slow line, what is done before the page's code is here", () => {
-  /** Holds the code back until it is let go. */
-  async function holdCode(page: Page) {
-    let letGo = () => {}
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route("**/assets/index-*.js", async (route) => {
-      await isLetGo
-      await route.continue()
-    })
-    return () => letGo()
-  }
-
-  test("a pressed button does its work when it can", async ({ page, faults }) => {
-    const letGo = await holdCode(page)
-    await page.goto("/home")
-    await page.getByRole("button", { name: "Open Search Simple Support" }).click()
-    letGo()
-    await expect(page.getByRole("region", { name: "Search Simple Support" })).toBeVisible()
-    expect(faults).toEqual([])
-  })
-
-  test("a typed search is made, and what was typed to sign in is sent", async ({ page }) => {
-    const letGo = await holdCode(page)
-    await page.goto("/faq")
-    await page.getByRole("searchbox").fill("COUPON")
-    letGo()
-    await expect(page.locator("details")).toHaveCount(1)
-    await expect(page.getByRole("searchbox")).toHaveValue("COUPON")
-
-    const letGoAgain = await holdCode(page)
-    await page.goto("/login")
-    await page.getByLabel("User name or e-mail").fill("nobody-of-that-name")
-    await page.locator("#password").fill("not-the-password")
-    letGoAgain()
-    await page.getByRole("button", { name: "Sign in" }).click()
-    await expect(page.getByText("The user name or the password is not right.")).toBeVisible()
-  })
-})
-
 test.describe("the chat", () => {
   const panel = (page: Page) => page.getByRole("region", { name: "Search Simple Support" })
 

@@ -78,7 +78,7 @@ stripeTest.beforeEach(async ({ page }) => {
 })
 
 stripeTest("Stripe's field is shown under its own rights and pays", async ({ page, faults }) => {
-  const paid = { state: "paid", paymentIntentId: "pi_1", amountCents: 999 }
+  const paid = { state: "paid", paymentIntentId: "pi_1", amountCents: 999, payer: null, question: null }
   await page.route("**/api/checkout", (route) => route.fulfill({ json: paid }))
   await page.route("**/api/verify-payment", (route) =>
     route.fulfill({ json: { success: true, state: "paid", message: "Verified" } }),

@@ -1,4 +1,5 @@
 import type { Owner } from "../db/checkouts.ts"
+import { type AttachHow, attachPayment, forgetPayment, isSubscribed } from "./attach.ts"
 import { type Admit, beginCheckout } from "./checkout.ts"
 import { claimByToken, claimForAddress, claimForOperator, claimForVisitor } from "./claim.ts"
 import { receiveEvent, receiveFromSandbox } from "./events.ts"
@@ -12,6 +13,9 @@ export const openBilling = (ledger: Ledger) => ({
   begin: (owner: Owner, admit: Admit) => beginCheckout(ledger, owner, admit),
   verify: (paymentId: string, owners: readonly Owner[]) => verifyPayment(ledger, paymentId, owners),
   claimForVisitor: (visitor: string, userId: string) => claimForVisitor(ledger, visitor, userId),
+  attach: (visitor: string, userId: string, how: AttachHow) => attachPayment(ledger, { visitor, userId, how }),
+  isSubscribed: (userId: string) => isSubscribed(ledger, userId),
+  forget: (visitor: string) => forgetPayment(ledger, visitor),
   claimForAddress: (userId: string) => claimForAddress(ledger, userId),
   claimByToken: (token: string, claimer: { userId: string } | { visitor: string }) =>
     claimByToken(ledger, token, claimer),

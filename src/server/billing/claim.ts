@@ -12,7 +12,13 @@ import {
 import { spendClaimToken } from "../db/claims.ts"
 import type { Db } from "../db/open.ts"
 import { findLastPayment, givePayments } from "../db/payments.ts"
-import { findSubscription, giveSubscription, listSubscriptionsOf, projectUser } from "../db/subscriptions.ts"
+import {
+  findSubscription,
+  giveSubscription,
+  listSubscriptionsOf,
+  projectUser,
+  type SubscriptionRow,
+} from "../db/subscriptions.ts"
 import { findUser } from "../db/users.ts"
 import { Problem } from "../problem.ts"
 import { act } from "./act.ts"
@@ -20,7 +26,7 @@ import type { Ledger } from "./ledger.ts"
 import { hashAddress, hashSecret, notify } from "./notices.ts"
 import { syncSubscription } from "./sync.ts"
 
-/** What this browser has paid for, or is about to, is now the account's. */
+/** What this browser has paid for, or is about to, is now the account's that was opened in it. */
 export async function claimForVisitor(ledger: Ledger, visitor: string, userId: string): Promise<void> {
   const { db } = ledger
   await adoptOpenCheckout(db, visitor, userId)
@@ -81,7 +87,8 @@ export async function claimForOperator(ledger: Ledger, checkoutId: string, userI
 
 type ClaimedBy = Parameters<typeof takeCheckout>[2]["by"]
 
-async function take(
+/** Gives it to the account, with everything that was paid for it. Of however many try, one gets it. */
+export async function take(
   tx: Db,
   { payments, now }: Ledger,
   { checkout, userId, by }: { checkout: Checkout; userId: string; by: ClaimedBy },
@@ -101,20 +108,23 @@ async function take(
  * failed makes way for the one that was paid.
  */
 export async function refundDuplicates(ledger: Ledger, userId: string): Promise<void> {
-  const { db, payments } = ledger
-  const rows = await listSubscriptionsOf(db, payments.provider, userId)
+  const rows = await listSubscriptionsOf(ledger.db, ledger.payments.provider, userId)
   const [kept, ...others] = rows.filter(({ state }) => state === "active")
   if (kept === undefined) return
   for (const row of rows.filter(({ state }) => state === "past_due")) {
     await act(ledger, { kind: "end", providerRef: row.providerId, userId })
     await syncSubscription(ledger, row.providerId)
   }
-  for (const row of others) {
-    const paymentId = await findLastPayment(db, row.providerId)
-    if (paymentId !== null) await act(ledger, { kind: "refund", providerRef: paymentId, userId })
-    await act(ledger, { kind: "end", providerRef: row.providerId, userId })
-    await syncSubscription(ledger, row.providerId)
-    const data = { amountCents: row.amountCents }
-    await notify(db, { kind: "duplicate-refunded", key: row.id, userId, payerEmail: null, data })
-  }
+  for (const row of others) await giveBack(ledger, row, userId)
+}
+
+/** A second subscription ends, and its money goes back. */
+export async function giveBack(ledger: Ledger, row: SubscriptionRow, userId: string): Promise<void> {
+  const { db } = ledger
+  const paymentId = await findLastPayment(db, row.providerId)
+  if (paymentId !== null) await act(ledger, { kind: "refund", providerRef: paymentId, userId })
+  await act(ledger, { kind: "end", providerRef: row.providerId, userId })
+  await syncSubscription(ledger, row.providerId)
+  const data = { amountCents: row.amountCents }
+  await notify(db, { kind: "duplicate-refunded", key: row.id, userId, payerEmail: null, data })
 }

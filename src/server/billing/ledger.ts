@@ -13,6 +13,8 @@ export interface Ledger {
     readonly unclaimedRefundDays: number
     readonly priceLockDays: number
   }
+  /** Encrypts what a stolen database must not tell. */
+  readonly seal: (text: string, context: string) => string
   /** Hears in one line what an operator should know of. */
   readonly note: (line: string) => void
 }

@@ -37,7 +37,7 @@ export async function notify(tx: Db, { kind, key, userId, payerEmail, data }: No
 export async function inviteToClaim(
   tx: Db,
   checkout: Pick<Checkout, "id" | "amountCents">,
-  { payerEmail, reminder, now }: { payerEmail: string | null; reminder: number; now: Date },
+  { payerEmail, reminder, now }: { payerEmail: string | null; reminder: number | "forgotten"; now: Date },
 ): Promise<void> {
   const token = randomBytes(32).toString("base64url")
   const isNew = await notify(tx, {

@@ -14,6 +14,7 @@ const makeLedger = (app: TestApp, lookUp?: (id: string) => Promise<Account | nul
     now: app.clock.now,
     payments: { ...payments, ...(lookUp && { lookUp }) },
     sandbox: null,
+    seal: (text) => text,
     rules: { graceDays: 7, unclaimedRefundDays: 14, priceLockDays: 30 },
     note: () => {},
   }

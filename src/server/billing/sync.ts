@@ -1,6 +1,13 @@
 import { noticeOf } from "../../domain/billing/notices.ts"
 import { standingOf } from "../../domain/billing/standing.ts"
-import { type Checkout, findCheckoutOfSubscription, markPaid, markRefunded, markUnpayable } from "../db/checkouts.ts"
+import {
+  type Checkout,
+  findCheckoutOfSubscription,
+  markPaid,
+  markRefunded,
+  markUnpayable,
+  payerContext,
+} from "../db/checkouts.ts"
 import type { Db } from "../db/open.ts"
 import { writePayments } from "../db/payments.ts"
 import {
@@ -48,11 +55,9 @@ async function write(tx: Db, ledger: Ledger, { account, ticket }: { account: Acc
   const { subscription, charges, payerEmail } = account
   const standing = standingOf(subscription, charges, ledger.rules)
   const first = charges.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime())[0]
-  const payerEmailHash = payerEmail === null ? null : hashAddress(payerEmail)
-  const paid =
-    first === undefined
-      ? null
-      : await markPaid(tx, { subscriptionId: subscription.id, at: first.paidAt, payerEmailHash })
+  const { id: subscriptionId } = subscription
+  const payer = describePayer(ledger, { payerEmail, subscriptionId })
+  const paid = first === undefined ? null : await markPaid(tx, { subscriptionId, at: first.paidAt, payer })
   const checkout = paid ?? (await findCheckoutOfSubscription(tx, subscription.id))
   const userId = checkout?.userId ?? null
   const written = await writeSubscription(tx, { provider, subscription, standing, userId, ticket })
@@ -73,13 +78,22 @@ async function write(tx: Db, ledger: Ledger, { account, ticket }: { account: Acc
   return { row, isFirstPayment: paid !== null }
 }
 
+/** By the hash an address is found; sealed, whoever paid is shown enough of it to know it again. */
+const describePayer = (
+  { seal }: Ledger,
+  { payerEmail, subscriptionId }: { payerEmail: string | null; subscriptionId: string },
+) => ({
+  payerEmailHash: payerEmail === null ? null : hashAddress(payerEmail),
+  payerEmailEncrypted: payerEmail === null ? null : seal(payerEmail, payerContext(subscriptionId)),
+})
+
 async function tellOfPayment(
   tx: Db,
   { now, payments }: Ledger,
   { checkout, payerEmail }: { checkout: Checkout; payerEmail: string | null },
 ): Promise<void> {
   const { userId, id, amountCents } = checkout
-  const data = { amountCents, isTest: payments.provider === "sandbox" }
+  const data = { amountCents, isTest: payments.provider === "sandbox", hasAccount: userId !== null }
   await notify(tx, { kind: "payment-received", key: id, userId, payerEmail, data })
   if (userId === null) await inviteToClaim(tx, checkout, { payerEmail, reminder: 0, now: now() })
 }

@@ -1,13 +1,13 @@
-import type { auth } from "../../contract/auth.ts"
-import { findUser } from "../db/users.ts"
-import type { AreaDeeds } from "../deed.ts"
+import type { auth, SignedInUser } from "../../contract/auth.ts"
+import { findUser, type SignedIn } from "../db/users.ts"
+import type { AreaDeeds, Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { passesTwoFactor } from "./account/two-factor.ts"
 import { checkPassword } from "./auth/check-password.ts"
 import { describeUser } from "./auth/describe-user.ts"
 import { linkDeeds } from "./auth/link-deeds.ts"
-import { openHalfSession, signIn } from "./auth/open-sessions.ts"
+import { halfUserOf, openHalfSession, signIn, signInNew } from "./auth/open-sessions.ts"
 import { providerDeeds } from "./auth/provider-deeds.ts"
 import { register } from "./auth/register.ts"
 import { sessionDeeds } from "./auth/session-deeds.ts"
@@ -22,7 +22,7 @@ export const authDeeds = (parts: Parts): AreaDeeds<typeof auth> => ({
   async register({ body }, visit) {
     const user = await register(parts, body)
     parts.mail.soon()
-    return describeUser(await signIn(parts, user, visit), parts.now())
+    return describeUser(await signInNew(parts, user, visit), parts.now())
   },
 
   async signIn({ body }, visit) {
@@ -32,14 +32,19 @@ export const authDeeds = (parts: Parts): AreaDeeds<typeof auth> => ({
       await openHalfSession(parts, user, visit)
       return { twoFactorRequired: true }
     }
-    return describeUser(await signIn(parts, user, visit), parts.now())
+    return enter(parts, user, visit)
   },
 
   async passTwoFactor({ body }, visit) {
-    const halfUserId = visit.session?.halfUserId
-    const user = halfUserId === undefined ? null : await findUser(parts.db, halfUserId)
+    const halfUserId = halfUserOf(parts, visit)
+    const user = halfUserId === null ? null : await findUser(parts.db, halfUserId)
     if (user === null) throw new Problem("sign_in_again")
     if (!(await passesTwoFactor(parts, user, body.code, visit))) throw new Problem("wrong_code")
-    return describeUser(await signIn(parts, user, visit), parts.now())
+    return enter(parts, user, visit)
   },
 })
+
+async function enter(parts: Parts, known: SignedIn, visit: Visit): Promise<SignedInUser> {
+  const { user, asksAboutPayment } = await signIn(parts, known, visit)
+  return { ...describeUser(user, parts.now()), asksAboutPayment }
+}

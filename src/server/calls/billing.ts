@@ -4,6 +4,7 @@ import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
+import { attachDeeds } from "./billing/attach-deeds.ts"
 import { checkoutDeeds } from "./billing/checkout-deeds.ts"
 import { describeSubscription, describeUnpaid } from "./billing/describe.ts"
 import { invoiceDeeds } from "./billing/invoice-deeds.ts"
@@ -11,6 +12,7 @@ import { sandboxDeeds } from "./billing/sandbox-deeds.ts"
 
 export const billingDeeds = (parts: Parts): AreaDeeds<typeof billing> => ({
   ...checkoutDeeds(parts),
+  ...attachDeeds(parts),
   ...invoiceDeeds(parts),
   ...sandboxDeeds(parts),
 

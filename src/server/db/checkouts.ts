@@ -133,18 +133,21 @@ export async function closeCheckout(db: Db, id: string, state: "expired" | "supe
 interface Paid {
   readonly subscriptionId: string
   readonly at: Date
-  readonly payerEmailHash: string | null
+  readonly payer: Pick<Checkout, "payerEmailHash" | "payerEmailEncrypted">
 }
 
+/** Where a payer's address belongs, besides to whom. */
+export const payerContext = (subscriptionId: string): string => `payer ${subscriptionId}`
+
 /** The payment for it has arrived. Gives the checkout to whoever was the first to notice, and null to all others. */
-export async function markPaid(db: Db, { subscriptionId, at, payerEmailHash }: Paid): Promise<Checkout | null> {
+export async function markPaid(db: Db, { subscriptionId, at, payer }: Paid): Promise<Checkout | null> {
   const hasOwner = sql`${checkouts.userId} is not null`
   const [row] = await db
     .update(checkouts)
     .set({
       state: sql`case when ${hasOwner} then 'claimed' else 'paid' end`,
       paidAt: at,
-      payerEmailHash,
+      ...payer,
       claimedAt: sql`case when ${hasOwner} then ${at.toISOString()}::timestamptz end`,
       claimedBy: sql`case when ${hasOwner} then 'session' end`,
     })

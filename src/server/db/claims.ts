@@ -11,6 +11,12 @@ export async function insertClaimToken(
   await tx.insert(claimTokens).values(token)
 }
 
+/** Whether the payer has a link that still works. */
+export async function hasUsableClaimToken(db: Db, checkoutId: string, now: Date): Promise<boolean> {
+  const usable = and(eq(claimTokens.checkoutId, checkoutId), isNull(claimTokens.usedAt), gt(claimTokens.expiresAt, now))
+  return (await db.$count(claimTokens, usable)) > 0
+}
+
 /** Uses it up; null where it was used, replaced, too old or never made. */
 export async function spendClaimToken(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await tx

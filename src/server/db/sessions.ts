@@ -1,10 +1,13 @@
-import { and, eq, gt, lte, ne, sql } from "drizzle-orm"
+import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm"
 import * as z from "zod/mini"
+import { visitorKey } from "./checkouts.ts"
 import type { Db } from "./open.ts"
 import { sessions } from "./schema.ts"
 
 /** However often it is used, a session does not last longer. */
 export const longestSessionMs = 30 * 24 * 60 * 60_000
+/** A browser that is nobody's knows what was paid in it for a day: the next person at it may be somebody else. */
+export const visitorMs = 24 * 60 * 60_000
 
 /** What a session remembers. Times are ISO 8601. */
 export const sessionContentSchema = z.object({
@@ -17,16 +20,36 @@ export const sessionContentSchema = z.object({
   address: z.string(),
   /** The secret by which what this browser paid for is found, before there is an account. */
   visitor: z.optional(z.string()),
+  /** Until when that secret is good. */
+  visitorUntil: z.optional(z.string()),
+  /** The paid checkout for which this session was given its fresh id. */
+  freshFor: z.optional(z.string()),
+  /** The session that takes over from this one as soon as the browser shows its cookie. */
+  successor: z.optional(z.string()),
+  /** The session that this one takes over from when it is first used. */
+  predecessor: z.optional(z.string()),
+  /** Another session stands in its place; by this one nobody is let in. */
+  isReplaced: z.optional(z.literal(true)),
   /** When the user last proved to be the owner: by signing in, or by the password once more. */
   confirmedAt: z.optional(z.string()),
   /** Whose password was right; the code of the second factor is still to come. */
   halfUserId: z.optional(z.string()),
+  halfUntil: z.optional(z.string()),
   /** What must come back unchanged from the OpenID provider. */
   openId: z.optional(z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), callbackUrl: z.string() })),
 })
 export type SessionContent = z.output<typeof sessionContentSchema>
 
-interface SessionRow {
+/** The key of what this browser paid for, as long as it may know that. */
+export function visitorOf(content: SessionContent | null, now: Date): string | null {
+  if (content?.visitor === undefined || now >= visitorEnd(content)) return null
+  return visitorKey(content.visitor)
+}
+
+export const visitorEnd = ({ visitorUntil, createdAt }: SessionContent): Date =>
+  new Date(visitorUntil ?? Date.parse(createdAt) + visitorMs)
+
+export interface SessionRow {
   readonly sid: string
   readonly content: SessionContent
   readonly expire: Date
@@ -50,11 +73,16 @@ export async function renewSession(db: Db, row: SessionRow & { readonly now: Dat
   await db
     .update(sessions)
     .set({ sess: row.content, expire: row.expire })
-    .where(and(eq(sessions.sid, row.sid), gt(sessions.expire, row.now)))
+    .where(and(eq(sessions.sid, row.sid), gt(sessions.expire, row.now), isNull(replacedMark)))
 }
 
+export const replacedMark = sql`${sessions.sess}->>'isReplaced'`
+
+/** With whatever was to take its place, or still stood in it. */
 export async function deleteSession(db: Db, sid: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sid))
+  const linked = (name: "successor" | "predecessor") =>
+    sql`${sessions.sid} = (select s.sess->>${name} from sessions s where s.sid = ${sid})`
+  await db.delete(sessions).where(or(eq(sessions.sid, sid), linked("successor"), linked("predecessor")))
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {

@@ -59,7 +59,9 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
   const port = place.port()
   const changes = call.method !== "GET"
   if (changes) refuseForeign(request, { publicOrigin: parts.config.publicOrigin, port })
-  const visit = makeVisit({ parts, port }, await findCaller(parts, request, reply), { request, reply })
+  const caller = await findCaller(parts, request, reply)
+  if (caller.isReplaced) throw new Problem("session_replaced")
+  const visit = makeVisit({ parts, port }, caller, { request, reply })
   refuseStrangers(call.who, visit, parts.now())
   if (call.limit) await refuseOverLimit(parts, { path: call.path, limit: call.limit, visit })
   const input = {

@@ -5,7 +5,8 @@ import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { hasAccess } from "../../domain/account/access.ts"
 import { isLoopback } from "../config.ts"
-import { findUnclaimedCheckout, visitorKey } from "../db/checkouts.ts"
+import { findUnclaimedCheckout } from "../db/checkouts.ts"
+import { visitorOf } from "../db/sessions.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { originOf } from "./own-origin.ts"
@@ -118,11 +119,12 @@ const stranger = { isSignedIn: false, hasAccess: false, hasPaid: false, isNobody
 /** A page must come even while the database is away; it then comes as for a stranger, and says so itself. */
 async function findVisitor(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   try {
-    const { user, session } = await findCaller(parts, request, reply)
+    const { user, session, isReplaced } = await findCaller(parts, request, reply)
+    if (isReplaced) return stranger
     if (user !== null) return { ...stranger, isSignedIn: true, hasAccess: hasAccess(user.subscription, parts.now()) }
-    const visitor = session?.content.visitor
-    const unclaimed = visitor && (await findUnclaimedCheckout(parts.db, { visitor: visitorKey(visitor) }))
-    return { ...stranger, hasPaid: Boolean(unclaimed), isNobody: true }
+    const visitor = visitorOf(session?.content ?? null, parts.now())
+    const unclaimed = visitor === null ? null : await findUnclaimedCheckout(parts.db, { visitor })
+    return { ...stranger, hasPaid: unclaimed !== null, isNobody: true }
   } catch (error) {
     request.log.error({ err: error }, "the visitor of a page could not be looked up")
     return stranger

@@ -4,6 +4,7 @@ import { openApp } from "../../../test/app.ts"
 import { makeMember, makeRegistration } from "../../../test/make.ts"
 import { auth } from "../../contract/auth.ts"
 import { sessions, userSettings } from "../db/schema.ts"
+import { renewSession, sessionContentSchema } from "../db/sessions.ts"
 
 describe("the session", () => {
   it("is stored as a hash, under a fresh id at each sign-in", async () => {
@@ -15,11 +16,31 @@ describe("the session", () => {
     const after = browser.cookies.get("sid")
     expect(after).not.toBe(before)
     const rows = await app.db.select().from(sessions)
-    expect(rows).toHaveLength(1)
     expect(rows.map((row) => row.sid)).not.toContain(after)
+    expect(rows.map(({ sess }) => sess)).toMatchObject([
+      { userId: null, isReplaced: true },
+      { userId: expect.any(String) },
+    ])
     const old = app.browser()
     old.cookies.set("sid", before)
     expect((await old.call(auth.getUser, {})).statusCode).toBe(401)
+    app.clock.walk({ minutes: 2 })
+    expect((await old.call(auth.getUser, {})).statusCode).toBe(401)
+    expect((await browser.call(auth.getUser, {})).statusCode).toBe(200)
+  })
+
+  it("that was replaced does not come back by a request that was under way", async () => {
+    const app = await openApp()
+    const { registration, browser } = await makeMember(app)
+    const { username, password } = registration
+    const old = app.browser()
+    old.cookies.set("sid", browser.cookies.get("sid") ?? "")
+    const [row] = await app.db.select().from(sessions)
+    await browser.call(auth.signIn, { body: { username, password } })
+    const content = sessionContentSchema.parse(row?.sess)
+    const now = app.clock.now()
+    await renewSession(app.db, { sid: row?.sid ?? "", content, expire: new Date(now.getTime() + 3_600_000), now })
+    expect((await old.call(auth.getUser, {})).json().code).toBe("session_replaced")
   })
 
   it("never adopts an id that somebody planted", async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Db } from "../db/open.ts"
+import { addSuccessor, replaceSession, takeOver } from "../db/session-successors.ts"
 import {
   deleteSession,
   findSession,
@@ -7,7 +8,11 @@ import {
   longestSessionMs,
   renewSession,
   type SessionContent,
+  visitorEnd,
 } from "../db/sessions.ts"
+import type { Parts } from "../parts.ts"
+
+type Secrets = Parts["secrets"]
 
 const minuteMs = 60_000
 /** A session's row is written at most once in this time, however many requests come. */
@@ -21,24 +26,30 @@ export interface OpenSession {
   readonly expire: Date
 }
 
+interface Cookie {
+  readonly token: string
+  readonly expire: Date
+}
+
 /** What is stored is a hash: who reads the table cannot sign in with it. */
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url")
 
-/** Idleness ends a session, and so does its age, even where idleness never does. */
+/** Idleness ends a session, and so does its age, even where idleness never does. Nobody's ends when its visitor's does. */
 function expiryOf(content: SessionContent, now: Date): Date {
   const oldest = Date.parse(content.createdAt) + longestSessionMs
+  if (content.userId === null && content.visitor !== undefined) return visitorEnd(content)
   if (content.idleMinutes === null) return new Date(oldest)
   return new Date(Math.min(oldest, now.getTime() + content.idleMinutes * minuteMs))
 }
 
-export async function beginSession(
-  db: Db,
-  content: SessionContent,
-  now: Date,
-): Promise<{ token: string; expire: Date }> {
+/** What a session is is not handed on to another one. */
+const withoutPlace = ({ successor: _, predecessor: __, isReplaced: ___, ...content }: SessionContent): SessionContent =>
+  content
+
+export async function beginSession(db: Db, content: SessionContent, now: Date): Promise<Cookie> {
   const token = randomBytes(32).toString("base64url")
   const expire = expiryOf(content, now)
-  await insertSession(db, { sid: hashToken(token), content, expire })
+  await insertSession(db, { sid: hashToken(token), content: withoutPlace(content), expire })
   return { token, expire }
 }
 
@@ -46,12 +57,47 @@ export async function beginSession(
 export async function resumeSession(db: Db, token: string, now: Date): Promise<OpenSession | null> {
   const found = await findSession(db, { sid: hashToken(token), now })
   if (found === null) return null
+  const kept = { ...found, content: await takeOver(db, found, now), isRenewed: false }
   const idleMs = now.getTime() - Date.parse(found.content.seenAt)
-  if (idleMs < touchMs) return { ...found, isRenewed: false }
-  const content = { ...found.content, seenAt: now.toISOString() }
+  // Nobody's session ends when it ends; its cookie, sent once more, could only get in the way of a newer one.
+  if (idleMs < touchMs || found.content.userId === null) return kept
+  const content = { ...kept.content, seenAt: now.toISOString() }
   const expire = expiryOf(content, now)
   await renewSession(db, { sid: found.sid, content, expire, now })
   return { sid: found.sid, content, expire, isRenewed: true }
+}
+
+/**
+ * The cookie of the session that follows on this one. It is worked out from this one's, so that two answers, or an answer
+ * that is lost and given again, bring the same.
+ */
+const successorToken = (secrets: Secrets, token: string) => secrets.derive(token, "the session after")
+
+interface Following {
+  readonly db: Db
+  readonly secrets: Secrets
+  /** Of the session that is now. */
+  readonly token: string
+  readonly now: Date
+}
+
+/** Goes on under a fresh id, which takes over when it is first used. Null where the session is over already. */
+export async function followSession(
+  { db, secrets, token, now }: Following,
+  content: SessionContent,
+): Promise<Cookie | null> {
+  const next = successorToken(secrets, token)
+  const expire = expiryOf(content, now)
+  const successor = { sid: hashToken(next), content: withoutPlace(content), expire }
+  const isAdded = await addSuccessor(db, { sid: hashToken(token), successor, now })
+  return isAdded ? { token: next, expire } : null
+}
+
+/** The cookie of a successor that the browser has not shown yet: perhaps the answer that brought it was lost. */
+export async function findSuccessor({ db, secrets, token, now }: Following): Promise<Cookie | null> {
+  const next = successorToken(secrets, token)
+  const found = await findSession(db, { sid: hashToken(next), now })
+  return found === null ? null : { token: next, expire: found.expire }
 }
 
 /** Remembers something else under the same id. */
@@ -61,5 +107,8 @@ export const changeSession = (
   content: SessionContent,
   now: Date,
 ): Promise<void> => renewSession(db, { sid, content, expire, now })
+
+/** Another session stands in its place from now on. */
+export const closeSession = (db: Db, sid: string, now: Date): Promise<void> => replaceSession(db, sid, { now })
 
 export const finishSession = (db: Db, sid: string): Promise<void> => deleteSession(db, sid)

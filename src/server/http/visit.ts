@@ -5,33 +5,55 @@ import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { addressKey } from "../throttle.ts"
 import { originOf } from "./own-origin.ts"
-import { beginSession, changeSession, finishSession, type OpenSession, resumeSession } from "./session.ts"
+import {
+  beginSession,
+  changeSession,
+  closeSession,
+  findSuccessor,
+  finishSession,
+  followSession,
+  type OpenSession,
+  resumeSession,
+} from "./session.ts"
 import { clearSessionToken, readSessionToken, writeSessionToken } from "./session-cookie.ts"
 
 interface Caller {
   readonly session: OpenSession | null
   readonly user: SignedIn | null
+  /** The cookie that was sent, if there was one. */
+  readonly token: string | null
+  /** The session was replaced while this request was under way; the browser has the new cookie by now. */
+  readonly isReplaced: boolean
 }
+
+const nobody = { session: null, user: null, isReplaced: false }
 
 /** Who sent this request, by its cookie. A cookie without a session any more is cleared. */
 export async function findCaller(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const { isSecure } = parts.config
   const token = readSessionToken(request, isSecure)
-  if (token === null) return { session: null, user: null }
+  if (token === null) return { ...nobody, token }
   const now = parts.now()
   const session = await resumeSession(parts.db, token, now)
   if (session === null) {
     clearSessionToken(reply, isSecure)
-    return { session: null, user: null }
+    return { ...nobody, token }
+  }
+  // Its cookie stays: clearing it would take the new one away.
+  if (session.content.isReplaced) return { ...nobody, token, isReplaced: true }
+  if (session.content.successor !== undefined) {
+    const successor = await findSuccessor({ ...parts, token, now })
+    if (successor !== null) writeSessionToken(reply, { ...successor, now, isSecure })
   }
   if (session.isRenewed) writeSessionToken(reply, { token, expire: session.expire, now, isSecure })
   const { userId } = session.content
-  return { session, user: userId === null ? null : await findUser(parts.db, userId) }
+  const user = userId === null ? null : await findUser(parts.db, userId)
+  return { session, user, token, isReplaced: false }
 }
 
 export function makeVisit(
   { parts, port }: { parts: Parts; port: number },
-  { session, user }: Caller,
+  { session, user, token }: Caller,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Visit {
   const { publicOrigin, isSecure } = parts.config
@@ -47,10 +69,16 @@ export function makeVisit(
     log: request.log,
     idempotencyKey: null,
     async openSession(content) {
-      if (session !== null) await finishSession(parts.db, session.sid)
       const now = parts.now()
+      if (session !== null) await closeSession(parts.db, session.sid, now)
       const begun = await beginSession(parts.db, content, now)
       writeSessionToken(reply, { ...begun, now, isSecure })
+    },
+    async freshenSession(content) {
+      if (session === null || token === null) return
+      const now = parts.now()
+      const successor = await followSession({ ...parts, token, now }, content)
+      if (successor !== null) writeSessionToken(reply, { ...successor, now, isSecure })
     },
     async changeSession(content) {
       if (session !== null) await changeSession(parts.db, session, content, parts.now())

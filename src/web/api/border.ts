@@ -19,6 +19,14 @@ export const browserBorder: Border = {
   leaveTo: (path) => location.assign(path),
 }
 
+/** A session may be replaced while a request is under way, and then nothing was done: by now there is the new cookie. */
+export async function fetchThrough(border: Border, path: string, init: RequestInit): Promise<Response> {
+  const answer = await border.fetch(path, init)
+  if (answer.status !== 401) return answer
+  const isReplaced = (await answer.clone().text()).includes("session_replaced")
+  return isReplaced ? border.fetch(path, init) : answer
+}
+
 /** Throws for whatever is no success. A missing subscription leads to the checkout instead: nothing settles, the page is leaving. */
 export async function refuseFailure(answer: Response, border: Border): Promise<void> {
   if (answer.ok) return

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query"
-import { type Border, browserBorder, refuseFailure } from "./border.ts"
+import { type Border, browserBorder, fetchThrough, refuseFailure } from "./border.ts"
 
 interface LoaderOptions {
   readonly on401?: "returnNull" | "throw"
@@ -9,7 +9,7 @@ interface LoaderOptions {
 export const makeLoader =
   (border: Border, { on401 = "throw" }: LoaderOptions = {}) =>
   async ({ queryKey, signal }: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
-    const answer = await border.fetch(String(queryKey[0]), { credentials: "include", signal })
+    const answer = await fetchThrough(border, String(queryKey[0]), { credentials: "include", signal })
     if (answer.status === 401 && on401 === "returnNull") return null
     await refuseFailure(answer, border)
     return answer.json()

@@ -1,5 +1,5 @@
 import type { Call, CallInput } from "../../contract/call.ts"
-import { type Border, refuseFailure } from "./border.ts"
+import { type Border, fetchThrough, refuseFailure } from "./border.ts"
 
 export interface SendOptions {
   readonly signal?: AbortSignal
@@ -24,7 +24,7 @@ export async function request(
   { input: { signal, body, ...input }, headers = {} }: { input: LooseInput; headers?: Headers },
 ): Promise<Response> {
   const sent = { ...(body !== undefined && { "content-type": "application/json" }), ...headers }
-  const answer = await border.fetch(addressOf(call, input), {
+  const answer = await fetchThrough(border, addressOf(call, input), {
     method: call.method,
     credentials: "include",
     ...(body !== undefined && { body: JSON.stringify(body) }),

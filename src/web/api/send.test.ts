@@ -64,6 +64,17 @@ test("a failure is the status and the body", async () => {
   await expect(send(bare)).rejects.toThrow("404: No such thing")
 })
 
+test("a request whose session was replaced meanwhile is made once more", async () => {
+  const replaced = () => Response.json({ code: "session_replaced", message: "Try again." }, { status: 401 })
+  const answers = [replaced(), Response.json({ count: 2 }), replaced(), replaced()]
+  const fetch = vi.fn<Border["fetch"]>(async () => answers.shift() ?? Response.error())
+  const send = makeSend({ fetch, leaveTo: vi.fn() })
+  expect(await send(list, { params: { id: "1" }, query: {} })).toEqual({ count: 2 })
+  const error: unknown = await send(list, { params: { id: "1" }, query: {} }).catch((caught: unknown) => caught)
+  expect(hasCode(error, "session_replaced")).toBe(true)
+  expect(fetch).toHaveBeenCalledTimes(4)
+})
+
 test("an empty body gives way to the status text", async () => {
   const { send } = border(new Response("", { status: 502, statusText: "Bad Gateway" }))
   await expect(send(bare)).rejects.toThrow("502: Bad Gateway")

@@ -21,6 +21,8 @@ const ada: User = {
 test.each([
   ["with access", { hasAccess: true, subscriptionStatus: "active" }, "/?auth_success=true"],
   ["cancelled, paid time left", { hasAccess: true, subscriptionStatus: "cancelled" }, "/?auth_success=true"],
+  ["asked about a payment", { asksAboutPayment: true, hasAccess: true }, "/attach-payment"],
+  ["not asked about any", { asksAboutPayment: false, hasAccess: true }, "/?auth_success=true"],
   ["never subscribed", {}, "/account-status?status=new_user&email=ada%2Bshop%40example.com"],
   [
     "lapsed",

@@ -1,8 +1,9 @@
 import type { User } from "../../contract/auth.ts"
 import { accountStatusOf } from "../../domain/account/access.ts"
 
-/** Where somebody goes who has just signed in: to the tools, or to what is missing for them. */
-export function afterSignIn(user: User): string {
+/** Where somebody goes who has just signed in: to a question about money, to the tools, or to what is missing for them. */
+export function afterSignIn(user: User & { readonly asksAboutPayment?: boolean }): string {
+  if (user.asksAboutPayment === true) return "/attach-payment"
   if (user.hasAccess) return "/?auth_success=true"
   const expiresAt = user.subscriptionExpiresAt === null ? null : new Date(user.subscriptionExpiresAt)
   const status = accountStatusOf({ status: user.subscriptionStatus, expiresAt })

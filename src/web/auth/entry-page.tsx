@@ -11,11 +11,13 @@ interface EntryPageProps {
   lead: string
   /** The way to the other of the two doors. */
   other: ReactNode
+  /** What has to be known before the form is filled in. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** A door into the product. Who is signed in already only passes through. */
-export function EntryPage({ title, lead, other, children }: EntryPageProps) {
+export function EntryPage({ title, lead, other, notice, children }: EntryPageProps) {
   const { data: user } = useUser()
   const { data: config } = usePublicConfig()
   useEffect(() => {
@@ -30,6 +32,7 @@ export function EntryPage({ title, lead, other, children }: EntryPageProps) {
         <noscript>
           <Notice tone="warn">Signing in needs JavaScript, which is switched off here.</Notice>
         </noscript>
+        {notice}
         <Card>
           {config?.signIn === "openid" && (
             <div className="mb-6 flex flex-col gap-4 border-line border-b pb-6">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form"
-import type { User } from "../../contract/auth.ts"
+import type { SignedInUser, User } from "../../contract/auth.ts"
 import type { FieldProblem } from "../parts/error-summary.tsx"
 import { afterSignIn } from "./after-sign-in.ts"
 import { type EntryFailure, entryFailure } from "./entry-failure.ts"
@@ -12,7 +12,7 @@ import { type EntryFailure, entryFailure } from "./entry-failure.ts"
 export function useEntryForm<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
   names: readonly Path<Values>[],
-  enter: (values: Parsed) => Promise<User | null>,
+  enter: (values: Parsed) => Promise<User | SignedInUser | null>,
   failureTitle: string,
 ) {
   const [failure, setFailure] = useState<EntryFailure>()

@@ -5,6 +5,7 @@ import { makeMember } from "../../../../test/make.ts"
 import { pay } from "../../../../test/payer.ts"
 import { account } from "../../../contract/account.ts"
 import { auth } from "../../../contract/auth.ts"
+import { billing } from "../../../contract/billing.ts"
 import { recoveryCodes, twoFactor } from "../../db/schema.ts"
 import { stepAt, totpCode } from "./totp.ts"
 
@@ -132,15 +133,21 @@ describe("signing in", () => {
     expect((await app.browser().call(auth.passTwoFactor, { body: { code: code() } })).statusCode).toBe(401)
   })
 
-  it("finds what this browser has paid for, once the code is right", async () => {
+  it("asks about what this browser has paid for, once the code is right, however long that takes", async () => {
     const app = await openApp()
     const { registration, code } = await enable(app)
     const { username, password } = registration
     const browser = app.browser()
     await pay(browser)
     await browser.call(auth.signIn, { body: { username, password } })
+    app.clock.walk({ minutes: 11 })
+    const late = await browser.call(auth.passTwoFactor, { body: { code: code() } })
+    expect(late.json().code).toBe("sign_in_again")
+    await browser.call(auth.signIn, { body: { username, password } })
     const reply = await browser.call(auth.passTwoFactor, { body: { code: code() } })
-    expect(reply.json()).toMatchObject({ hasAccess: true })
+    expect(reply.json()).toMatchObject({ hasAccess: false, asksAboutPayment: true })
+    const attached = await browser.call(billing.attachPayment, { body: { how: "attach" } })
+    expect(attached.json()).toEqual({ state: "claimed" })
   })
 
   it("is still asked for the code after a password was reset", async () => {

@@ -1,7 +1,8 @@
 import { describeDevice } from "../../../domain/account/describe-device.ts"
 import { maskAddress } from "../../../domain/account/mask-address.ts"
-import { visitorKey } from "../../db/checkouts.ts"
+import { findOpenCheckout, findUnclaimedCheckout } from "../../db/checkouts.ts"
 import { findEarlierSignIns } from "../../db/security-log.ts"
+import { type SessionContent, visitorEnd, visitorOf } from "../../db/sessions.ts"
 import { findSettings } from "../../db/settings.ts"
 import { findUser, type SignedIn } from "../../db/users.ts"
 import type { Visit } from "../../deed.ts"
@@ -19,28 +20,63 @@ const freshSession = ({ now }: Parts, { agent, address }: Visit) => {
   return { userId: null, createdAt: at, seenAt: at, idleMinutes: null, agent, address }
 }
 
-/** By this secret what was paid before is found again, so it outlives an attempt to sign in. */
-const keptOf = ({ session }: Visit) =>
-  session?.visitor === undefined ? {} : { visitor: session.visitor, idleMinutes: session.idleMinutes }
+/** By this secret what was paid before is found again, so it outlives an attempt to sign in, and a sign-in. */
+const keptOf = (session: SessionContent | null) =>
+  session?.visitor === undefined
+    ? {}
+    : { visitor: session.visitor, visitorUntil: visitorEnd(session).toISOString(), freshFor: session.freshFor }
 
 /** A session without a user, for what is between two steps of a sign-in. */
 export const attemptSession = (parts: Parts, visit: Visit) => ({
   ...freshSession(parts, visit),
   idleMinutes: attemptMinutes,
-  ...keptOf(visit),
+  ...keptOf(visit.session),
 })
 
 /** The password was right; until the code is too, nobody is signed in. */
-export const openHalfSession = (parts: Parts, { id: halfUserId }: SignedIn, visit: Visit): Promise<void> =>
-  visit.openSession({ ...attemptSession(parts, visit), idleMinutes: attemptMinutes, halfUserId })
+export function openHalfSession(parts: Parts, { id: halfUserId }: SignedIn, visit: Visit): Promise<void> {
+  const halfUntil = new Date(parts.now().getTime() + attemptMinutes * 60_000).toISOString()
+  return visit.openSession({ ...attemptSession(parts, visit), halfUserId, halfUntil })
+}
 
-/** What this browser paid for before is now the account's, so whoever signed in may have become a subscriber by it. */
-export async function signIn(parts: Parts, { id: userId, idleMinutes }: SignedIn, visit: Visit): Promise<SignedIn> {
-  const visitor = visit.session?.visitor
-  if (visitor !== undefined) await parts.billing.claimForVisitor(visitorKey(visitor), userId)
-  await parts.billing.claimForAddress(userId)
+/** Whose password was right not long ago. */
+export const halfUserOf = ({ now }: Parts, { session }: Visit): string | null =>
+  session?.halfUserId !== undefined && now().toISOString() < (session.halfUntil ?? "") ? session.halfUserId : null
+
+/** What this browser has paid for is the account's that is opened in it. */
+export async function signInNew(parts: Parts, user: SignedIn, visit: Visit): Promise<SignedIn> {
+  const visitor = visitorOf(visit.session, parts.now())
+  if (visitor !== null) await parts.billing.claimForVisitor(visitor, user.id)
+  await parts.billing.claimForAddress(user.id)
+  return openFor(parts, user, visit)
+}
+
+/**
+ * Into an account that was there before. What this browser has paid for waits until its owner says that it is to be
+ * theirs: they may have been signed in by somebody else's doing.
+ */
+export async function signIn(
+  parts: Parts,
+  user: SignedIn,
+  visit: Visit,
+): Promise<{ user: SignedIn; asksAboutPayment: boolean }> {
+  const { db, now, billing } = parts
+  const visitor = visitorOf(visit.session, now())
+  const unclaimed = visitor === null ? null : await findUnclaimedCheckout(db, { visitor })
+  const open = visitor === null ? null : await findOpenCheckout(db, { visitor })
+  if (unclaimed === null) await billing.claimForAddress(user.id)
+  const kept = unclaimed === null && open === null ? {} : keptOf(visit.session)
+  return { user: await openFor(parts, user, visit, kept), asksAboutPayment: unclaimed !== null }
+}
+
+async function openFor(
+  parts: Parts,
+  { id: userId, idleMinutes }: SignedIn,
+  visit: Visit,
+  kept: Partial<SessionContent> = {},
+): Promise<SignedIn> {
   const session = freshSession(parts, visit)
-  await visit.openSession({ ...session, userId, idleMinutes, confirmedAt: session.createdAt })
+  await visit.openSession({ ...session, ...kept, userId, idleMinutes, confirmedAt: session.createdAt })
   const user = await findUser(parts.db, userId)
   if (user === null) throw new Problem("wrong_credentials")
   await noteSignIn(parts, user, visit)

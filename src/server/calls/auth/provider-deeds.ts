@@ -5,7 +5,7 @@ import type { AreaDeeds, Visit } from "../../deed.ts"
 import type { ProviderAccount } from "../../outside/identity/identity.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
-import { attemptSession, openHalfSession, signIn } from "./open-sessions.ts"
+import { attemptSession, openHalfSession, signIn, signInNew } from "./open-sessions.ts"
 import { takenName } from "./taken-name.ts"
 
 const failed = { redirect: "/?auth_error=true" }
@@ -43,7 +43,8 @@ export const providerDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, "openS
 
 /** Signs in whom the provider vouches for, opening an account at the first time, and says where they go. */
 async function signInFromProvider(parts: Parts, account: ProviderAccount, visit: Visit): Promise<string> {
-  const userId = (await findUserIdByIdentity(parts.db, account)) ?? (await openAccount(parts, account))
+  const knownId = await findUserIdByIdentity(parts.db, account)
+  const userId = knownId ?? (await openAccount(parts, account))
   if (userId === null)
     return `/account-status?${new URLSearchParams({ status: "not_found", email: account.email ?? "" })}`
   const found = await findUser(parts.db, userId)
@@ -52,7 +53,11 @@ async function signInFromProvider(parts: Parts, account: ProviderAccount, visit:
     await openHalfSession(parts, found, visit)
     return "/login?step=code"
   }
-  const user = await signIn(parts, found, visit)
+  const isNew = knownId === null
+  const { user, asksAboutPayment } = isNew
+    ? { user: await signInNew(parts, found, visit), asksAboutPayment: false }
+    : await signIn(parts, found, visit)
+  if (asksAboutPayment) return "/attach-payment"
   if (hasAccess(user.subscription, parts.now())) return "/?auth_success=true"
   const status = accountStatusOf(user.subscription)
   return `/account-status?${new URLSearchParams({ status, email: user.email })}`

@@ -1,11 +1,13 @@
 import type { billing as promised } from "../../../contract/billing.ts"
-import { findLastCheckout, findUnclaimedCheckout } from "../../db/checkouts.ts"
+import { maskEmail } from "../../../domain/account/mask-email.ts"
+import { adoptOpenCheckout, type Checkout, findLastCheckout, findUnclaimedCheckout } from "../../db/checkouts.ts"
+import { visitorOf } from "../../db/sessions.ts"
 import type { AreaDeeds, Visit } from "../../deed.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { refuseTooMany, throttleKey } from "../../throttle.ts"
-import { describeCheckout } from "./describe.ts"
-import { ownerOf, ownersOf, rememberVisitor } from "./owner.ts"
+import { describeCheckout, describePayer } from "./describe.ts"
+import { freshenPayer, freshenVisitor, ownerOf, ownersOf, rememberVisitor } from "./owner.ts"
 
 const checkoutLimits = [
   { times: 5, seconds: 600 },
@@ -17,8 +19,10 @@ type CheckoutKey = "createSubscription" | "verifyPayment" | "getCheckout" | "cla
 /** The way from opening the checkout to a payment that has its owner. */
 export const checkoutDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, CheckoutKey> => ({
   async createSubscription(_, visit) {
+    await settleBefore(parts, visit)
     const owner = await ownerOf(parts, visit)
     const begun = await parts.billing.begin(owner, (tx) => refuseManyCheckouts({ ...parts, db: tx }, visit))
+    await freshenVisitor(parts, visit)
     const { publishableKey } = parts.config.payments.stripe
     return {
       clientSecret: begun.clientSecret,
@@ -31,24 +35,53 @@ export const checkoutDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, Ch
   },
 
   async verifyPayment({ body }, visit) {
-    const { state } = await parts.billing.verify(body.paymentIntentId, ownersOf(visit))
+    const checkout = await parts.billing.verify(body.paymentIntentId, ownersOf(parts, visit))
+    await freshenPayer(parts, visit, checkout)
+    const { state } = checkout
     if (state !== "paid" && state !== "claimed" && state !== "refunded") throw new Problem("payment_pending")
     return { success: true, state, message: "Your payment has been verified and subscription activated!" }
   },
 
   async getCheckout(_, visit) {
-    for (const owner of ownersOf(visit)) {
-      const checkout = (await findUnclaimedCheckout(parts.db, owner)) ?? (await findLastCheckout(parts.db, owner))
-      if (checkout !== null) return describeCheckout(checkout)
+    const checkout = await findCheckout(parts, visit)
+    if (checkout === null || checkout.state !== "paid") return describeCheckout(checkout)
+    await freshenPayer(parts, visit, checkout)
+    const { user } = visit
+    const isSubscribed = user !== null && (await parts.billing.isSubscribed(user.id))
+    return {
+      ...describeCheckout(checkout),
+      payer: describePayer(parts, checkout),
+      question: user === null ? null : { account: maskEmail(user.email), isSubscribed },
     }
-    return describeCheckout(null)
   },
 
   async claim({ body }, visit) {
-    const claimer = visit.user === null ? { visitor: await rememberVisitor(parts, visit) } : { userId: visit.user.id }
+    const { user } = visit
+    // A second subscription is not taken over silently: it waits in this browser until its owner has said what they want.
+    const mustAsk = user === null || (await parts.billing.isSubscribed(user.id))
+    const claimer = mustAsk ? { visitor: await rememberVisitor(parts, visit) } : { userId: user.id }
     return { state: await parts.billing.claimByToken(body.token, claimer) }
   },
 })
+
+/** Who has signed in since goes on with the checkout that this browser has open, unless that is paid by now. */
+async function settleBefore({ db, now }: Parts, { user, session }: Visit): Promise<void> {
+  const visitor = visitorOf(session, now())
+  if (user === null || visitor === null) return
+  if ((await findUnclaimedCheckout(db, { visitor })) !== null) throw new Problem("already_paid")
+  await adoptOpenCheckout(db, visitor, user.id)
+}
+
+/** What was paid and has no owner yet comes before everything else. */
+async function findCheckout(parts: Parts, visit: Visit): Promise<Checkout | null> {
+  const owners = ownersOf(parts, visit)
+  for (const find of [findUnclaimedCheckout, findLastCheckout])
+    for (const owner of owners) {
+      const checkout = await find(parts.db, owner)
+      if (checkout !== null) return checkout
+    }
+  return null
+}
 
 /** Counted are new checkouts, and not the times that one is asked for again. */
 async function refuseManyCheckouts({ db, now }: Parts, { address, user }: Visit): Promise<void> {

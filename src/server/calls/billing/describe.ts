@@ -1,10 +1,12 @@
 import type { CheckoutState, InvoiceView, SubscriptionView } from "../../../contract/billing.ts"
+import { maskEmail } from "../../../domain/account/mask-email.ts"
 import { stateAfter } from "../../../domain/billing/transitions.ts"
-import type { Checkout } from "../../db/checkouts.ts"
+import { type Checkout, payerContext } from "../../db/checkouts.ts"
 import type { PaymentRow } from "../../db/payments.ts"
 import type { SubscriptionRow } from "../../db/subscriptions.ts"
 import type { SignedIn } from "../../db/users.ts"
 import type { Account } from "../../outside/payments/payments.ts"
+import type { Parts } from "../../parts.ts"
 
 const checkoutStates: Readonly<Record<string, CheckoutState["state"]>> = {
   created: "open",
@@ -17,8 +19,18 @@ const checkoutStates: Readonly<Record<string, CheckoutState["state"]>> = {
 
 export function describeCheckout(checkout: Checkout | null): CheckoutState {
   const state = checkout === null ? "none" : (checkoutStates[checkout.state] ?? "none")
-  if (checkout === null || state === "none") return { state: "none", paymentIntentId: null, amountCents: null }
-  return { state, paymentIntentId: checkout.providerPaymentId, amountCents: checkout.amountCents }
+  const nothing = { payer: null, question: null }
+  if (checkout === null || state === "none")
+    return { state: "none", paymentIntentId: null, amountCents: null, ...nothing }
+  return { state, paymentIntentId: checkout.providerPaymentId, amountCents: checkout.amountCents, ...nothing }
+}
+
+/** Null where the address was not given, or was sealed with a key that is gone. */
+export function describePayer({ secrets }: Parts, checkout: Checkout): string | null {
+  const { payerEmailEncrypted, providerSubscriptionId } = checkout
+  if (payerEmailEncrypted === null || providerSubscriptionId === null) return null
+  const email = secrets.open(payerEmailEncrypted, payerContext(providerSubscriptionId))
+  return email === null ? null : maskEmail(email)
 }
 
 export function describeSubscription(

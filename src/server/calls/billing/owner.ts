@@ -1,30 +1,43 @@
 import { randomBytes } from "node:crypto"
-import { type Owner, visitorKey } from "../../db/checkouts.ts"
+import { type Checkout, type Owner, visitorKey } from "../../db/checkouts.ts"
+import { visitorMs, visitorOf } from "../../db/sessions.ts"
 import type { Visit } from "../../deed.ts"
 import type { Parts } from "../../parts.ts"
 
-const idleMinutes = 24 * 60
-
 /** Whom something that was paid may belong to, as far as the caller shows. */
-export function ownersOf({ user, session }: Visit): Owner[] {
-  const visitor = session?.visitor
-  return [
-    ...(user === null ? [] : [{ userId: user.id }]),
-    ...(visitor === undefined ? [] : [{ visitor: visitorKey(visitor) }]),
-  ]
+export function ownersOf({ now }: Parts, { user, session }: Visit): Owner[] {
+  const visitor = visitorOf(session, now())
+  return [...(user === null ? [] : [{ userId: user.id }]), ...(visitor === null ? [] : [{ visitor }])]
 }
 
-/** The browser of somebody without an account gets a secret, by which its payments are found again. */
-export async function rememberVisitor({ now }: Parts, visit: Visit): Promise<string> {
-  const known = visit.session?.visitor
-  if (known !== undefined) return visitorKey(known)
-  const visitor = randomBytes(32).toString("base64url")
-  const at = now().toISOString()
-  const { agent, address } = visit
-  const fresh = { userId: null, createdAt: at, seenAt: at, idleMinutes, agent, address }
-  await visit.openSession({ ...(visit.session ?? fresh), visitor })
-  return visitorKey(visitor)
+const untilTomorrow = ({ now }: Parts) => new Date(now().getTime() + visitorMs).toISOString()
+
+/** This browser gets a secret, by which its payments are found again for a day. */
+export async function rememberVisitor(parts: Parts, visit: Visit): Promise<string> {
+  const { user, session, agent, address } = visit
+  const known = visitorOf(session, parts.now())
+  if (known !== null) return known
+  const mark = { visitor: randomBytes(32).toString("base64url"), visitorUntil: untilTomorrow(parts) }
+  const at = parts.now().toISOString()
+  const fresh = { userId: null, idleMinutes: null, agent, address, createdAt: at, seenAt: at }
+  if (user !== null && session !== null) await visit.changeSession({ ...session, ...mark })
+  else await visit.openSession({ ...(session ?? fresh), ...mark })
+  return visitorKey(mark.visitor)
 }
 
 export const ownerOf = async (parts: Parts, visit: Visit): Promise<Owner> =>
   visit.user === null ? { visitor: await rememberVisitor(parts, visit) } : { userId: visit.user.id }
+
+/** A checkout begins: whoever knew this browser's cookie before it does not know it any more when it is paid. */
+export async function freshenVisitor(parts: Parts, visit: Visit): Promise<void> {
+  const { user, session } = visit
+  if (user !== null || session === null || visitorOf(session, parts.now()) === null) return
+  await visit.freshenSession({ ...session, visitorUntil: untilTomorrow(parts) })
+}
+
+/** A session in which something was paid goes on under a fresh id, once for each payment, and for no longer than before. */
+export async function freshenPayer({ now }: Parts, visit: Visit, { id, state }: Checkout): Promise<void> {
+  const { user, session } = visit
+  const isDue = state === "paid" && user === null && session !== null && session.freshFor !== id
+  if (isDue && visitorOf(session, now()) !== null) await visit.freshenSession({ ...session, freshFor: id })
+}

@@ -1,5 +1,7 @@
 import { useSearch } from "wouter"
 import { brand } from "../../../domain/brand.ts"
+import { PayerNotice } from "../../billing/payer-notice.tsx"
+import { WaitingPayment } from "../../billing/waiting-payment.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { Card } from "../../parts/card.tsx"
 
@@ -43,7 +45,7 @@ export function AccountStatusPage() {
   const { title, text, button, href } = variants[query.get("status") ?? ""] ?? unknown
   const email = query.get("email")
   return (
-    <div className="mx-auto w-full max-w-lg py-8 sm:py-16">
+    <div className="mx-auto flex w-full max-w-lg flex-col gap-6 py-8 sm:py-16">
       <Card>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-ink-soft">{text}</p>
@@ -57,6 +59,8 @@ export function AccountStatusPage() {
           </ButtonLink>
         </div>
       </Card>
+      <PayerNotice />
+      <WaitingPayment />
     </div>
   )
 }

@@ -22,6 +22,9 @@ async function beginCheckout(): Promise<Checkout> {
     throw error instanceof z.core.$ZodError ? new Error(withoutSecret) : error
   })
   if (checkout.clientSecret === "") throw new Error(withoutSecret)
+  // The answer may have brought this browser a fresh cookie. Once that is shown, the one before it is worthless: before
+  // anything is paid, and not after it.
+  void send(billing.getCheckout).catch(() => {})
   return checkout
 }
 

@@ -3,6 +3,8 @@ import { billing } from "../../../contract/billing.ts"
 import { CallError, hasCode } from "../../api/call-error.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
+import { useUser } from "../../api/user.ts"
+import { questionPath } from "../../billing/waiting-payment.tsx"
 import { Button } from "../../parts/button.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { ErrorState } from "../../parts/error-state.tsx"
@@ -13,6 +15,18 @@ const fallback = "Failed to initialize checkout. Please try again."
 
 /** No form, and why: either there is nothing to pay, or something failed. */
 export function CheckoutRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { data: user } = useUser()
+  if (hasCode(error, "already_paid") && user)
+    return (
+      <NothingToPay
+        title="You have paid already"
+        text="A payment waits in this browser. Attach it to your account, and nothing more has to be paid."
+      >
+        <ButtonLink href={questionPath} variant="primary">
+          Decide about it
+        </ButtonLink>
+      </NothingToPay>
+    )
   if (hasCode(error, "already_paid"))
     return (
       <NothingToPay

@@ -6,6 +6,7 @@ import { checkoutStateQuery } from "../../api/checkout-state.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
 import { refetchUser, useUser } from "../../api/user.ts"
+import { questionPath } from "../../billing/waiting-payment.tsx"
 import { Button } from "../../parts/button.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
 import { Card } from "../../parts/card.tsx"
@@ -37,7 +38,8 @@ function Claim({ token }: { token: string }) {
     try {
       const { state } = await send(billing.claim, { body: { token } })
       await (state === "claimed" ? refetchUser(client) : client.invalidateQueries(checkoutStateQuery))
-      navigate("/welcome", { replace: true })
+      // To somebody signed in it is only bound while there is something to ask.
+      navigate(state === "bound" && user ? questionPath : "/welcome", { replace: true })
     } catch (error) {
       setBusy(false)
       setFailure(explain(error, "The payment could not be taken over. Please try again."))

@@ -1,31 +1,27 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { useUser } from "../../api/user.ts"
+import { PayerNotice } from "../../billing/payer-notice.tsx"
+import { questionPath, useHasQuestion } from "../../billing/waiting-payment.tsx"
 import { Button } from "../../parts/button.tsx"
 import { ResultCard } from "./result-card.tsx"
 
 const countdownSeconds = 10
-const next = "/welcome"
-
 export function Arrived() {
   const [, navigate] = useLocation()
   const { data: user } = useUser()
+  const hasQuestion = useHasQuestion()
+  const next = hasQuestion ? questionPath : "/welcome"
   const [isHeld, setHeld] = useState(false)
   const seconds = useCountdown(isHeld)
   useEffect(() => {
     if (seconds === 0) navigate(next)
-  }, [seconds, navigate])
+  }, [seconds, next, navigate])
   return (
-    <ResultCard
-      title="Payment Successful"
-      text={
-        user
-          ? "Your subscription is active. Everything is open to you."
-          : "Your subscription is active. Create your account next: it takes a minute, and the payment is yours."
-      }
-    >
+    <ResultCard title="Payment Successful" text={hasQuestion ? words.question : user ? words.account : words.visitor}>
+      <PayerNotice />
       <Button variant="primary" size="lg" isWide onClick={() => navigate(next)}>
-        {user ? "Go to Dashboard" : "Create Your Account"}
+        {hasQuestion ? "Attach the Payment" : user ? "Go to Dashboard" : "Create Your Account"}
       </Button>
       {isHeld ? (
         <p className="text-center text-ink-soft">Take your time. The button takes you on.</p>
@@ -42,6 +38,12 @@ export function Arrived() {
     </ResultCard>
   )
 }
+
+const words = {
+  account: "Your subscription is active. Everything is open to you.",
+  visitor: "Your subscription is active. Create your account next: it takes a minute, and the payment is yours.",
+  question: "Your payment was made before you signed in. One question is left: whether it is to be this account's.",
+} as const
 
 const tickMs = 1000
 

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useSearch } from "wouter"
 import { billing } from "../../../contract/billing.ts"
+import { checkoutStateQuery } from "../../api/checkout-state.ts"
 import { isUnreachable } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
 import { refetchUser } from "../../api/user.ts"
@@ -17,9 +18,9 @@ export function useVerification() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: [billing.verifyPayment.path, paymentIntentId],
     queryFn: async () => {
-      const found = await verify(paymentIntentId)
-      // Who was signed in while paying has become a subscriber by it.
-      if (found === "success") await refetchUser(client)
+      const found = await verify(client, paymentIntentId)
+      // Who was signed in while paying has become a subscriber by it; and what is shown next must not move once it stands.
+      if (found === "success") await Promise.all([refetchUser(client), client.prefetchQuery(checkoutStateQuery)])
       return found
     },
     retry: false,
@@ -33,9 +34,9 @@ export function useVerification() {
   return { verification, paymentIntentId, isChecking: isFetching, checkAgain: () => void refetch() }
 }
 
-async function verify(paymentIntentId: string | null): Promise<Verification> {
+async function verify(client: QueryClient, paymentIntentId: string | null): Promise<Verification> {
   try {
-    if (paymentIntentId === null) return await askWhatIsPaid()
+    if (paymentIntentId === null) return await askWhatIsPaid(client)
     const { state } = await send(billing.verifyPayment, { body: { paymentIntentId } })
     return state === "refunded" ? "refunded" : "success"
   } catch (error) {
@@ -43,8 +44,8 @@ async function verify(paymentIntentId: string | null): Promise<Verification> {
   }
 }
 
-async function askWhatIsPaid(): Promise<Verification> {
-  const { state } = await send(billing.getCheckout)
+async function askWhatIsPaid(client: QueryClient): Promise<Verification> {
+  const { state } = await client.fetchQuery(checkoutStateQuery)
   if (state === "paid" || state === "claimed") return "success"
   return state === "none" ? "nothing" : state
 }

@@ -1,18 +1,20 @@
 import { Link } from "wouter"
 import { EntryPage } from "../../auth/entry-page.tsx"
 import { RegisterForm } from "../../auth/register-form.tsx"
+import { PayerNotice } from "../../billing/payer-notice.tsx"
 
-/** For whoever has paid and has no account yet. Signing up or in makes the payment theirs. */
+/** For whoever has paid and has no account yet. Signing up makes the payment theirs; signing in asks first. */
 export function WelcomePage() {
   return (
     <EntryPage
       title="Create your account"
       lead="Your payment has arrived. One step is left: the account that it belongs to."
+      notice={<PayerNotice />}
       other={
         <>
           Already have an account?{" "}
           <Link className="link" href="/login">
-            Sign in, and the payment is added to it
+            Sign in, and add the payment to it
           </Link>
         </>
       }

@@ -3,6 +3,7 @@ import { explain } from "../../../api/explain.ts"
 import { usePublicConfig } from "../../../api/public-config.ts"
 import { subscriptionQuery } from "../../../api/subscription.ts"
 import { TestMode } from "../../../billing/test-mode.tsx"
+import { WaitingPayment } from "../../../billing/waiting-payment.tsx"
 import { ErrorState } from "../../../parts/error-state.tsx"
 import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
 import type { SettingsState } from "../use-settings-form.ts"
@@ -17,6 +18,7 @@ export function BillingTab({ form }: { form: SettingsState }) {
   return (
     <div className="grid gap-6">
       {isSandbox && <TestMode />}
+      <WaitingPayment />
       {data !== undefined ? (
         <>
           <SubscriptionCard subscription={data} form={form} />

@@ -1,0 +1,62 @@
+import { findUnclaimedCheckout } from "../db/checkouts.ts"
+import { hasUsableClaimToken } from "../db/claims.ts"
+import { listSubscriptionsOf, type SubscriptionRow } from "../db/subscriptions.ts"
+import { Problem } from "../problem.ts"
+import { act } from "./act.ts"
+import { giveBack, refundDuplicates, take } from "./claim.ts"
+import { currentSubscription } from "./leave.ts"
+import type { Ledger } from "./ledger.ts"
+import { inviteToClaim } from "./notices.ts"
+import { syncSubscription } from "./sync.ts"
+
+/** What becomes of a payment that waits in somebody's browser: it is theirs, or goes back, or takes the old one's place. */
+export type AttachHow = "attach" | "refund" | "replace"
+
+interface Wish {
+  readonly visitor: string
+  readonly userId: string
+  readonly how: AttachHow
+}
+
+const gone = () => new Problem("not_found", { message: "No payment waits here any more." })
+
+/** Whether the days to come are paid for, renewed or not: for another payment one would get the same days again. */
+export async function isSubscribed(ledger: Ledger, userId: string): Promise<boolean> {
+  const current = await currentSubscription(ledger, userId)
+  if (current?.state !== "cancelled") return current?.state === "active"
+  return current.expiresAt !== null && current.expiresAt > ledger.now()
+}
+
+/** Who is subscribed would pay twice for the same days, so they say which of the two it is to be. */
+export async function attachPayment(ledger: Ledger, { visitor, userId, how }: Wish): Promise<"claimed" | "refunded"> {
+  const { db, payments } = ledger
+  const checkout = await findUnclaimedCheckout(db, { visitor })
+  if (checkout?.providerSubscriptionId == null) throw gone()
+  const isPaidFor = await isSubscribed(ledger, userId)
+  if (isPaidFor && how === "attach") throw new Problem("already_subscribed")
+  if (!isPaidFor && how === "refund") throw new Problem("no_subscription")
+  // Before anything is done for it: of two answers at the same moment one gets no further than this.
+  if (!(await db.transaction((tx) => take(tx, ledger, { checkout, userId, by: "session" })))) throw gone()
+  const rows = await listSubscriptionsOf(db, payments.provider, userId)
+  const isTaken = ({ providerId }: SubscriptionRow) => providerId === checkout.providerSubscriptionId
+  if (how === "refund") for (const row of rows.filter(isTaken)) await giveBack(ledger, row, userId)
+  if (how === "replace")
+    for (const row of rows.filter((candidate) => candidate.state === "active" && !isTaken(candidate))) {
+      await act(ledger, { kind: "cancel", providerRef: row.providerId, userId })
+      await syncSubscription(ledger, row.providerId)
+    }
+  await refundDuplicates(ledger, userId)
+  return how === "refund" ? "refunded" : "claimed"
+}
+
+/**
+ * This browser knows nothing of it any more. Whoever paid has the mailed link; if that was used up here, a new one is
+ * mailed, once.
+ */
+export async function forgetPayment(ledger: Ledger, visitor: string): Promise<void> {
+  const { db, payments, now } = ledger
+  const checkout = await findUnclaimedCheckout(db, { visitor })
+  if (checkout?.providerSubscriptionId == null || (await hasUsableClaimToken(db, checkout.id, now()))) return
+  const payerEmail = (await payments.lookUp(checkout.providerSubscriptionId))?.payerEmail ?? null
+  await db.transaction((tx) => inviteToClaim(tx, checkout, { payerEmail, reminder: "forgotten", now: now() }))
+}

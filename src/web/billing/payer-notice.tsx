@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useLocation } from "wouter"
+import { billing } from "../../contract/billing.ts"
+import { checkoutStateQuery } from "../api/checkout-state.ts"
+import { explain } from "../api/explain.ts"
+import { send } from "../api/send.ts"
+import { useUser } from "../api/user.ts"
+import { Button } from "../parts/button.tsx"
+import { Confirm } from "../parts/confirm.tsx"
+import { Notice } from "../parts/notice.tsx"
+import { toast } from "../parts/toast.ts"
+
+/** Whose payment waits in this browser, and a way out for whoever is somebody else. Nothing where none waits. */
+export function PayerNotice() {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const { data: user } = useUser()
+  const { data } = useQuery({ ...checkoutStateQuery, enabled: user === null })
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  if (user !== null || data?.state !== "paid") return null
+  const { payer } = data
+
+  async function forget() {
+    setBusy(true)
+    try {
+      await send(billing.forgetPayment)
+      // The pages remember what they were told of it too.
+      client.clear()
+      toast({
+        title: "Forgotten in this browser",
+        description: "The payment waits for whoever made it, behind the link in their mail.",
+      })
+      navigate("/home", { replace: true })
+    } catch (error) {
+      setBusy(false)
+      setAsked(false)
+      const description = explain(error, "Please try again.")
+      toast({ title: "The payment is still known here", description, variant: "destructive" })
+    }
+  }
+
+  return (
+    <>
+      <Notice
+        action={
+          <Button size="sm" onClick={() => setAsked(true)}>
+            This isn't me
+          </Button>
+        }
+      >
+        {payer === null ? (
+          "Paid in this browser."
+        ) : (
+          <>
+            Paid by <span className="break-all font-medium text-ink">{payer}</span>
+          </>
+        )}
+      </Notice>
+      <Confirm
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title="Forget the payment here?"
+        text={`This browser then knows nothing of it any more. The payment stays ${payer === null ? "the payer's" : `with ${payer}`}: the link in the mail leads to it on any device.`}
+        confirmLabel="Yes, forget it here"
+        cancelLabel="Keep it"
+        isBusy={isBusy}
+        onConfirm={() => void forget()}
+      />
+    </>
+  )
+}

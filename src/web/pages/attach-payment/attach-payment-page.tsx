@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { checkoutStateQuery } from "../../api/checkout-state.ts"
+import { explain } from "../../api/explain.ts"
+import { usePublicConfig } from "../../api/public-config.ts"
+import { useUser } from "../../api/user.ts"
+import { TestMode } from "../../billing/test-mode.tsx"
+import { ButtonLink } from "../../parts/button-link.tsx"
+import { Card } from "../../parts/card.tsx"
+import { ErrorState } from "../../parts/error-state.tsx"
+import { Spinner } from "../../parts/spinner.tsx"
+import { Question } from "./question.tsx"
+
+/** What becomes of a payment that was made in this browser before somebody signed in to an account they had. */
+export function AttachPaymentPage() {
+  const { data: config } = usePublicConfig()
+  return (
+    <div className="mx-auto flex w-full max-w-lg flex-col gap-6 py-8 sm:py-16">
+      <Card>
+        <Content />
+      </Card>
+      {config?.payments.provider === "sandbox" && <TestMode />}
+    </div>
+  )
+}
+
+function Content() {
+  const visitor = useUser()
+  const { data: user } = visitor
+  const checkout = useQuery({ ...checkoutStateQuery, enabled: user !== undefined })
+  const { data } = checkout
+  const failed = [visitor, checkout].find(({ isError }) => isError)
+  if (failed !== undefined && data === undefined)
+    return (
+      <Result title="Attach your payment">
+        <ErrorState
+          title="What waits here could not be looked up"
+          text={explain(failed.error, "Nothing about your payment has changed.")}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      </Result>
+    )
+  if (user === undefined || data === undefined)
+    return (
+      <Result title="Attach your payment">
+        <Spinner size="lg" label="Looking for your payment" />
+      </Result>
+    )
+  if (user !== null && data.question !== null) return <Question user={user} checkout={data} question={data.question} />
+  return user === null && data.state === "paid" ? <SignInFirst /> : <NothingWaits isSignedIn={user !== null} />
+}
+
+const SignInFirst = () => (
+  <Result title="Attach your payment" text="Your payment has arrived. Whose is it to be?">
+    <ButtonLink href="/welcome" variant="primary" isWide>
+      Create your account
+    </ButtonLink>
+    <ButtonLink href="/api/auth/login" isFullPage isWide>
+      Sign in to the one you have
+    </ButtonLink>
+  </Result>
+)
+
+const NothingWaits = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <Result
+    title="No payment waits here"
+    text="This browser holds none that is without an account. One that you made elsewhere is behind the link in the mail you got."
+  >
+    <ButtonLink href={isSignedIn ? "/settings?tab=billing" : "/"} variant="primary" isWide>
+      {isSignedIn ? "See your subscription" : "Back to Home"}
+    </ButtonLink>
+  </Result>
+)
+
+function Result({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 className="text-2xl">{title}</h1>
+      {text !== undefined && <p className="mt-3 text-ink-soft">{text}</p>}
+      <div className="mt-6 flex flex-col gap-3">{children}</div>
+    </>
+  )
+}

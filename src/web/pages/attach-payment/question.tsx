@@ -1,0 +1,134 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useLocation } from "wouter"
+import type { User } from "../../../contract/auth.ts"
+import { billing, type CheckoutState } from "../../../contract/billing.ts"
+import { formatDollars, plan } from "../../../domain/plan.ts"
+import { checkoutStateQuery } from "../../api/checkout-state.ts"
+import { explain } from "../../api/explain.ts"
+import { send } from "../../api/send.ts"
+import { subscriptionQuery } from "../../api/subscription.ts"
+import { refetchUser } from "../../api/user.ts"
+import { afterSignIn } from "../../auth/after-sign-in.ts"
+import { Button } from "../../parts/button.tsx"
+import { ButtonLink } from "../../parts/button-link.tsx"
+import { ErrorState } from "../../parts/error-state.tsx"
+import { toast } from "../../parts/toast.ts"
+
+type How = "attach" | "refund" | "replace" | "forget"
+
+interface QuestionProps {
+  user: User
+  checkout: CheckoutState
+  question: NonNullable<CheckoutState["question"]>
+}
+
+export function Question({ user, checkout: { amountCents, payer }, question }: QuestionProps) {
+  const { answer, busyWith, failure } = useAnswer()
+  const { account, isSubscribed } = question
+  const amount = formatDollars(amountCents ?? plan.priceCents)
+  const button = (how: How, label: string, variant: "primary" | "secondary" | "quiet" = "secondary") => (
+    <Button
+      variant={variant}
+      isWide
+      isBusy={busyWith === how}
+      disabled={busyWith !== undefined && busyWith !== how}
+      onClick={() => void answer(how)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      <h1 className="break-words text-2xl">Attach this payment to account {account}?</h1>
+      <p className="mt-3 text-ink-soft">
+        {amount} {payer === null ? "was paid in this browser" : <Payer address={payer} />}, and no account has it yet.
+      </p>
+      {isSubscribed ? (
+        <p className="mt-3 text-ink-soft">
+          This account has a subscription that is paid for. With two of them you would pay twice for the same days, so
+          choose: have this payment back, or go on with it. The old one is then not renewed any more, and what was paid
+          for it is not given back.
+        </p>
+      ) : (
+        <p className="mt-3 text-ink-soft">
+          Once it is attached, the subscription is this account's and opens the tools.
+        </p>
+      )}
+      <div className="mt-6 flex flex-col gap-3">
+        {failure !== undefined && <ErrorState title="That did not work" text={failure} />}
+        {isSubscribed ? (
+          <>
+            {button("refund", "Refund this payment", "primary")}
+            {button("replace", "Replace my subscription with it")}
+          </>
+        ) : (
+          button("attach", "Attach the payment", "primary")
+        )}
+        <ButtonLink href={afterSignIn(user)} isWide>
+          Not now
+        </ButtonLink>
+        {button("forget", "This isn't my payment", "quiet")}
+      </div>
+      <p className="mt-4 text-ink-soft text-sm">
+        Not now keeps it waiting. For a day you find this question in your settings under billing; the link in the mail
+        works as well. A payment that nobody takes is given back.
+      </p>
+    </>
+  )
+}
+
+const Payer = ({ address }: { address: string }) => (
+  <>
+    was paid by <span className="break-all font-medium text-ink">{address}</span>
+  </>
+)
+
+const news = {
+  attach: { title: "Payment attached", description: "Your subscription is active. Everything is open to you." },
+  replace: {
+    title: "Subscription replaced",
+    description: "You go on with the new payment. The old one is not renewed.",
+  },
+  refund: {
+    title: "Payment refunded",
+    description: "The money is on its way back. Your subscription goes on unchanged.",
+  },
+  forget: { title: "Forgotten in this browser", description: "The payment waits for whoever made it." },
+} as const satisfies Record<How, { title: string; description: string }>
+
+/** Where one sees what came of it. */
+const nextAfter: Readonly<Record<How, string>> = {
+  attach: "/welcome",
+  replace: "/settings?tab=billing",
+  refund: "/settings?tab=billing",
+  forget: "/",
+}
+
+function useAnswer() {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const [busyWith, setBusyWith] = useState<How>()
+  const [failure, setFailure] = useState<string>()
+
+  async function answer(how: How) {
+    setBusyWith(how)
+    setFailure(undefined)
+    try {
+      await (how === "forget" ? send(billing.forgetPayment) : send(billing.attachPayment, { body: { how } }))
+      await refetchUser(client)
+      client.removeQueries({ queryKey: subscriptionQuery.queryKey })
+      client.removeQueries({ queryKey: [billing.listInvoices.path] })
+      toast(news[how])
+      navigate(nextAfter[how], { replace: true })
+      client.removeQueries({ queryKey: checkoutStateQuery.queryKey })
+    } catch (error) {
+      setFailure(explain(error, "Nothing was changed. Please try again."))
+      setBusyWith(undefined)
+      // Another tab may have answered, or what is asked may have changed.
+      await client.invalidateQueries({ queryKey: checkoutStateQuery.queryKey })
+    }
+  }
+
+  return { answer, busyWith, failure }
+}

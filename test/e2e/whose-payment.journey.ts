@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test"
+import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
+import { expect, expectSoundInBothThemes, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+import { beginAsSubscriber } from "./subscriber.ts"
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+const toastOf = (page: Page, title: string) => page.getByRole("region").getByText(title, { exact: true })
+const question = /^Attach this payment to account [a-z0-9]\*\*\*@shop\.example\?$/
+
+/** Pays as somebody without an account, and stands on the page that says so. */
+async function payAsStranger(page: Page, email = "payer@shop.example") {
+  await page.goto("/checkout")
+  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("button", { name: /^Subscribe for/ }).click()
+  await expect(heading(page)).toHaveText("Payment Successful")
+}
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+  await page.goto("/login")
+  await page.getByLabel("User name or e-mail").fill(username)
+  await page.locator("#password").fill(password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+}
+
+const userOf = async (page: Page) => (await page.request.get("/api/auth/user")).json()
+
+/** Somebody who has an account, and has left it. */
+async function makeAccount(page: Page) {
+  const member = await registerOnTheSide(page)
+  await page.request.post("/api/auth/logout")
+  return member
+}
+
+for (const [screen, viewport] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+
+    test("signing in where something was paid asks first", async ({ page, faults }) => {
+      const member = await makeAccount(page)
+      await payAsStranger(page)
+      await page.goto("/welcome")
+      await page.getByRole("link", { name: "Sign in, and add the payment to it" }).click()
+      await page.getByLabel("User name or e-mail").fill(member.username)
+      await page.locator("#password").fill(member.password)
+      await page.getByRole("button", { name: "Sign in" }).click()
+      await expect(page).toHaveURL("/attach-payment")
+      await expect(page).toHaveTitle("Attach your payment | Search Simple")
+      await expect(heading(page)).toHaveText(question)
+      await expect(page.getByText("$9.99 was paid by p***@shop.example, and no account has it yet.")).toBeVisible()
+      await expect(page.getByText("Test mode: no money moves")).toBeVisible()
+      await expectSoundInBothThemes(page)
+      expect((await userOf(page)).hasAccess).toBe(false)
+      await page.reload()
+      await page.getByRole("button", { name: "Attach the payment" }).click()
+      await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
+      await expect(toastOf(page, "Payment attached")).toBeVisible()
+      await page.goBack()
+      await page.goto("/attach-payment")
+      await expect(heading(page)).toHaveText("No payment waits here")
+      await expectSoundInBothThemes(page)
+      expect(unexpected(faults)).toEqual([])
+    })
+
+    test("not now leaves it, and the question is found again", async ({ page, faults }) => {
+      const member = await makeAccount(page)
+      await payAsStranger(page)
+      await signIn(page, member)
+      await page.getByRole("link", { name: "Not now" }).click()
+      await expect(heading(page)).toHaveText("Welcome to Search Simple!")
+      await expect(page.getByText("A payment waits in this browser")).toBeVisible()
+      await expectSoundInBothThemes(page)
+      await page.goto("/settings?tab=billing")
+      await expect(page.getByText("No Active Subscription")).toBeVisible()
+      await expect(page.getByText("A payment waits in this browser")).toBeVisible()
+      await expectSoundInBothThemes(page)
+      await page.goto("/checkout")
+      await expect(page.getByText("You have paid already")).toBeVisible()
+      await expectSoundInBothThemes(page)
+      await page.getByRole("link", { name: "Decide about it" }).click()
+      await page.getByRole("button", { name: "Attach the payment" }).click()
+      await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
+      await page.goto("/settings?tab=billing")
+      await expect(page.getByText("Monthly Subscription")).toBeVisible()
+      await expect(page.getByText("A payment waits in this browser")).toBeHidden()
+      expect(unexpected(faults.filter((fault) => !/status of 409/.test(fault)))).toEqual([])
+    })
+
+    test("who is subscribed already has the second payment back, or goes on with it", async ({ page, faults }) => {
+      const member = await beginAsSubscriber(page)
+      await page.request.post("/api/auth/logout")
+      await payAsStranger(page)
+      await signIn(page, member)
+      await expect(heading(page)).toHaveText(question)
+      await expect(page.getByText("This account has a subscription that is paid for.", { exact: false })).toBeVisible()
+      await expectSoundInBothThemes(page)
+      await page.getByRole("button", { name: "Refund this payment" }).click()
+      await expect(page).toHaveURL("/settings?tab=billing")
+      await expect(toastOf(page, "Payment refunded")).toBeVisible()
+      await expect(page.getByText("Refunded", { exact: true })).toBeVisible()
+      await expect(page.getByText("Monthly Subscription")).toBeVisible()
+
+      await page.request.post("/api/auth/logout")
+      await payAsStranger(page)
+      await signIn(page, member)
+      await page.getByRole("button", { name: "Replace my subscription with it" }).click()
+      await expect(toastOf(page, "Subscription replaced")).toBeVisible()
+      await expect(page.getByText("Monthly Subscription")).toBeVisible()
+      expect(await (await page.request.get("/api/invoices")).json()).toHaveLength(3)
+      expect(unexpected(faults)).toEqual([])
+    })
+
+    test("somebody else at the same browser has it forget the payment", async ({ page, faults }) => {
+      await payAsStranger(page)
+      const notice = page.getByText("Paid by p***@shop.example")
+      for (const path of ["/payment-success", "/welcome", "/account-status?status=not_found"]) {
+        await page.goto(path)
+        await expect(notice).toBeVisible()
+        await expectSoundInBothThemes(page)
+      }
+      await page.goto("/payment-success")
+      await page.getByRole("button", { name: "Stay on this page" }).click()
+      await page.getByRole("button", { name: "This isn't me" }).click()
+      await expect(page.getByRole("alertdialog")).toContainText("Forget the payment here?")
+      await expectSoundInBothThemes(page)
+      await page.getByRole("button", { name: "Keep it" }).click()
+      await expect(notice).toBeVisible()
+      await page.getByRole("button", { name: "This isn't me" }).press("Enter")
+      await page.getByRole("button", { name: "Yes, forget it here" }).click()
+      await expect(page).toHaveURL("/home")
+      await expect(toastOf(page, "Forgotten in this browser")).toBeVisible()
+      await page.goBack()
+      await expect(notice).toBeHidden()
+      await page.goto("/payment-success")
+      await expect(heading(page)).toHaveText("Nothing was paid here")
+      await page.goto("/welcome")
+      await expect(heading(page)).toContainText("Make Search Simple")
+      expect(unexpected(faults)).toEqual([])
+    })
+  })
+
+test("the fresh cookie is there before anything is paid, and another one after it", async ({ page, context }) => {
+  const sid = async () => (await context.cookies()).find(({ name }) => name === "sid")?.value
+  await page.goto("/checkout")
+  await page.getByLabel("E-mail").fill("payer@shop.example")
+  const first = await sid()
+  const acknowledged = page.waitForResponse("**/api/checkout")
+  await page.reload()
+  await acknowledged
+  await page.getByLabel("E-mail").fill("payer@shop.example")
+  const second = await sid()
+  expect(second).not.toBe(first)
+  await page.getByRole("button", { name: /^Subscribe for/ }).dblclick()
+  await expect(heading(page)).toHaveText("Payment Successful")
+  const third = await sid()
+  expect(third).not.toBe(second)
+  await page.reload()
+  await expect(heading(page)).toHaveText("Payment Successful")
+  expect(await sid()).toBe(third)
+  // What anybody knew of it before is worth nothing.
+  for (const old of [first, second]) {
+    const reply = await page.request.get("/api/checkout", { headers: { cookie: `sid=${old}` } })
+    expect((await reply.json()).state).not.toBe("paid")
+  }
+})
+
+test("an answer that brings the fresh cookie and is lost loses nothing", async ({ page }) => {
+  await page.goto("/checkout")
+  await page.getByLabel("E-mail").fill("payer@shop.example")
+  const answers: unknown[] = []
+  await page.route("**/api/verify-payment", async (route) => {
+    const request = route.request()
+    // Past the browser, which therefore never hears of the cookie.
+    const answer = await fetch(request.url(), {
+      method: "POST",
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    })
+    answers.push(answer.status, answer.headers.get("set-cookie")?.slice(0, 4))
+    await route.abort()
+  })
+  await page.getByRole("button", { name: /^Subscribe for/ }).click()
+  await expect(page).toHaveURL(/payment-success\?payment_intent=/)
+  await expect(heading(page)).toHaveText("The server could not be reached")
+  expect(answers.slice(0, 2)).toEqual([200, "sid="])
+  await page.unroute("**/api/verify-payment")
+  await page.getByRole("button", { name: "Check again" }).click()
+  await expect(heading(page)).toHaveText("Payment Successful")
+})
+
+test("two tabs that arrive at once both see the payment, and either opens the account", async ({ page, context }) => {
+  await page.goto("/checkout")
+  await page.getByLabel("E-mail").fill("payer@shop.example")
+  const { paymentIntentId } = await (await page.request.post("/api/create-subscription")).json()
+  const other = await context.newPage()
+  await page.getByRole("button", { name: /^Subscribe for/ }).click()
+  await expect(page).toHaveURL(/\/payment-success/)
+  await Promise.all([
+    page.goto(`/payment-success?payment_intent=${paymentIntentId}`),
+    other.goto(`/payment-success?payment_intent=${paymentIntentId}`),
+  ])
+  for (const tab of [page, other]) await expect(heading(tab)).toHaveText("Payment Successful")
+  await other.getByRole("button", { name: "Create Your Account" }).click()
+  await expect(other.getByText("Paid by p***@shop.example")).toBeVisible()
+  await registerOnTheSide(page)
+  expect((await userOf(page)).hasAccess).toBe(true)
+  await other.reload()
+  await expect(heading(other)).toHaveText("Welcome, Mara")
+})
+
+test("a code after the password is asked for before the question", async ({ page }) => {
+  const member = await registerOnTheSide(page)
+  const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).json()
+  const { secret } = await post("/api/account/two-factor/setup", {})
+  const code = (away: number) => totpCode(secret, stepAt(new Date()) + away)
+  await post("/api/account/two-factor/enable", { code: code(-1) })
+  await page.request.post("/api/auth/logout")
+  await payAsStranger(page)
+  await signIn(page, member)
+  await page.getByLabel("Code").fill(code(0))
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(heading(page)).toHaveText(question)
+})
+
+test("the question says what went wrong, and what another tab has done", async ({ page }) => {
+  const member = await makeAccount(page)
+  await page.goto("/attach-payment")
+  await expect(heading(page)).toHaveText("No payment waits here")
+  await payAsStranger(page)
+  await page.goto("/attach-payment")
+  await expect(page.getByRole("link", { name: "Create your account" })).toBeVisible()
+  await signIn(page, member)
+  await page.route("**/api/checkout/attach", (route) => route.abort())
+  await page.getByRole("button", { name: "Attach the payment" }).press("Enter")
+  await expect(page.getByText("The server could not be reached.", { exact: false }).first()).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await page.unroute("**/api/checkout/attach")
+  await page.request.post("/api/checkout/attach", { data: { how: "attach" } })
+  await page.getByRole("button", { name: "Attach the payment" }).click()
+  await expect(heading(page)).toHaveText("No payment waits here")
+  await page.getByRole("link", { name: "See your subscription" }).click()
+  await expect(page.getByText("Monthly Subscription")).toBeVisible()
+
+  await page.route("**/api/checkout", (route) => route.abort())
+  await page.goto("/attach-payment")
+  await expect(page.getByText("What waits here could not be looked up")).toBeVisible({ timeout: 15_000 })
+  await expectSoundInBothThemes(page)
+  await page.unroute("**/api/checkout")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(heading(page)).toHaveText("No payment waits here")
+})
