@@ -87,6 +87,8 @@ export const setTheme = (page: Page, theme: "light" | "dark") =>
 
 /** No fault of access, and nothing that sticks out sideways. With `rules`, only these are looked at. */
 export async function expectSound(page: Page, rules?: string[]): Promise<void> {
+  // What stands there while a page's code is fetched has none, and is not the page.
+  await expect(page.locator("h1").first()).toBeAttached()
   await endMovements(page)
   // Without frames to look into, the results need not be put together on a page of their own.
   const axe = new AxeBuilder({ page }).setLegacyMode()
