@@ -1,26 +1,22 @@
+import { isPlural } from "../text/plural.ts"
 import { titleCase } from "../text/title-case.ts"
 import { attributesOf, newTo } from "./attributes.ts"
+import { asSentence } from "./body/details.ts"
 import { mergeLike } from "./body/weave.ts"
 import { headOfNote, headsOf, themeOf, underHead } from "./bullet-heads.ts"
 import { asLine } from "./goods-bullets.ts"
-import { agree } from "./predicates.ts"
+import { materialBullet } from "./material-bullet.ts"
+import { optionBullets } from "./option-bullets.ts"
+import { qualityBullet } from "./quality-bullet.ts"
 import type { Room } from "./room.ts"
 import type { Teller, Told } from "./teller.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
 import { isForm } from "./understand/verbs.ts"
-import { isAdjective, isDeterminer, isPronoun, plain } from "./understand/word-kinds.ts"
-import { capital, listed } from "./wording.ts"
+import { isDeterminer, isPronoun, plain } from "./understand/word-kinds.ts"
+import { listed } from "./wording.ts"
+import { type Bullet, writeBullet } from "./write-bullet.ts"
 
-interface Bullet {
-  readonly header: string
-  readonly texts: readonly string[]
-  /** The same after a subject, for a line that would be too short alone: "measures 6 feet". */
-  readonly said?: string
-}
-
-/** A line of fewer words answers nobody's question. */
-const minWords = 6
 const maxChars = 190
 const forbidden = /[$£€°®™]|\bguarantee|\bmoney back\b/i
 
@@ -32,18 +28,11 @@ const short = (phrase: string): string => {
   return titleCase(words.slice(-4).join(" "))
 }
 
-/** "is adjustable from 4 to 8 oz" is "Adjustable: From 4 to 8 oz". */
-function qualityBullet(predicate: string): Bullet | null {
-  const [, quality = "", rest = ""] =
-    /^is ([\p{L}-]+) ((?:from|with|in|for|on|to|by|at|without) .+)$/u.exec(predicate) ?? []
-  return quality !== "" && isAdjective(quality) ? { header: capital(quality), texts: [rest], said: predicate } : null
-}
-
 /** "Material: This harness is breathable mesh" */
 const saidUnder = (texts: readonly string[], header: string): string => {
   const said = listed(texts)
   return /^(?:Material|Made Of|Build)$/.test(header) && said.split(" ").length < 8 && !/ and |,/.test(said)
-    ? said.replace(/^is made (?:of|with) (?!\d)/, "is of ").replace(/^is made (?:of|with) /, "is ")
+    ? said.replace(/^is made (?:of|with) /, "is ")
     : said
 }
 
@@ -66,7 +55,11 @@ function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
     }
   }
   for (const [header, texts] of groups)
-    out.push({ header, texts: texts.map((text) => underHead(asLine(text), header)), said: saidUnder(texts, header) })
+    out.push({
+      header,
+      texts: texts.map((text, at) => (at > 0 && text.startsWith("has ") ? text : underHead(asLine(text), header))),
+      said: saidUnder(texts, header),
+    })
   return out
 }
 
@@ -75,7 +68,11 @@ function partBullets(told: readonly Told[]): Bullet[] {
   const out: Bullet[] = []
   for (const { telling } of told.filter(({ telling: { as } }) => as === "part")) {
     const [name, more] = hangingOn(telling.text)
-    if (more !== "") out.push({ header: short(name), texts: [more], said: `has ${telling.text}` })
+    // "Brass Blade: On the scraper" is a scrap of a sentence, and wants its verb.
+    const isWhere = /^(?:on|at|under|near|inside|behind|along|across|beside|between) /.test(more)
+    const verb = isPlural(name) ? "sit" : "sits"
+    if (more !== "")
+      out.push({ header: short(name), texts: [isWhere ? `${verb} ${more}` : more], said: `has ${telling.text}` })
   }
   return out
 }
@@ -102,13 +99,7 @@ function loneBullets(told: readonly Told[], heads: readonly string[], linesLeft:
     const group = lone.slice(at, at + size)
     const first = group.find((text) => isHead(nameOf(text))) ?? group[0] ?? ""
     const rest = group.filter((text) => text !== first)
-    const isLeaning = rest.some((text) => /\b(?:them|it|which)\b/.test(text))
-    const said = rest.length === 0 || isLeaning ? `has ${listed([first, ...rest])}` : `also has ${listed(rest)}`
-    out.push({
-      header: isHead(nameOf(first)) ? short(nameOf(first)) : "",
-      texts: [],
-      said: isHead(nameOf(first)) ? said : `has ${listed(group)}`,
-    })
+    out.push({ header: "", texts: [], said: `has ${listed([first, ...rest])}` })
   }
   return out
 }
@@ -126,14 +117,6 @@ const isNamed = (text: string, heads: readonly string[]): boolean =>
 /** "Adjustable: This harness is adjustable" says little, and stands behind what says more. */
 const isBare = ({ header, texts, said = "" }: Bullet): boolean =>
   texts.join(" ").toLowerCase() === header.toLowerCase() || /^is an? /.test(said)
-
-function optionBullet({ telling }: Told): Bullet {
-  const [, label, rest = ""] = /^(sizes?|colou?rs?|shades|scents|flavou?rs|lengths) (.+)$/i.exec(telling.text) ?? []
-  const said = `comes in ${telling.text}`
-  return label === undefined
-    ? { header: "Choice", texts: [telling.text], said }
-    : { header: capital(label), texts: [rest], said }
-}
 
 function clauseBullet({ fact, telling }: Told): Bullet {
   const [, named, is = "", said = ""] =
@@ -161,34 +144,11 @@ function clauseBullet({ fact, telling }: Told): Bullet {
     : { header: short(readNounPhrase(subject).head), texts: [rest] }
 }
 
-function noteBullet({ telling }: Told): Bullet {
+function noteBullet({ u }: Teller, { telling }: Told): Bullet {
   const [header, rest] = headOfNote(telling.text)
-  return { header, texts: [rest] }
+  const whole = asSentence(rest, { it: "it", the: "it", this: "it", isPlural: u.isPlural })
+  return { header, texts: [rest], ...(whole.startsWith("it ") ? { said: whole.slice(3) } : {}) }
 }
-
-const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note"]
-
-/** Header, colon, and what it means; bullets without a header of their own get one of ours. */
-function written(teller: Teller, { header, texts, said = "" }: Bullet, at: number): string {
-  const short = capital(texts.map((text, place) => (place === 0 ? text : lowered(teller, text))).join(", "))
-  const named = header || otherHeaders[(teller.pick("header", otherHeaders.length) + at) % otherHeaders.length]
-  const isThin =
-    said !== "" &&
-    (texts.length === 0 ||
-      (texts.length === 1 && teller.u.brief.products.length > 1) ||
-      `${named} ${short}`.split(" ").length < minWords)
-  const line = isThin ? capital(`${subjectOf(teller, at)} ${agree(said, teller.u.isPlural)}`) : short
-  return `${named}: ${line.replace(/[.;,!]+$/, "")}`
-}
-
-/** The thing by its whole name and by its last word in turn. */
-function subjectOf({ u, pick }: Teller, at: number): string {
-  const name = (at + pick("subject", 2)) % 2 === 0 ? u.name : u.noun
-  if (/^\p{Lu}\p{Ll}/u.test(name)) return `the ${name}`
-  return `${at % 3 === 1 ? "the" : u.isPlural ? "these" : "this"} ${name}`
-}
-
-const lowered = (teller: Teller, text: string): string => teller.wording.inside(text)
 
 function peopleBullets({ u, wording }: Teller): Bullet[] {
   const who = u.audience.length === 0 ? "" : listed(u.audience.map(wording.inside))
@@ -213,9 +173,12 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const promised = [...as(promise, "clause").map(clauseBullet), ...predicateBullets(teller, promise)]
   const stated = predicateBullets(teller, [...first, ...proof])
   const hung = [...promised, ...partBullets(first)]
-  const others = [...as(first, "option").map(optionBullet), ...as(first, "clause").map(clauseBullet)]
+  const others = [
+    ...as(first, "option").flatMap((one) => optionBullets(one, first)),
+    ...as(first, "clause").map(clauseBullet),
+  ]
   const people = peopleBullets(teller)
-  const notes = as(first, "note").map(noteBullet)
+  const notes = as(first, "note").map((one) => noteBullet(teller, one))
   const lone = loneBullets(
     first,
     promised.map(({ header }) => header),
@@ -239,23 +202,18 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
     ...(isOneOfMany ? promised : []),
     ...notes,
     ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
-    ...(place > 0 ? [] : summary(teller, told)),
+    ...(place > 0 ? [] : materialBullet(u)),
   ]
+  if (place === 0 && bullets.length < 3) bullets.push(...summary(teller, told))
   const fitting = bullets.filter(({ texts, said = "" }) => !forbidden.test([...texts, said].join(" ")))
-  return distinct(spread(fitting, count).map((bullet, at) => written(teller, bullet, at))).slice(0, count)
+  const taken = new Set<string>()
+  return distinct(spread(fitting, count).map((bullet, at) => writeBullet(teller, bullet, at, taken))).slice(0, count)
 }
 
-/** What a short brief still gives: the name with all that tells it from others, and who sells it. */
+/** What a short brief still gives: the name with all that tells it from others. */
 function summary({ u }: Teller, told: readonly Told[]): Bullet[] {
   const short = newTo(u.name, attributesOf(told)).map(({ text }) => text)
-  const rows: Bullet[] = [
-    { header: "At a Glance", texts: [u.name, ...short.slice(0, 4)] },
-    {
-      header: u.seller,
-      texts: [u.category || u.name],
-    },
-  ]
-  return rows.filter(({ header }) => header !== "")
+  return [{ header: "At a Glance", texts: [u.name, ...short.slice(0, 4)] }]
 }
 
 /** Too few bullets are parted, so that each says one thing. */

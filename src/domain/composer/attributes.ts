@@ -55,9 +55,14 @@ const describes = ({ fact, telling }: Told, text: string): boolean =>
   ((fact.shape === "adjective" && text.split(" ").length === 1) ||
     (fact.shape === "noun" && telling.as === "predicate" && text.split(" ").length < 3))
 
+/** "Store below 70°F", "free pickup on Thursdays": what is done with it or around it tells it from no other. */
+const isDeed =
+  /^(?:store|keep|wash|wipe|dry|use|do not|don't|never|always|handle|shake|rinse|order|ships?|free (?:pickup|collection|delivery|shipping|postage)|pickup|collection|delivery)\b(?! (?:box|bag|bucket|cloth|cover|case|jar|tin|rack|towel|bar|brush))/i
+
 export function attributesOf(told: readonly Told[]): Attribute[] {
   const out: Attribute[] = []
   for (const item of told) {
+    if (isDeed.test(item.fact.text)) continue
     if (item.fact.role === "delivery" || item.fact.role === "condition" || item.fact.role === "story") continue
     for (const text of shortForms(item)) {
       const clean = text.replace(/[()]|\.(?!\d)/g, "").trim()

@@ -14,8 +14,10 @@ const themes: readonly Theme[] = [
     pattern: /^is made |^is (?:carved|cut|sewn|woven|poured|printed|stitched|blended|forged)/,
     heads: ["Material", "Made Of", "How It Is Made", "Build"],
   },
+  { pattern: /^comes in sizes from/, heads: ["Range"] },
   { pattern: sizes, heads: ["Size", "Measurements", "In Numbers", "Size and Weight", "Dimensions"] },
   { pattern: /^does \d|^is rated/, heads: ["Performance"] },
+  { pattern: /^runs for\b/, heads: ["Run Time", "Running Time"] },
   { pattern: /^(?:works|runs on)\b/, heads: ["Works With"] },
   { pattern: /^(?:fits|goes)\b/, heads: ["Fits", "Fit"] },
   { pattern: /^(?:is for|suits)\b/, heads: ["For", "Made For"] },
@@ -43,6 +45,7 @@ export function underHead(line: string, head: string): string {
   if (/^(?:Material|Made Of)$/.test(head)) return line.replace(/^Made (?:of|with) /, "")
   if (head === "How It Is Made" || head === "Build") return line.replace(/^Made (?=from|of|by|in|with)/, "")
   if (head === "Performance") return line.replace(/^Does /, "")
+  if (/^Run(?:ning)? Time$/.test(head)) return line.replace(/^Runs for /, "")
   if (head === "Works With") return line.replace(/^Works with /, "")
   if (head === "Fits" || head === "Fit") return line.replace(/^Fits /, "")
   if (head === "For" || head === "Made For") return line.replace(/^For /, "")

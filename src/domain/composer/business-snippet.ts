@@ -4,6 +4,7 @@ import type { Offer } from "./said/offer.ts"
 import type { Said, Speaker } from "./said/said.ts"
 import { unmixed, waysOf } from "./said/tell-said.ts"
 import type { Teller } from "./teller.ts"
+import { capital } from "./wording.ts"
 
 /** Sentences in the order of their weight, as many as the lines under a search result take. */
 export function fillSnippet(sentences: readonly string[], maxChars: number): string {
@@ -18,9 +19,10 @@ export function fillSnippet(sentences: readonly string[], maxChars: number): str
 const weight = ["what", "given", "promise", "price", "when", "where", "proof", "how", "story"]
 
 /** Where the first sentence is too long for the place: what it is called, and where. */
-function shortLead({ u, say }: Teller): string {
-  const name = u.title || u.seller
+function shortLead({ u, say }: Teller, offer: Offer): string {
+  const name = capital(offer.name) || u.seller
   const place = u.place === "" || name.includes(u.place.split(",")[0] ?? "") ? "" : ` in ${u.place}`
+  if (place === "" && u.seller !== name) return say("short lead", [`${name}, from ${u.seller}`, `${u.seller}: ${name}`])
   return say("short lead", [`${name}${place}`, u.seller !== name && `${name}${place}, at ${u.seller}`])
 }
 
@@ -43,5 +45,5 @@ export function businessSnippet(
       return teller.say(`snippet ${one.text}`, one.isOwn ? ways : forPlace(teller.u, ways, one.text.length))
     })
   const isLong = lead.length > maxChars && fillSnippet(others, maxChars) !== ""
-  return fillSnippet([isLong ? shortLead(teller) : lead, ...others], maxChars)
+  return fillSnippet([isLong ? shortLead(teller, offer) : lead, ...others], maxChars)
 }

@@ -17,7 +17,7 @@ const isPerson = (word: string): boolean =>
 /** "Our pannier carries 22 litres and turns into a bag" as two sentences. */
 const splitAtSecondVerb: Change = (text) => {
   const [, told = "", second = "", rest = ""] =
-    /^((?:The|Our|This|Each|These|Those) [^;:]{12,}?),? and (?:then )?(\p{Ll}+) ([^;:]{6,}\.)$/u.exec(text) ?? []
+    /^((?:The|Our|This|Each|These|Those) [^,;:]{12,}?),? and (?:then )?(\p{Ll}+) ([^;:]{6,}\.)$/u.exec(text) ?? []
   const words = told.split(" ")
   const at = words.findIndex((word, place) => place > 1 && place < 6 && isVerb(word))
   const noun = words[at - 1] ?? ""
@@ -58,36 +58,6 @@ const splitAtWith: Change = (text) => {
   return `${opener} ${noun}${verb} ${middle}. ${verb === "is" ? "It has" : "They have"} ${rest}.`
 }
 
-/** "The edges are smooth but the solder has lead in it" */
-const turnBut: Change = (text) => {
-  const [, first = "", second = ""] =
-    /^([^,;:]{8,}),? but ((?:the|it|we|I|they|you|there|this|its|our|my|one) [^;:]{8,})\.$/u.exec(text) ?? []
-  const isPair = isSentenceWith(first.split(" ")) && isSentenceWith(second.split(" "))
-  return isPair && !/\b(?:not|nothing|nobody|never|anything|no)\b/i.test(first)
-    ? `Though ${small(first)}, ${second}.`
-    : text
-}
-
-const tailOpeners = "any|every|each|before|after|within|until|on|at"
-
-/** "Come and play it first, any evening after six." */
-const frontTail: Change = (text) => {
-  const [, head = "", tail = ""] =
-    new RegExp(`^([^,;:]{10,}), ((?:${tailOpeners}) [^,;:]{4,40})\\.$`, "u").exec(text) ?? []
-  const words = head.split(" ")
-  const isWhole =
-    isForm((words[0] ?? "").toLowerCase(), "base") ||
-    (isSentenceWith(words) && !isForm((words[0] ?? "").toLowerCase(), "third"))
-  return head !== "" && isWhole ? `${large(tail)}, ${small(head)}.` : text
-}
-
-/** "Sprinkle with salt if you like." */
-const frontWish: Change = (text) =>
-  text.replace(
-    /^([^;:.?]{12,}?),? (if you (?:like|wish|want|prefer|can)|for a start|in time)\.$/u,
-    (_, head: string, tail: string) => `${large(tail)}, ${small(head)}.`,
-  )
-
 /** "For nineteen summers my grandmother sold ices from a cart." */
 const moveBack: Change = (text) =>
   text.replace(
@@ -103,19 +73,6 @@ const splitAtWhere: Change = (text) =>
     (_, head: string, rest: string) => `${head}. There ${rest}.`,
   )
 
-/** "by an art teacher in Falmouth who was tired of dried-up tubes": what the maker was may be told apart. */
-const splitAtWho: Change = (text) => {
-  const found =
-    /^([^,;:.]{2,} (?:is|are|was|were) [^,;:.]{3,}? by) (an?) ((?:(?!in |from |near |of )[\p{L}'’-]+ ){0,3})(\p{Ll}+)((?: (?:in|from|near) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)?) (?:who|that) (was|had|is|has|wanted|could|still) ([^,;:.]{6,})\.$/u.exec(
-      text,
-    )
-  if (found === null) return text
-  const [, head = "", article = "", before = "", noun = "", place = "", verb = "", rest = ""] = found
-  // "By a firm. The firm …" says nothing of its own.
-  if (isPluralWord(noun) || `${before}${place}` === "") return text
-  return `${head} ${article} ${before}${noun}${place}. The ${noun} ${verb} ${rest}.`
-}
-
 /** "a firm that used to make saddles" once made them. */
 const sayOnce: Change = (text) =>
   text.replace(/\b(who|that|which) used to (\p{Ll}+)\b/u, (whole: string, who: string, verb: string) =>
@@ -130,14 +87,6 @@ const frontYear: Change = (text) =>
       isForm(verb, "past") ? `In ${year}, ${small(who)} ${verb} ${rest}.` : whole,
   )
 
-/** "It was tuned last March." · "I have them back to you in 4 working days." */
-const frontDate: Change = (text) =>
-  text.replace(
-    /^(I|It|We|They|The \p{Ll}+|You) ([^,;:]{10,}) ((?:last|this|next) (?:year|month|week|spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December)|(?:in|within) (?:\d+|two|three|four|five|six|seven|ten) (?:working|business) days|in (?:damp|dry|wet|cold|hot|warm|bad|good) weather)\.$/u,
-    (whole: string, who: string, rest: string, when: string) =>
-      / (?:who|that|which|if) /.test(rest) ? whole : `${large(when)}, ${who === "I" ? "I" : small(who)} ${rest}.`,
-  )
-
 /** "If I cannot see one I run a fingernail round the rim." */
 const moveIfBack: Change = (text) =>
   text.replace(
@@ -149,25 +98,10 @@ const moveIfBack: Change = (text) =>
         : whole,
   )
 
-/** "The printout from the bench goes with the watch." */
-const invertGoes: Change = (text) =>
-  text.replace(
-    /^((?:The|An?|Both|All) [^,;:.]{10,}) (goes|go|comes|come) with (the \p{Ll}+|it|them)\.$/u,
-    (_, thing: string, verb: string, other: string) =>
-      `With ${other} ${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}.`,
-  )
-
 /** "I and four women of our lane print." */
 const bePolite: Change = (text) =>
   text.replace(/^(I|Me) and ([^,;:.]{3,40}) (\p{Ll}+)\.$/u, (whole: string, _, others: string, verb: string) =>
     isForm(verb, "base") ? `${large(others)} and I ${verb}.` : whole,
-  )
-
-/** "… and if one is crooked, it becomes a napkin." */
-const splitAtIf: Change = (text) =>
-  text.replace(
-    /^([^;:.]{12,}?),? and ((?:if|when|once) [^,;:.]{4,}, [^;:.]{6,}\.)$/u,
-    (_, told: string, rest: string) => `${told}. ${large(rest)}`,
   )
 
 /** "I knot these on my porch, takes me three hours each": the second has lost what it is said of. */
@@ -188,12 +122,12 @@ const broken = "broken|cracked|torn|worn|loose|stiff|bent|dented|faded|chipped|r
 const tellFault: Change = (text) =>
   text
     .replace(
-      new RegExp(`^(?:The )?([^,;:.]{3,40}?) has an? (${broken}) ([\\p{Ll} -]{3,30})(\\.?)$`, "u"),
+      new RegExp(`^The ([^,;:.]{3,40}?) has an? (${broken}) ([\\p{Ll} -]{3,30})(\\.?)$`, "u"),
       (_, thing: string, how: string, part: string, end: string) =>
         `The ${part} of the ${small(thing)} is ${how}${end}`,
     )
     .replace(
-      /^(?:The )?([^,;:.]{3,30}?) has (an? [\p{Ll} -]{3,30}) (on|in|at|along|across) the ([\p{Ll} -]{3,30})(\.?)$/u,
+      /^The ([\p{Ll}][^,;:.]{2,30}?) has (an? [\p{Ll} -]{3,30}) (on|in|at|along|across) the ([\p{Ll} -]{3,30})(\.?)$/u,
       "There is $2 $3 the $4 of the $1$5",
     )
 
@@ -208,19 +142,12 @@ const bid: Change = (text) =>
 export const clauseTurns: readonly Change[] = [
   splitAtSecondVerb,
   splitAtWith,
-  turnBut,
-  frontTail,
-  frontWish,
   moveBack,
   splitAtWhere,
-  splitAtWho,
   sayOnce,
   frontYear,
-  frontDate,
   moveIfBack,
-  invertGoes,
   bePolite,
-  splitAtIf,
   giveSubject,
   tellThere,
   tellFault,

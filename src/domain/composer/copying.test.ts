@@ -32,10 +32,6 @@ test.each([
   ],
   ["It is not safe in the oven of a house.", "It isn't safe in the oven of a house."],
   ["We write what it cost and how long it took.", "We write how long it took and what it cost."],
-  [
-    "I taught evening classes in Norwich for fourteen years.",
-    "For fourteen years I taught evening classes in Norwich.",
-  ],
 ])("%j becomes %j", (text, wanted) => {
   expect(reword(text, runs(text))).toBe(wanted)
 })
@@ -84,10 +80,17 @@ test("other ways differ from the text and from each other", () => {
   expect(ways).not.toContain("The glass is not thick, and every lid fits.")
 })
 
-test("three sisters turn one sentence in three ways", () => {
-  const text = "All hire includes buoyancy aids, a river map, a waterproof barrel and the minibus back to your car."
-  const told = [0, 1, 2].map((turn) => reword(text, runs(text), [], turn))
-  expect(new Set(told).size).toBe(3)
+test.each([
+  "We write wills, living trusts, powers of attorney and guardianship papers, and help families through probate.",
+  "Have a look at the photos and judge for yourself on the day.",
+  "The puzzle has 5,000 grids in six levels, pencil marks and a hint that explains the step.",
+  "It was taken in at the bust and hemmed for five foot six plus a heel.",
+  "The joints are thrown, trimmed and glazed by one potter in the old school.",
+])("what stands on both sides of an and stays there: %s", (text) => {
+  for (const turn of [0, 1, 2]) {
+    const told = reword(text, runs(text), [], turn)
+    expect(told).not.toMatch(/powers of guardianship|judge and photos|a hint, |hemmed and bust|glazed and trimmed/)
+  }
 })
 
 test.each([

@@ -1,9 +1,30 @@
 import { splitSentences } from "../text/split-sentences.ts"
+import { belongingTurns } from "./belonging-turns.ts"
+import { deedSwaps, stiffDeedSwaps } from "./deed-swaps.ts"
+import { insertTurns, stiffTurns } from "./insert-turns.ts"
+import { lightSwaps } from "./light-swaps.ts"
+import { placeTurns } from "./place-turns.ts"
 import { plainSwaps } from "./plain-swaps.ts"
-import { copiedPart, copiedWords, type Runs } from "./runs.ts"
+import { relativeTurns } from "./relative-turns.ts"
+import { copiedPart, type Runs } from "./runs.ts"
+import { bracketTurns, sideTurns } from "./side-turns.ts"
 import { numberSwaps, type Swap, stiffSwaps, swaps } from "./swaps.ts"
+import { tailTurns } from "./tail-turns.ts"
 import { talkSwaps } from "./talk-swaps.ts"
+import { type Change, isSentenceWith, large, small } from "./turning.ts"
 import { turns } from "./turns.ts"
+
+const allTurns: readonly Change[] = [
+  ...turns,
+  ...sideTurns,
+  ...tailTurns,
+  ...relativeTurns,
+  ...belongingTurns,
+  ...placeTurns,
+  ...insertTurns,
+]
+const easySwaps: readonly Swap[] = [...swaps, ...plainSwaps, ...talkSwaps, ...lightSwaps, ...deedSwaps]
+const lastSwaps: readonly Swap[] = [...stiffSwaps, ...stiffDeedSwaps]
 
 /** Letters that stand for the signs inside a number, so that no turn takes "5.9 lb" or "1:12" for two sentences. */
 const inNumbers: readonly (readonly [RegExp, string, string])[] = [
@@ -19,18 +40,89 @@ const unmasked = (text: string): string =>
 const keepsBrackets = (before: string, after: string): boolean =>
   (before.match(/\([^()]*\)/g) ?? []).every((part) => after.includes(part))
 
-/** What each change of order makes of a text. */
-function turned(text: string): string[] {
+/** What begins a sentence of its own, and no fragment that leans on the words before a colon. */
+const begins =
+  /^(?:the|an?|it|they|this|these|we|I|you|our|your|my|his|her|each|every|nobody|nothing|everything|there|if|when|once) /iu
+
+/** What one part of a sentence can be, where it is a sentence by itself: "The stories stay here: nothing is uploaded." */
+function turnedPart(part: string, changes: readonly Change[]): string[] {
+  if (!begins.test(part) || !isSentenceWith(part.split(" "))) return []
+  const end = /[.!?]$/.test(part) ? "" : "."
+  const whole = `${large(part)}${end}`
+  const isLarge = large(part) === part
+  return changes
+    .map((turn) => turn(whole))
+    .filter((other) => other !== whole && !/[.!?:;] /.test(other))
+    .map((other) => (isLarge ? other : smallAsIn(part, other)).slice(0, other.length - end.length))
+}
+
+/** A word that the part writes small stays small. */
+function smallAsIn(part: string, other: string): string {
+  const first = (other.split(" ")[0] ?? "").replace(/[^\p{L}'’-]/gu, "")
+  const isSmall = part.split(/[^\p{L}'’-]+/u).includes(first.charAt(0).toLowerCase() + first.slice(1))
+  return isSmall ? other.charAt(0).toLowerCase() + other.slice(1) : small(other)
+}
+
+/** With these a later listing begins what its sister said before it; what follows is a sentence like any other. */
+const openers =
+  /^(?:(?:And )?(?:Here|here|For this one) too|As (?:before|ever|with the rest)|Again|Though, once more), /
+
+const joints = /(?<=[:;]) /
+
+/** Every way to tell one sentence, and each of the parts that a colon or a semicolon keeps apart. */
+function waysOf(sentence: string, changes: readonly Change[]): string[] {
+  const whole = changes.map((turn) => turn(sentence)).filter((other) => other !== sentence)
+  const [opener = ""] = openers.exec(sentence) ?? []
+  if (opener !== "")
+    return [...whole, ...turnedPart(sentence.slice(opener.length), changes).map((other) => `${opener}${other}`)]
+  const parts = sentence.split(joints)
+  if (parts.length < 2) return whole
+  const inParts = parts.flatMap((part, at) => {
+    const mark = /[:;]$/.exec(part)?.[0] ?? ""
+    const bare = mark === "" ? part : part.slice(0, -1)
+    return turnedPart(bare, changes).map((other) => parts.with(at, `${other}${mark}`).join(" "))
+  })
+  return [...whole, ...inParts]
+}
+
+/** A sentence is met again in other fields and after each change beside it. */
+const waysOfBrief = new WeakMap<Runs, Map<string, readonly string[]>>()
+
+function knownWaysOf(sentence: string, runs: Runs): readonly string[] {
+  const known = waysOfBrief.get(runs) ?? new Map<string, readonly string[]>()
+  waysOfBrief.set(runs, known)
+  const ways = known.get(sentence) ?? waysOf(sentence, allTurns)
+  known.set(sentence, ways)
+  return ways
+}
+
+const waysInBrackets = (sentence: string): string[] =>
+  bracketTurns.map((turn) => turn(sentence)).filter((other) => other !== sentence)
+
+/** What each change of order makes of a text, in the sentences that reach into a part of it. */
+function turned(
+  text: string,
+  start: number,
+  end: number,
+  waysOfOne: (sentence: string) => readonly string[],
+): string[] {
   const sentences = splitSentences(masked(text))
-  return sentences
-    .flatMap((sentence, at) =>
-      turns.flatMap((turn) => {
-        const other = turn(sentence)
-        return other === sentence ? [] : [sentences.with(at, other).join(" ")]
-      }),
-    )
-    .map(unmasked)
-    .filter((other) => keepsBrackets(text, other))
+  const found: string[] = []
+  let from = 0
+  for (const [at, sentence] of sentences.entries()) {
+    const to = from + sentence.length
+    if (to > start && from < end) {
+      const put = (other: string) => unmasked(sentences.with(at, other).join(" "))
+      found.push(
+        ...waysOfOne(sentence)
+          .map(put)
+          .filter((other) => keepsBrackets(text, other)),
+      )
+      found.push(...waysInBrackets(sentence).map(put))
+    }
+    from = to + 1
+  }
+  return found
 }
 
 /** Everything that one swap can make of a text, within the copied part of it. */
@@ -38,9 +130,12 @@ function* swapped(text: string, { from, to }: Swap, start: number, end: number):
   for (const found of text.matchAll(from)) {
     const last = found.index + found[0].length
     if (last <= start || found.index >= end) continue
-    yield `${text.slice(0, found.index)}${to.replace("$1", found[1] ?? "")}${text.slice(last)}`
+    const other = to.replace(/\$(\d)/g, (_, place: string) => found[Number(place)] ?? "")
+    yield `${text.slice(0, found.index)}${other}${text.slice(last)}`
   }
 }
+
+const nothing = { count: 0, windows: 0 }
 
 /**
  * The change that leaves the least of the text copied; of equals the one that is noticed least, and for a sister the next,
@@ -50,17 +145,18 @@ function bestChange(text: string, runs: Runs, more: readonly Swap[], place: numb
   const part = copiedPart(text, runs)
   if (part === null) return null
   const fromSwaps = (rows: readonly Swap[]) => rows.flatMap((row) => [...swapped(text, row, part.start, part.end)])
+  const known = (sentence: string) => knownWaysOf(sentence, runs)
   // What a reader may notice is looked for only where nothing else helps.
   const steps = [
-    () => [...turned(text), ...fromSwaps([...swaps, ...plainSwaps, ...talkSwaps, ...more])],
+    () => [...turned(text, part.start, part.end, known), ...fromSwaps([...easySwaps, ...more])],
     () => fromSwaps(numberSwaps),
-    () => fromSwaps(stiffSwaps),
+    () => [...turned(text, part.start, part.end, (one) => waysOf(one, stiffTurns)), ...fromSwaps(lastSwaps)],
   ]
   for (const step of steps) {
     const better = [...new Set(step())]
-      .map((candidate) => ({ candidate, count: copiedWords(candidate, runs) }))
-      .filter(({ count }) => count < part.count)
-      .sort((a, b) => a.count - b.count)
+      .map((candidate) => ({ candidate, ...(copiedPart(candidate, runs) ?? nothing) }))
+      .filter(({ count, windows }) => count < part.count || (count === part.count && windows < part.windows))
+      .sort((a, b) => a.count - b.count || a.windows - b.windows)
     const best = better[place % better.length]
     if (best !== undefined) return best.candidate
   }
@@ -70,15 +166,13 @@ function bestChange(text: string, runs: Runs, more: readonly Swap[], place: numb
 /** Other ways to say the whole of a text, each different by one change; none where nothing can be changed. */
 export function otherWays(text: string): string[] {
   const changed = [
-    ...turned(text),
-    ...[...swaps, ...plainSwaps, ...talkSwaps, ...numberSwaps, ...stiffSwaps].flatMap((row) => [
-      ...swapped(text, row, 0, text.length),
-    ]),
+    ...turned(text, 0, text.length, (one) => waysOf(one, allTurns)),
+    ...[...easySwaps, ...numberSwaps, ...lastSwaps].flatMap((row) => [...swapped(text, row, 0, text.length)]),
   ]
   return [...new Set(changed)].filter((other) => other !== text)
 }
 
-const mostChanges = 5
+const mostChanges = 6
 
 /** The same sentence is told in several fields, and comes out alike in each. */
 const reworded = new WeakMap<Runs, Map<string, string>>()

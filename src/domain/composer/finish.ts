@@ -9,6 +9,7 @@ import { placeAmongSisters, sisterTurn } from "./sister-turn.ts"
 import { sellersRuns, sourcesOf } from "./sources.ts"
 import { noteSwaps } from "./swaps.ts"
 import type { Understanding } from "./understand/understand.ts"
+import { isForm } from "./understand/verbs.ts"
 import { isRelative } from "./understand/word-kinds.ts"
 import { capital, makeWording } from "./wording.ts"
 
@@ -41,7 +42,10 @@ function parted(sentences: readonly string[], runs: Runs): readonly string[] {
 /** A line may leave out an article, but only where nothing better helps. */
 function rewordLine(line: string, runs: Runs, place: number): string {
   const reworded = reword(line, runs, [], place)
-  return copiedWords(reworded, runs) === 0 ? reworded : reword(reworded, runs, noteSwaps, place)
+  const [first = ""] = line.split(" ")
+  // "How to bake it in lidded pot" and "sew lined pouch" are no lines of a list but sentences.
+  const isSaying = /^(?:how|what|when|where|why|who)$/i.test(first) || isForm(first.toLowerCase(), "base")
+  return isSaying || copiedWords(reworded, runs) === 0 ? reworded : reword(reworded, runs, noteSwaps, place)
 }
 
 const finishText = (text: string, runs: Runs, place: number): string =>
@@ -61,7 +65,8 @@ function shortened(line: string): string {
   const words = line.split(" ")
   const firstRelative = words.findIndex((word, at) => at > 1 && isRelative(word))
   const most = Math.min(words.length - 1, 8, firstRelative === -1 ? 8 : firstRelative)
-  for (let end = most; end > 2; end--) {
+  const least = Math.max(2, Math.floor(words.length / 2) - 1)
+  for (let end = most; end > least; end--) {
     const next = (words[end] ?? "").toLowerCase()
     const head = words.slice(0, end).join(" ")
     if ((head.match(/\(/g) ?? []).length > (head.match(/\)/g) ?? []).length) continue
@@ -71,7 +76,11 @@ function shortened(line: string): string {
     const isThought =
       /;$/.test(words[end - 1] ?? "") ||
       (/,$/.test(words[end - 1] ?? "") && /^(?:so|which|since|because|when|where|and|but)$/.test(next))
-    const isOpen = / (?:comes|is|are|has|in|of|it|them)$|:(?: \S+){0,2}$/.test(head)
+    // "On ordering" waits for what is ordered, and "the day" for "before".
+    const isWaiting = / (?:on|by|of|for|from|in|at|to) \p{L}+ing$| the (?:day|night|week|month|year|morning)$/u.test(
+      head,
+    )
+    const isOpen = isWaiting || / (?:comes|is|are|has|in|of|it|them)$|:(?: \S+){0,2}$/.test(head)
     const isBorder = (borders.has(next) || end === firstRelative || isThought) && !isOpen && !/,/.test(head)
     if (isBorder)
       return trimDangling(

@@ -6,6 +6,8 @@ test.each([
   ["is made of oak", "Made of oak"],
   ["has a cotton wick", "Cotton wick"],
   ["holds 12 oz", "Holds 12 oz"],
+  ["comes in 4, 6 and 8 feet", "Sizes: 4, 6 and 8 feet"],
+  ["comes in sizes from 1 to 5 quarts", "Sizes from 1 to 5 quarts"],
   ["has the AP seal to its name", "AP seal"],
 ])("%s: %s", (predicate, line) => {
   expect(asLine(predicate)).toBe(line)

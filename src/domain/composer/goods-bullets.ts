@@ -10,6 +10,8 @@ const maxWords = 16
 export const asLine = (predicate: string): string =>
   capital(
     predicate
+      .replace(/^comes in (?=\d[\d.]*(?:, \d[\d.]*)* and \d[\d.]* \p{Ll}+$)/u, "sizes: ")
+      .replace(/^comes in (?=sizes from )/, "")
       .replace(/^(?:is|are|was|were) (?:an? )?/, "")
       .replace(/^has (?:an? |the )?/, "")
       .replace(/ (?:to its name|behind it)$/, "")

@@ -1,4 +1,5 @@
-import { tellFacts } from "./body/details.ts"
+import { namesOf, tellFacts } from "./body/details.ts"
+import { flowing } from "./body/flow.ts"
 import { tellLead, thingOf } from "./body/goods-lead.ts"
 import { tellAudience, tellPlace } from "./body/goods-people.ts"
 import type { Teller } from "./teller.ts"
@@ -10,11 +11,15 @@ export function goodsSnippet(teller: Teller, maxChars: number): string {
   const opening = lead.length <= maxChars ? lead : sentence(thingOf(teller))
   const facts = tellFacts(teller, teller.left("what", "feature", "size", "promise", "proof"))
   const more = [...facts, tellAudience(teller, opening), tellPlace(teller, opening)]
+  const names = namesOf(teller)
+  let told = [opening]
   let text = opening
   for (const next of more) {
     if (text.length >= maxChars - 24) break
-    const longer = `${text} ${next}`
-    if (next !== "" && !next.includes("\n") && longer.length <= maxChars) text = longer
+    const longer = flowing([...told, next], names, true)
+    if (next === "" || next.includes("\n") || longer.length > maxChars) continue
+    told = [...told, next]
+    text = longer
   }
   return text.length <= maxChars ? text : ""
 }

@@ -17,13 +17,20 @@ interface Sister {
 
 const isOfShop = (sentence: string, { own }: Sister): boolean => shareIn(contentStems(sentence), own) < 0.7
 
+/** Two changes at once, where every single one would say more of it as the seller did. */
+const twice = (ways: readonly string[], sentence: string, most: number, runs: Runs): string[] => {
+  const found = ways.slice(0, 8).flatMap(otherWays)
+  return [...new Set(found)].filter((other) => other !== sentence && copiedWords(other, runs) <= most)
+}
+
 /** Another way to say it, another one for each place; null where there is none. */
 function varied(sentence: string, { place, runs }: Sister): string | null {
   const most = copiedWords(sentence, runs)
   // Another way that says more of it as the seller did is turned once more, and may not end where it began.
   const given = otherWays(sentence)
   const turned = given.map((other) => (copiedWords(other, runs) > most ? reword(other, runs) : other))
-  const fresh = [...new Set(turned)].filter((other) => other !== sentence)
+  const once = [...new Set(turned)].filter((other) => other !== sentence)
+  const fresh = once.length > 0 ? once : twice(given, sentence, most, runs)
   const all = fresh.length > 0 ? fresh : given
   const fewest = Math.min(...all.map((other) => copiedWords(other, runs)))
   const best = all.filter((other) => copiedWords(other, runs) === fewest)

@@ -4,11 +4,8 @@ import { innerTurns } from "./inner-turns.ts"
 const turned = (text: string): string[] => innerTurns.map((turn) => turn(text)).filter((other) => other !== text)
 
 test.each([
-  ["Canoe hire on the River Wye between Hay and Glasbury.", "Canoe hire between Hay and Glasbury on the River Wye."],
   ["The sound is made on the phone, not streamed.", "The sound is not streamed but made on the phone."],
   ["In this one I build a fuzz pedal.", "In this one, I'm building a fuzz pedal."],
-  ["We keep 62 colonies on the old orchard.", "On the old orchard we keep 62 colonies."],
-  ["I took on the plot in 2019 under brambles.", "In 2019 I took on the plot under brambles."],
   ["We give the drawing to you.", "We give you the drawing."],
   ["You see what dough should look like.", "You see how dough should look."],
   ["It has the sentences a parent hears.", "It has the sentences that a parent hears."],

@@ -1,4 +1,4 @@
-import { type Change, large, small } from "./turning.ts"
+import { type Change, large } from "./turning.ts"
 import { ingForm, isForm, verbForms } from "./understand/verbs.ts"
 import { isPluralWord } from "./understand/word-kinds.ts"
 
@@ -6,13 +6,10 @@ import { isPluralWord } from "./understand/word-kinds.ts"
 
 const named = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*`
 
-const span = new RegExp(
+const _span = new RegExp(
   String.raw` ((?:on|in|at|along|by) (?:the |a |an )?(?:${named}|\p{Ll}+))( (?:from ${named} to|between ${named} and) ${named})(?=[.,;]|$)`,
   "u",
 )
-
-/** "on the River Wye between Hay and Glasbury" */
-const turnSpan: Change = (text) => text.replace(span, "$2 $1")
 
 /** "The sound is made on the phone, not streamed." */
 const turnNot: Change = (text) =>
@@ -37,33 +34,6 @@ const tellGoingOn: Change = (text) =>
     /^(In this (?:one|video|film|episode|lesson|tutorial)),? (I|we) (\p{Ll}+) (?=\p{L})/u,
     (whole: string, opener: string, who: string, verb: string) =>
       isForm(verb, "base") ? `${opener}, ${who}${who === "I" ? "'m" : "'re"} ${ingForm(verb)} ` : whole,
-  )
-
-const works = "keep|grow|make|roast|teach|rear|raise|build|brew|bake|run|print|sew|dye|carve|film|record|cook|restore"
-
-/** "We keep bees on the orchard": where the work is done may be told first. */
-const frontWorkplace: Change = (text) =>
-  text.replace(
-    new RegExp(
-      String.raw`^(We|I) (${works}) ([^,;:]{3,40}?) ((?:on|in|at) (?:the|our|my|an?) (?!style|way|range|variety|choice|kind|end|moment|time|same)[^,;:]{4,50})\.$`,
-      "u",
-    ),
-    (whole: string, who: string, verb: string, what: string, place: string) =>
-      / (?:for|with|to|by|and|of|on|in|at|that|which|who)(?: |$)/.test(what)
-        ? whole
-        : `${large(place)} ${who === "I" ? "I" : "we"} ${verb} ${what}.`,
-  )
-
-/** "I took on the plot in 2019 under brambles." */
-const frontYearWithin: Change = (text) =>
-  text.replace(
-    /^([^,;:.]{6,60}?) in (\d{4})((?: (?:in|on|at|under|with|by|from|for|after|to|as) [^;:.]+)?)\.$/u,
-    (whole: string, head: string, year: string, rest: string) =>
-      !isForm((head.split(" ")[0] ?? "").toLowerCase(), "past") &&
-      head.split(" ").some((word) => isForm(word, "past") || /^(?:was|were)$/.test(word)) &&
-      !/ (?:and|or|that|which|who|when|made|dated|from)(?: |$)/.test(head)
-        ? `In ${year} ${small(head)}${rest}.`
-        : whole,
   )
 
 /** "give the drawing to you" and "give you the drawing" */
@@ -131,16 +101,6 @@ const turnObjects: Change = (text) =>
     },
   )
 
-/** "I photographed meetings for years, and learnt to be ignored" as two sentences. */
-const splitPast: Change = (text) =>
-  text.replace(
-    /^(I|We|They) (\p{Ll}+) ([^;:]{12,}?),? and (?:then )?(\p{Ll}+) ([^;:]{8,}\.)$/u,
-    (whole: string, who: string, verb: string, first: string, second: string, rest: string) =>
-      isForm(verb, "past") && isForm(second, "past") && !/ (?:who|that|which|if|when) /.test(first)
-        ? `${who} ${verb} ${first}. ${who} ${second} ${rest}`
-        : whole,
-  )
-
 /** "cool, wet places" */
 const turnAdjectives: Change = (text) =>
   text.replace(
@@ -150,18 +110,14 @@ const turnAdjectives: Change = (text) =>
 
 /** Every change within a sentence, tried one by one. */
 export const innerTurns: readonly Change[] = [
-  turnSpan,
   turnNot,
   turnWithNo,
   tellGoingOn,
-  frontWorkplace,
-  frontYearWithin,
   turnGift,
   turnWhat,
   sayThat,
   moveOnly,
   turnSubjects,
   turnObjects,
-  splitPast,
   turnAdjectives,
 ]

@@ -62,14 +62,6 @@ const turnDays: Change = (text) =>
 const turnInitials: Change = (text) =>
   text.replace(/(?<![\p{L}\d-] ?[-/])\b(\p{Lu}{2,}\d*) (and|or) (\p{Lu}{2,}\d*)(?![\p{L}\d/-])/u, "$3 $2 $1")
 
-/** "We measure the gain first" */
-const frontFirst: Change = (text) =>
-  text.replace(
-    /^(We|I|You) (\p{Ll}+) ([^,;:()]{6,}?) first(?= \(|,)/u,
-    (whole: string, who: string, verb: string, what: string) =>
-      isForm(verb, "base") ? `First ${who === "I" ? who : who.toLowerCase()} ${verb} ${what}` : whole,
-  )
-
 /** "who only show it at full speed" */
 const moveOnlyBack: Change = (text) =>
   text.replace(
@@ -95,7 +87,6 @@ export const orderTurns: readonly Change[] = [
   turnChoice,
   turnDays,
   turnInitials,
-  frontFirst,
   moveOnlyBack,
   sayThen,
 ]

@@ -4,7 +4,7 @@ import { isAuxiliary, isPreposition, isPronoun, isRelative } from "./understand/
 // Two things, two prices: what stands on both sides of an "and" changes places.
 
 /** A thing and nothing that is said of it: only such may change places. */
-export const isPlainThing = (text: string): boolean =>
+const isPlainThing = (text: string): boolean =>
   !/[^e]ed$/.test(text) &&
   !text
     .split(" ")

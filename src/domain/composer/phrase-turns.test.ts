@@ -8,10 +8,6 @@ test.each([
   ["For someone starting lessons.", "For someone who is starting lessons."],
   ["Printed from teak blocks which are carved in our lane.", "Printed from teak blocks carved in our lane."],
   [
-    "It began as doodles on envelopes sent to a friend.",
-    "It began as doodles on envelopes that were sent to a friend.",
-  ],
-  [
     "It is for bird watchers and people with a first flat.",
     "It is for bird watchers and for people with a first flat.",
   ],
@@ -21,9 +17,7 @@ test.each([
   ],
   ["None of it has been in a crash or a flood.", "None of it has been in a flood or a crash."],
   ["Framed in carbon or fibreglass.", "Framed in fibreglass or carbon."],
-  ["Each piece carries its number and year underneath.", "Each piece carries its year and number underneath."],
   ["A film camera from Japan, black and chrome.", "A film camera from Japan, chrome and black."],
-  ["In the box: lamp, strap, cable.", "In the box: cable, strap, lamp."],
   ["Runs off any air pump (pump not included)", "Runs off any air pump (the pump is not included)"],
 ])("%s", (text, other) => {
   expect(waysOf(text)).toContain(other)

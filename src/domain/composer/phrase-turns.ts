@@ -1,7 +1,6 @@
-import { type Change, large, small } from "./turning.ts"
-import { isPastEvent } from "./understand/fragment.ts"
+import type { Change } from "./turning.ts"
 import { isForm, verbForms } from "./understand/verbs.ts"
-import { isAuxiliary, isPluralWord, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
+import { isPluralWord, isPreposition, isPronoun, isRelative } from "./understand/word-kinds.ts"
 
 // A phrase inside a sentence told otherwise: relatives opened and closed, small lists turned, an opener said again.
 
@@ -13,7 +12,7 @@ const openDoing: Change = (text) =>
     new RegExp(String.raw`\b(${people}) (\p{Ll}+ing) (?=\p{L})`, "u"),
     (whole: string, who: string, doing: string) => {
       const verb = verbForms(doing).find(({ form }) => form === "ing")
-      return verb === undefined ? whole : `${who} who ${verb.base} `
+      return verb === undefined || / (?:and|or) \p{Ll}+ing\b| who /u.test(text) ? whole : `${who} who ${verb.base} `
     },
   )
 
@@ -33,20 +32,6 @@ const closeRelative: Change = (text) =>
         !isPreposition(before) && !isPronoun(before) && !/^(?:all|one|those|ones|so|now|and)$/.test(before)
       return isForm(participle, "participle") && isThing ? participle : whole
     },
-  )
-
-/** "doodles on envelopes sent to a friend" were sent. */
-const openRelative: Change = (text) =>
-  text.replace(
-    /(?<=\b(?:on|of|from|with|in|for) (?:\p{Ll}+ )?)(\p{Ll}+s) (\p{Ll}+) (?=(?:to|by|in|from|for|at|on)\b)/u,
-    (whole: string, things: string, participle: string) =>
-      isPluralWord(things) &&
-      !isAuxiliary(things) &&
-      participle !== "been" &&
-      isForm(participle, "participle") &&
-      !isForm(participle, "base")
-        ? `${things} that ${isPastEvent(participle) || participle === "sent" ? "were" : "are"} ${participle} `
-        : whole,
   )
 
 /** "It is for bird watchers and people with a first flat": each of them may have its own "for". */
@@ -100,47 +85,21 @@ const turnOr: Change = (text) =>
       /^(?:more|less|later|not|none|none|even|without|two|other|so)$/.test(second) ? whole : `${second} or ${first}`,
   )
 
-/** "its number and year" */
-const turnOwned: Change = (text) =>
-  text.replace(
-    /\b(its|their|our|my|your|the) (\p{Ll}{3,}) and (\p{Ll}{3,})(?=[.,;]|$| (?:packed|sold|sent|shipped|underneath|inside|below|in|on|at|with|for|from)\b)/u,
-    (whole: string, whose: string, first: string, second: string) =>
-      /ing$/.test(second) ||
-      ["third", "past", "base"].some((form) => verbForms(second).some((found) => found.form === form))
-        ? whole
-        : `${whose} ${second} and ${first}`,
-  )
-
 /** "…, black and chrome." */
 const turnLastPair: Change = (text) =>
   text.replace(
     /^([^,]{8,}), (\p{Ll}+) and (\p{Ll}+)\.$/u,
     (whole: string, head: string, first: string, second: string) =>
-      isForm(first, "base") || isForm(second, "third") || isForm(second, "past")
+      /^(?:all|more|such|others?)$/.test(second) ||
+      isForm(first, "base") ||
+      isForm(second, "third") ||
+      isForm(second, "past")
         ? whole
         : `${head}, ${second} and ${first}.`,
   )
 
-const leans =
+const _leans =
   /\b(?:I|we|you|no extra|is|are|them|it|its|they|which|that|this|these|each|one|both|and|or|with|not|so|but|for)\b/i
-
-/** "In the box: lamp, strap, cable": what stands in a bare row may stand in it the other way round. */
-const turnRow: Change = (text) => {
-  const [, label = "", row = "", end = ""] = /^((?:[^:,.]{2,40}: )?)([^:;()]+?)(\.?)$/u.exec(text) ?? []
-  if (/^(?:ingredients|contains|care|sizes?)\b/i.test(label) || (label === "" && end !== "")) return text
-  const items = row.split(", ")
-  const isRow =
-    items.length > (label === "" ? 2 : 1) &&
-    items.every((item) => /\p{L}{2}/u.test(item) && item.split(" ").length < 8 && !leans.test(item))
-  // "Wash it, dry it, iron it" has an order.
-  const isDone = items.some((item) => {
-    const [first = "", second = ""] = item.split(" ")
-    return isForm(first.toLowerCase(), "base") && /^(?:it|them|the|your|an?|until|well)$/.test(second)
-  })
-  if (!isRow || isDone) return text
-  const turned = [...items.slice(1).toReversed(), small(items[0] ?? "")].join(", ")
-  return `${label}${label === "" ? large(turned) : turned}${end}`
-}
 
 /** "(pump not included)" */
 const sayIncluded: Change = (text) =>
@@ -153,13 +112,10 @@ export const phraseTurns: readonly Change[] = [
   openDoing,
   openDoingOne,
   closeRelative,
-  openRelative,
   repeatFor,
   repeatWho,
   turnArticled,
   turnOr,
-  turnOwned,
   turnLastPair,
-  turnRow,
   sayIncluded,
 ]

@@ -25,7 +25,7 @@ const containers =
 const volume = /^\d[\d.,]* ?(?:ml|l|cl|fl oz|oz|cups?|litres?|liters?|gallons?|quarts?|pints?)(?: capacity)?$/i
 const weight = /^\d[\d.,]* ?(?:g|kg|lbs?|pounds?|grams?)(?: weight)?$/i
 const extent =
-  /^\d[\d./,-]* ?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)?(?: ?[x×] ?\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)?)+(?: .{1,20})?$|^(?:about |around |roughly |approx\.? |approximately )?\d[\d./,-]*[ -]?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)(?: (?:long|tall|wide|high|deep|thick|diameter|across))?$/i
+  /^\d[\d./,-]* ?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)?(?: ?[x×] ?\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)?)+(?: .{1,20})?$|^(?:about |around |roughly |approx\.? |approximately )?\d[\d./,-]*[ -]?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)(?: (?:long|tall|wide|high|deep|thick|diameter|across)(?: (?:when )?(?:closed|open|folded|unfolded|extended|flat|packed|rolled|assembled|inflated))?)?$/i
 const options =
   /^(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|all) )?(?:[\p{L}-]+ ){0,2}(?:sizes?|shades|colou?rs|finishes|scents|flavou?rs|lengths|widths|styles|kinds|types|packs?|sets?|pairs|bags?|bundles?|one size|options|weights|grinds|editions?)\b/iu
 
@@ -41,7 +41,10 @@ export function agree(predicate: string, isPluralSubject: boolean): string {
     does: "do",
     "doesn't": "don't",
   }
-  const base = plural[first] ?? verbForms(first).find(({ form }) => form === "third")?.base ?? first
+  const base =
+    plural[first] ??
+    verbForms(first).find(({ form }) => form === "third")?.base ??
+    first.replace(/^(want|give|like|love|hate|seem|remain|feed|cause|mean|lack|allow)s$/, "$1")
   const others = rest
     .join(" ")
     .replace(/\b(and|,) (is|has|was) /g, (_, joint: string, verb: string) => `${joint} ${plural[verb] ?? verb} `)
@@ -83,7 +86,9 @@ function nounTelling(fact: Fact, noun: string, wording: Wording): Telling {
   if (extent.test(text))
     return {
       as: "predicate",
-      text: /(?:long|tall|wide|high|deep|thick|across)$/.test(text) ? `is ${text}` : `measures ${text}`,
+      text: /(?:long|tall|wide|high|deep|thick|across)(?: (?:when )?\p{L}+)?$/u.test(text)
+        ? `is ${text}`
+        : `measures ${text}`,
     }
   if (options.test(text)) return { as: "option", text: wording.inside(text) }
   if (fact.role === "condition" || fact.role === "delivery" || fact.role === "device") return { as: "note", text }
@@ -120,7 +125,7 @@ export function tellingOf(fact: Fact, noun: string, wording: Wording): Telling {
     case "participle":
       return {
         as: "predicate",
-        text: `${isPastEvent(fact.text.split(" ")[0] ?? "") ? "was" : / since (?:\d{4}|the|our)\b/.test(text) ? "has been" : "is"} ${text}`,
+        text: `${isPastEvent(fact.text.split(" ")[0] ?? "") && !/^\S+ by hand\b/.test(text) ? "was" : / since (?:\d{4}|the|our)\b/.test(text) ? "has been" : "is"} ${text}`,
       }
     case "adjective":
       return { as: "predicate", text: `is ${text}` }
@@ -133,6 +138,7 @@ export function tellingOf(fact: Fact, noun: string, wording: Wording): Telling {
         ? { as: "part", text: wording.noun(text.slice(5)) }
         : { as: "note", text: fact.text }
     case "passive":
+      if (/^not\b/i.test(fact.text)) return { as: "note", text: fact.text }
       return { as: "clause", text: passiveClause(fact, wording) }
     case "clause":
       return { as: "clause", text: clauseText(fact, wording) }
@@ -153,8 +159,11 @@ function clauseText({ subject, rest, text }: Fact, { inside }: Wording): string 
     words.length === 0 ||
     isDeterminer(first) ||
     isNumber(first) ||
-    /^(?:i|we|you|it|they|he|she|there|nobody|everyone|everything)$/i.test(first)
+    /^(?:(?:i|we|you|it|they|he|she|there|that|this)(?:['’]\p{L}+)?|nobody|everyone|everything|if|when|once|while|unless|until|after|before|although|though|because|since|as|for|in|on|at|with|from|not|what|how|why|where|whoever|whatever)$/iu.test(
+      first,
+    )
   const small = inside(subject)
-  if (isReady || isPlural(subject) || small === subject || isForm(first, "ing")) return inside(text)
+  if (isReady || subject.includes(",") || isPlural(subject) || small === subject || isForm(first, "ing"))
+    return inside(text)
   return `the ${small} ${rest}`
 }

@@ -39,22 +39,33 @@ export function runsOf(texts: readonly string[]): Runs {
   return { whole, pairs }
 }
 
-/** The part of a text from its first copied word to its last, and how many of its words are copied; null where none is. */
-export function copiedPart(text: string, { whole, pairs }: Runs): { start: number; end: number; count: number } | null {
+interface Part {
+  readonly start: number
+  readonly end: number
+  /** How many words are copied. */
+  readonly count: number
+  /** How many runs of eight they make, which tells a long run from two short ones. */
+  readonly windows: number
+}
+
+/** The part of a text from its first copied word to its last; null where none is. */
+export function copiedPart(text: string, { whole, pairs }: Runs): Part | null {
   const words = readWords(text)
   let count = 0
+  let windows = 0
   let first = -1
   let last = -1
   for (let at = 0; at + runWords <= words.length; at++) {
     if (!pairs.has(pairAt(words, at)) || !whole.has(runAt(words, at))) continue
     if (first === -1) first = at
+    windows++
     count += at + runWords - Math.max(at, last)
     last = at + runWords
   }
   const from = words[first]
   const to = words[last - 1]
   if (from === undefined || to === undefined) return null
-  return { start: from.at, end: to.at + to.text.length, count }
+  return { start: from.at, end: to.at + to.text.length, count, windows }
 }
 
 /** How many words of a text stand in runs of eight or more that were copied. */

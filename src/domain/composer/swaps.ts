@@ -165,15 +165,7 @@ export const stiffSwaps: readonly Swap[] = [
   swap(/, so (?=(?:it|they|nothing|nobody)\b)/g, ", which is why "),
   swap(/\b(pages|sheets) of (?=\d)/g, "$1 in "),
   swap(/\bat no extra charge\b/g, "at no extra cost"),
-  swap(
-    /(?<=\p{L}{3})(?<!\b(?:by|between|both)\b[^,.;]*) and (?=(?:an?|\d+) \p{L})(?![^,.;]*\b(?:is|are|was|were|has|have|had|can|will|later|costs?|comes?|goes|gets?|makes?|takes?)\b)/gu,
-    " plus ",
-  ),
   swap(/ and (?=(?:her|his|their) \p{Ll}+\b(?! (?:are|were|have|is|was|has)\b))/gu, " with "),
-  swap(
-    /(?<!^\p{L}+|\b(?:began|started|starts|begins|comes|come|made|done|works?|along|together)) with (?=an? \d)/giu,
-    " plus ",
-  ),
   swap(/\bcan be\b/g, "may be"),
   swap(/\bin the (?=(?:lid|pouch|bag|sleeve|lining)\b)/g, "inside the "),
   swap(/\band (?=\p{Ll}+ed\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu, "and then "),
@@ -198,7 +190,7 @@ export const stiffSwaps: readonly Swap[] = [
 /** What a line of a list may leave out and a sentence may not. */
 export const noteSwaps: readonly Swap[] = [
   swap(
-    /(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with) )(?:an?|the|our|your) (?=\p{Ll})(?!(?:hour|day|night|week|month|season|year)\b)/gu,
+    /(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with|in|on|at|to|by|of|from|into|behind|under|or) )(?:an?|the|our|your) (?=\p{Ll})(?!(?:hour|day|night|week|month|season|year)\b)/gu,
     "",
   ),
   swap(/ and (?=\p{Ll})/gu, " & "),
@@ -214,8 +206,11 @@ const digits: Readonly<Record<string, string>> = {
   eight: "8",
   nine: "9",
   ten: "10",
+  eleven: "11",
   twelve: "12",
   fifteen: "15",
+  sixteen: "16",
+  eighteen: "18",
   nineteen: "19",
   twenty: "20",
   thirty: "30",
@@ -228,14 +223,22 @@ const spelled = new Map(Object.entries(digits).map(([word, digit]) => [digit, wo
 /** "Two mothers" stay two mothers. */
 const people = String.raw`(?:\p{L}+-)?\p{L}*(?:ers|ists|men|people|sisters|friends|mates|nurses|kids|children|parents|sons|generations|summers|brothers|cats|dogs)\b`
 
+const spans = String.raw`(?:working |business )?(?:days|weeks|hours|minutes|months|years|players|people)\b`
+
 /** The last resort: a small number may stand as a word or as a digit. */
 export const numberSwaps: readonly Swap[] = [
   ...Object.entries(digits).map(([word, digit]) =>
     swap(
-      new RegExp(`(?<![\\p{L}-]|\\d )${word} (?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?=\\p{Ll})`, "gu"),
+      new RegExp(
+        `(?<![\\p{L}-]|\\d |\\b(?:to|or|and) )${word} (?!(?:to|or|and) )(?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?=\\p{Ll})`,
+        "gu",
+      ),
       `${digit} `,
     ),
   ),
+  // "2 to 3 weeks" and "2-3 weeks"
+  swap(new RegExp(String.raw`(?<!\b(?:from|between) )\b(\d+) to (\d+) (?=${spans})`, "g"), "$1-$2 "),
+  swap(new RegExp(String.raw`(?<![\d.,:-])\b(\d+)[-–](\d+) (?=${spans})`, "g"), "$1 to $2 "),
   ...[...spelled].map(([digit, word]) =>
     swap(new RegExp(`(?<!^|[\\p{L}\\d.,:+$£€/x-] ?)${digit} (?=\\p{Ll}{4,})`, "gu"), `${word} `),
   ),

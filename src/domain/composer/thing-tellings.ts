@@ -2,9 +2,11 @@ import { withArticle } from "../text/article.ts"
 import { massNouns } from "../text/mass-nouns.ts"
 import { isMaterial } from "../text/materials.ts"
 import { isPlural } from "../text/plural.ts"
+import { figureTelling, rangeTelling } from "./figure-telling.ts"
 import type { Telling } from "./predicates.ts"
 import type { Fact } from "./understand/facts.ts"
 import { conjuncts, readNounPhrase } from "./understand/noun-phrase.ts"
+import { isPlainThing } from "./understand/plain-thing.ts"
 import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isForm } from "./understand/verbs.ts"
@@ -87,49 +89,46 @@ export function tellThing(fact: Fact, given: Telling, u: Understanding, wording:
   const telling = readThing(fact, given, u, wording)
   if ((telling.as === "part" || telling.as === "option") && !isThing(telling.text))
     return { as: "note", text: fact.text }
+  const isNamed = telling.as === "part" || (telling.as === "predicate" && /^is made with /.test(telling.text))
+  if (isNamed && fact.shape === "noun" && !isPlainThing(withoutNo(fact.text))) return { as: "note", text: fact.text }
   return telling.as === "part" ? (figureTelling(telling.text) ?? telling) : telling
 }
 
-const number = /\d[\d.,½¼¾/]*/.source
-const length = new RegExp(
-  `^(?:an? )?(${number}(?:(?: or | ?[x×-] ?)${number})* ?(?:inches|inch|in|cm|mm|m|ft|feet)(?: (wide|tall|high|long|deep|thick|across))?)$`,
-)
+/** "No bobble to chew" is told as a thing that is not there. */
+const withoutNo = (text: string): string => text.replace(/^(?:no|an?|the) /i, "")
 
-/** "3¼ inches wide", "92 g with battery" and "run time 3.5 h on high" are figures, and no parts. */
-function figureTelling(text: string): Telling | null {
-  const [, size = "", way] = length.exec(text) ?? []
-  if (size !== "") return predicate(`${way === undefined ? "measures" : "is"} ${size}`)
-  const [, able = ""] = /^(?:an? )?(\p{L}+[ai]ble (?:every|in|to|from|with|by|on|at) .+)$/u.exec(text) ?? []
-  if (able !== "") return predicate(`is ${able}`)
-  const [, heavy = ""] = /^(?:an? )?(\d[\d.,]* ?(?:g|kg|oz|lbs?) (?:with|without|in|including) .+)$/.exec(text) ?? []
-  if (heavy !== "") return predicate(`weighs ${heavy}`)
-  const [, what = "", long = ""] =
-    /^(?:an? )?((?:run|burn|charging|charge|playing|play|battery|drying|cooking) (?:time|life)) (\d.+)$/.exec(text) ??
-    []
-  if (what !== "") return clause(`the ${what} is ${long}`)
-  return /^(?:an? )?\d+ (?:h|hours?|min|minutes?|days?) .*\bto\b/.test(text)
-    ? { as: "note", text: text.replace(/^an? /, "") }
-    : null
+const isOfStraw = /^is made of .*(?<!(?:natural|wheat|paper) )straw$/
+
+function packTelling(text: string): Telling | null {
+  const pack = /^(?:pack of )?(\d+|two|three|four|five|six)(?:[ -]pack)?$/i.exec(text)?.[1]
+  if (pack !== undefined && /pack/i.test(text)) return predicate(`comes as a pack of ${pack}`)
+  return /^(?:sold as )?(?:an? )?pair$/i.test(text) ? predicate("comes as a pair") : null
+}
+
+/** "Natural colour" is how it looks, and nothing that it has. */
+function shadeTelling(text: string): Telling | null {
+  const [, shade = "", colour = ""] = /^(?:an? )?(\p{L}+) (colou?r)$/iu.exec(text) ?? []
+  return isAdjective(shade.toLowerCase()) && shade !== "" ? predicate(`is ${shade.toLowerCase()} in ${colour}`) : null
 }
 
 function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
   const text = fact.text.replace(/[.;,]+$/, "")
   if (fact.shape === "adjunct" && telling.as === "note") return adjunctTelling(text, wording, telling)
   const isNoun = fact.shape === "noun"
+  const said = isNoun && fact.role !== "condition" ? (rangeTelling(text, u.isPlural) ?? shadeTelling(text)) : null
+  if (said !== null) return said
   const each = eachOne.exec(text)?.[1]?.replace(/^(?:weigh|cost|measure)s? /i, "")
   if (isNoun && each !== undefined && /\d/.test(each))
     return clause(
       `each ${/[$£€]/.test(each) ? "costs" : /\d ?(?:g|kg|oz|lb)\b/.test(each) ? "weighs" : "measures"} ${each}`,
     )
-  if (isNoun && /^is made of .*(?<!(?:natural|wheat|paper) )straw$/.test(telling.text))
-    return part(wording.noun(wording.inside(text)))
+  if (isNoun && isOfStraw.test(telling.text)) return part(wording.noun(wording.inside(text)))
   const [, quality = "", named = ""] = /^(.+(?:-free| certified| tested| approved)) (\p{L}+)$/u.exec(text) ?? []
   if (isNoun && fact.role === "proof" && named !== "") return clause(`the ${named} is ${wording.inside(quality)}`)
   if (!isNoun || (telling.as !== "note" && telling.as !== "part" && telling.as !== "option")) return telling
   const small = wording.inside(text)
   if (/^no [\p{L}-]+(?: [\p{L}-]+)?$/u.test(small)) return part(small)
-  const answer = / (yes|no)$/i.exec(text)?.[1]
-  if (answer !== undefined) return { as: "note", text: `${text.slice(0, -answer.length - 1)}: ${answer}` }
+  if (/ (?:yes|no)$/i.test(text)) return { as: "note", text: text.replace(/ (yes|no)$/i, ": $1") }
   if (isCare.test(text)) return { as: "note", text }
   if (fact.isPart === true && text.split(" ").length < 18) return part(wording.noun(small))
   const coloured = /^colou?rs?:? (?!pages?|charts?)(.+)$/i.exec(text)?.[1]
@@ -140,10 +139,10 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   if (/^[$£€][\d.,]+$/.test(text)) return predicate(`costs ${text}`)
   if (/^(?:an? )?(?:limited |open )?edition of \d+/i.test(text)) return predicate(`comes in ${wording.noun(text)}`)
   if (telling.as === "option" && /\b(?:exist|are|is|come)\b/.test(text)) return clause(small)
-  const pack = /^(?:pack of )?(\d+|two|three|four|five|six)(?:[ -]pack)?$/i.exec(text)?.[1]
-  if (pack !== undefined && /pack/i.test(text)) return predicate(`comes as a pack of ${pack}`)
-  if (/^(?:sold as )?(?:an? )?pair$/i.test(text)) return predicate("comes as a pair")
-  if (u.isPlural && /^\d[\d,]* (?:pieces|pcs)\b/i.test(text)) return clause(`there are ${small.toLowerCase()}`)
+  const pack = packTelling(text)
+  if (pack !== null) return pack
+  if (u.isPlural && /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:pieces|pcs)\b/i.test(text))
+    return clause(`there are ${small.toLowerCase()}`)
   if (isCounted(text) && holder.test(text)) return part(small)
   if (
     holder.test(text) &&
@@ -163,7 +162,7 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
     /\d/.test(measured[2])
   )
     return clause(
-      `the ${measured[1]} ${isPlural(measured[1]) ? (/x|×/.test(measured[2]) ? "measure" : "are") : /x|×/.test(measured[2]) ? "measures" : "is"} ${measured[2]}`,
+      `${/^the /.test(measured[1]) ? "" : "the "}${measured[1]} ${isPlural(measured[1]) ? (/x|×/.test(measured[2]) ? "measure" : "are") : /x|×/.test(measured[2]) ? "measures" : "is"} ${measured[2]}`,
     )
   if (fact.role === "proof") return proofTelling(text, wording)
   if (fact.role !== "what" && fact.role !== "feature") return telling

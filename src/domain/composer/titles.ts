@@ -1,6 +1,7 @@
 import { titleCase } from "../text/title-case.ts"
 import { type Attribute, newTo } from "./attributes.ts"
-import { contentStems } from "./understand/stems.ts"
+import { contentStems, shareIn } from "./understand/stems.ts"
+import type { Understanding } from "./understand/understand.ts"
 
 interface TitleOptions {
   readonly maxChars: number
@@ -25,6 +26,16 @@ export function buildTitle(name: string, attributes: readonly Attribute[], optio
     if (longer.length <= maxChars && wordCount(longer) <= maxWords) title = longer
   }
   return title
+}
+
+/** A product's own name with the phrase that people search for, where the name has none of them: "Cornerstone Block Set". */
+export function searchedName({ title, keywords, facts }: Understanding): string {
+  const isIn = (text: string, whole: ReadonlySet<string>) => shareIn(contentStems(text), whole) >= 0.99
+  const named = contentStems(title)
+  const known = new Set([...named, ...facts.flatMap(({ stems }) => [...stems])])
+  if (keywords.length === 0 || keywords.some((text) => isIn(text, named))) return title
+  const phrase = keywords.find((text) => text.split(" ").length > 1 && isIn(text, known))
+  return phrase === undefined ? title : `${title}, ${titleCase(phrase)}`
 }
 
 /** What a search page shows: the name, one thing more if it fits, and who sells it. */

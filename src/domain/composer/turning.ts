@@ -24,6 +24,14 @@ export function small(text: string): string {
 }
 export const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "rewaxed", "repasted": made by rule, though nobody listed the verb. */
+const madeByRule = /^\p{Ll}{2,}[^e\W]ed$/u
+const noDeed = /(?:shed|bed|seed|need|feed|weed|sled|breed|speed|hundred|sacred|indeed|naked|wicked|rugged)$/
+
+/** What is done to something: "printed", "sewn". */
+export const isDone = (word: string): boolean =>
+  isForm(word, "participle") || (madeByRule.test(word) && !noDeed.test(word))
+
 export const isSentenceWith = (words: readonly string[]): boolean =>
   words
     .slice(1)

@@ -4,7 +4,7 @@ import { whenTurns } from "./when-turns.ts"
 const turned = (text: string): string[] => whenTurns.map((turn) => turn(text)).filter((other) => other !== text)
 
 test.each([
-  ["You handle live frames in the first hour.", "In the first hour, you handle live frames."],
+  ["You handle live frames on Tuesdays.", "On Tuesdays, you handle live frames."],
   ["In the first hour, you handle live frames.", "You handle live frames in the first hour."],
   [
     "A small system costs about 2 lakh and is normally up within a month.",
@@ -14,7 +14,6 @@ test.each([
     "Two friends from college left their jobs in 2016 and put the panels on a roof.",
     "Two friends from college left their jobs in 2016. They put the panels on a roof.",
   ],
-  ["The case is new; light scratches on the back.", "Light scratches on the back; the case is new."],
 ])("%j may be %j", (text, wanted) => {
   expect(turned(text)).toContain(wanted)
 })

@@ -12,9 +12,11 @@ const whenShapes = [
   String.raw`on (?:the )?(?:1st|first|last|\p{Lu}\p{Ll}+days?)\b[^,;:]{0,30}`,
   String.raw`in (?:(?:early|late|January|February|March|April|May|June|July|August|September|October|November|December) )?\d{4}`,
 ]
-const lastWhen = new RegExp(String.raw`^([^,;:.]{8,}?) (${whenShapes.join("|")})\.$`, "u")
+// "In the first hour" and "in four days" belong to their verb, and only what happens again and again may come first.
+const againAndAgain = String.raw`(?:every|each) (?:other )?(?:${number} )?${unit}|on \p{Lu}\p{Ll}+days?`
+const lastWhen = new RegExp(String.raw`^([^,;:.]{8,}?) (${againAndAgain})\.$`, "u")
 
-/** "You handle live frames in the first hour" may begin with the hour. */
+/** "You handle live frames every Tuesday" may begin with the day. */
 const frontWhen: Change = (text) => {
   const [, told = "", when = ""] = lastWhen.exec(text) ?? []
   const words = told.split(" ")
@@ -70,17 +72,4 @@ const splitWithPronoun: Change = (text) => {
     : text
 }
 
-const leans =
-  /^(?:it|they|them|this|that|these|those|he|she|so|and|but|also|then|here|there|next|no|not|else|otherwise|both|neither)\b/i
-
-/** "Crystal is new; light scratches on the back", the other way round. */
-const turnHalves: Change = (text) => {
-  const [, first = "", second = ""] = /^([^,;:?]{8,}); ([^;:?]{8,})\.$/u.exec(text) ?? []
-  const isFree =
-    first !== "" && !leans.test(second) && !/\b(?:it|they|them|its|their|one|he|she|him|her|his)\b/.test(second)
-  // Whether a strange word at the beginning is a name, nobody can tell.
-  const begun = small(first)
-  return isFree && (begun !== first || /^(?:I|\d\S*) /.test(first)) ? `${large(second)}; ${begun}.` : text
-}
-
-export const whenTurns: readonly Change[] = [frontWhen, backWhen, splitWithPronoun, turnHalves]
+export const whenTurns: readonly Change[] = [frontWhen, backWhen, splitWithPronoun]

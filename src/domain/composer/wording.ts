@@ -3,6 +3,9 @@ import { withArticle } from "../text/article.ts"
 import { massNouns } from "../text/mass-nouns.ts"
 import { isMaterialWord } from "../text/materials.ts"
 import { isPlural } from "../text/plural.ts"
+import { isCommonWord, isRightWord } from "../text/right-words.ts"
+import { readNounPhrase } from "./understand/noun-phrase.ts"
+import { isSeveralDone } from "./understand/plain-thing.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isAdjective, isDeterminer, isNumber, isPronoun, plain } from "./understand/word-kinds.ts"
 
@@ -47,6 +50,8 @@ const proper = new Set(
    Bluetooth Windows Android Apple Google God`.split(/\s+/),
 )
 
+const smallOpener = /^(?:On|In|At|With|Before|After|Since|Though|Unless|From|Under|Within)$/
+
 /** Before a row of capitals these are no names: "Sizes S M L". */
 const labels = new Set(
   "Size Sizes Colour Colours Color Colors Pack Set Type Model Available Comes Choose Open Closed One Two Three Four Five Six Seven Eight Nine Ten Twelve Twenty".split(
@@ -76,6 +81,8 @@ function isOneThing(text: string): boolean {
 }
 const colours = /^(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|gold|silver)$/
 
+const plainWord = (word: string): string => word.replace(/['’]s$|[^\p{L}\p{N}]+$/gu, "")
+
 export function makeWording({ brief, subject, seller, place, prepare }: Understanding): Wording {
   const prose = [
     brief.description,
@@ -94,17 +101,25 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
   const always = new Set(
     [...seller.split(" "), ...place.split(/[ ,]+/)].filter((word) => word.length > 2 && !small.has(word.toLowerCase())),
   )
-  const isName = (word: string) =>
+  const isOfSeller = (word: string, next: string) =>
+    always.has(word) && (!isCommonWord(word.toLowerCase()) || always.has(next))
+  const isName = (word: string, next = "") =>
+    (word === "May" && /^\d/.test(next)) ||
     proper.has(word) ||
     names.has(word) ||
-    always.has(word) ||
+    isOfSeller(word, next) ||
     isAcronym(word) ||
     /\p{Lu}.*\p{Lu}|\d|^\p{Lu}$/u.test(word) ||
     word === "I"
   const inside = (phrase: string): string => {
     const [first = "", ...rest] = phrase.split(" ")
-    const bare = first.replace(/['’]s$|[^\p{L}\p{N}]+$/gu, "")
-    if (!/^\p{Lu}/u.test(first) || isName(bare) || /^\p{Lu}\p{Ll}/u.test(rest[0] ?? "")) return phrase
+    // A small word at the head is no name, whatever follows it: "on Mitchell Street".
+    if (smallOpener.test(first) && rest.length > 1) return [first.toLowerCase(), ...rest].join(" ")
+    const bare = plainWord(first)
+    const isMade = /^\p{Lu}\p{Ll}+ed$/u.test(bare) && isRightWord(bare.toLowerCase()) && !isName(bare)
+    if (isMade) return `${first.charAt(0).toLowerCase()}${phrase.slice(1)}`
+    if (!/^\p{Lu}/u.test(first) || isName(bare, plainWord(rest[0] ?? "")) || /^\p{Lu}\p{Ll}/u.test(rest[0] ?? ""))
+      return phrase
     return [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join(" ")
   }
   const noun = (phrase: string): string => {
@@ -117,8 +132,11 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
       /^(?:some|one|two|several|plain|up|free)$/.test(plain(first))
     const one = firstOfTwo.exec(small)?.[1] ?? ""
     if (isOneThing(one)) return `${withArticle(one)}${small.slice(one.length)}`
-    const isMany = isPlural(small) || /[^su]s (?:top|front|back|inside|outside|each|throughout|all)\b/.test(small)
-    return isReady || isMany ? small : withArticle(small)
+    const isMany =
+      isPlural(small) ||
+      isPlural(readNounPhrase(small).head) ||
+      /[^su]s (?:top|front|back|inside|outside|each|throughout|all)\b/.test(small)
+    return isReady || isMany || isSeveralDone(small) ? small : withArticle(small)
   }
   return { inside, noun }
 }

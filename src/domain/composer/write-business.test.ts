@@ -50,6 +50,24 @@ test("the address has the service and the town", () => {
   expect(write(plumber).platformFields?.slug).toBe("plumber-kendal")
 })
 
+const sashes = {
+  businessName: "Quay Sash",
+  description: "We mend sash windows in Leith. A survey costs £60.",
+  location: "Leith",
+  seasonalRelevance: "book by August to be warm by November",
+  products: [
+    { name: "Draught-Proofing", category: "Windows", description: "Brush seals and new cords, from £340." },
+    { name: "Shutter Repair", category: "Joinery", description: "Boxed-in shutters freed and eased, from £260." },
+  ],
+}
+
+test("the page of one service is called by its name, and its own price answers for it", () => {
+  const { productTitle, platformFields, improvedBodyText } = write(sashes)
+  expect(productTitle).toMatch(/^Draught-Proofing in Leith/)
+  expect([platformFields?.faq ?? []].flat().join(" ")).not.toContain("£60")
+  expect(improvedBodyText).toContain("Book by August to be warm by November.")
+})
+
 test("highlights say the facts, each once", () => {
   const bullets = write(plumber).bulletPoints ?? []
   expect(bullets.join("\n")).toMatch(/blocked drains[\s\S]*£50/)

@@ -10,7 +10,7 @@ import { ownFields } from "./own-fields.ts"
 import { copiedWords } from "./runs.ts"
 import { distinctPhrases, searchPhrases } from "./search-phrases.ts"
 import { sellersRuns } from "./sources.ts"
-import { buildTitle, buildTitleTag } from "./titles.ts"
+import { buildTitle, buildTitleTag, searchedName } from "./titles.ts"
 import type { Understanding } from "./understand/understand.ts"
 import type { Writing, Written } from "./writing.ts"
 
@@ -70,7 +70,7 @@ export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written
     if (value !== undefined && value.length > 0) platformFields[name] = value
   }
   const productTitle = leastCopied(u, attributes, (order) =>
-    buildTitle(u.title, order, {
+    buildTitle(searchedName(u), order, {
       maker: isAmazon ? u.seller : "",
       maxChars: title.max,
       aimChars: title.target.max - 6,

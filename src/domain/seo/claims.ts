@@ -38,11 +38,14 @@ interface ClaimedText {
 /** Every text of a listing in which something may be claimed. */
 export function claimedTexts(listing: Listing): readonly ClaimedText[] {
   const own = Object.keys(listing.platformFields).map((name): SlotKey => `platformFields.${name}`)
-  const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
+  const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own].filter((field) => !isAddress(field))
   return fields.flatMap((field) =>
     slotItems(listing, field).map((item) => ({ field, text: item.slice(0, maxChars), isPhrase: isPhrases(field) })),
   )
 }
+
+/** An address is the name without its signs: "72% dark bar" is "72-dark-bar" there, and claims nothing new. */
+const isAddress = (field: SlotKey): boolean => /\.(?:handle|slug)$/.test(field)
 
 const maxChars = 20_000
 const superlativeNumber = /(?<![\w#])#\s?1(?![\d.\p{L}])(?!\s(?:phill?ips|pencils?|screwdriver|bits?))/giu

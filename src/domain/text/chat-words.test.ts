@@ -17,12 +17,16 @@ test.each([
   ["red w white dots, 2 mths", "red with white dots, 2 months"],
   ["dm 4 wholesale", "dm for wholesale"],
   ["a doz rolls thru xmas", "a dozen rolls through Christmas"],
+  ["nae kids", "no kids"],
+  ["walk ins Tuesday + wed, rest by appointment", "walk ins Tuesday + Wednesday, rest by appointment"],
+  ["1st class signed 4 fast post", "1st class signed for fast post"],
 ])("%j is %j", (typed, written) => {
   expect(withoutShorthand(typed)).toBe(written)
   expect(withoutShorthand(written)).toBe(written)
 })
 
 test.each([
+  "owner had 4 kids, sleeps 4 any night",
   "comes with 2 rings, fits 4 people, only 2 in box",
   "U-shaped pillow in size U, R 134a, 2-pack, 4-way stretch",
   "@ur.shop, u.s.a, plan 4, part 2",

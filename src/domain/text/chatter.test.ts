@@ -19,6 +19,14 @@ test.each([
   ["$325 firm, not $200 not your xbox not your dog", "$325 firm"],
   ["Lasts 72 hours on skin guaranteed, top notes of saffron", "top notes of saffron"],
   ["Mushroom earrings, sooo cute, 2M views", "Mushroom earrings"],
+  ["had it 2 summers kids moved on to drums, mat is fine", "had it 2 summers, mat is fine"],
+  ["got the receipt, our lad has discovered cars, swing seat 72 cm", "got the receipt, swing seat 72 cm"],
+  [
+    "Taken apart and dry, took me 3 hours and a pot of tea, fits an estate car",
+    "Taken apart and dry, fits an estate car",
+  ],
+  ["spare chain, no moaning if you come off it, 72 cm seat", "spare chain, 72 cm seat"],
+  ["heat goes round the toes not like them other ones", "heat goes round the toes"],
 ])("%j leaves %j", (typed, left) => {
   expect(withoutChatter(typed)).toBe(left)
   expect(withoutChatter(left)).toBe(left)
@@ -31,6 +39,7 @@ test.each([
   "Refundable deposit of £50, 2 keys, size 27.5",
   "Best before 2027. Strongest setting 3. Queen of hearts card.",
   "Collect from M8 or courier, £40",
+  "For hunters and older folks. Kids of 4 and over",
   "",
 ])("%j is fact and stays", (text) => {
   expect(withoutChatter(text)).toBe(text)

@@ -29,6 +29,12 @@ const confusions: readonly Confusion[] = [
     notBefore: "maps?|guide|mix|run|running|races?|rides?|hikes?|shoes?|pass|bikes?|system",
   },
   { typed: "adds", meant: "ads", after: "no|without|remove|removes|zero|annoying|pop-?up" },
+  { typed: "free tral", meant: "free trial", cues: ["tral"] },
+  {
+    typed: "waved(?= (?:fee|off the bill))|(?<=\\bfees? (?:is |are |[$£€]\\d+ )?)waved",
+    meant: "waived",
+    cues: ["waved"],
+  },
   { typed: "adds?[ -]free", meant: "ad-free", cues: ["add", "adds"] },
   {
     typed: "to",
@@ -37,6 +43,9 @@ const confusions: readonly Confusion[] = [
     before: sizes,
     notBefore: `(?:${sizes}) to`,
   },
+  { typed: "it's", meant: "its", before: "own|original (?:box|case|packaging)", cues: ["own", "original"] },
+  { typed: "(?<!\\bold )skool", meant: "school", cues: ["skool"] },
+  { typed: "forrest", meant: "forest", before: "green|animals?|floor|walks?|scene|theme|friends|fruits?|school" },
   { typed: "your", meant: "you're", before: "welcome|going to|looking (?:for|to|at)|able to|not sure" },
   {
     typed: "its",

@@ -9,7 +9,7 @@ const chat =
 /** Words unknown here may be a trade's: without other signs they are no haste. */
 const minSigns = 2
 /** Signs of haste, by weight, that a brief of a hundred words may have before it counts as messy. */
-const maxHaste = 14
+const maxHaste = 12
 const minWords = 18
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0

@@ -1,6 +1,8 @@
+import { misspelledNames } from "./misspelled-names.ts"
+
 /** How sellers misspell: the word, and the typos that mean it. An underscore stands for a space. */
 const table = `
-  a_lot=alot absorbent=absorbant accessible=accessable,accesible
+  a_lot=alot basically=basicly,basicaly resistance=resistence,resistanse tracker=traker,traccker absorbent=absorbant accessible=accessable,accesible
   accessories=accesories,accessorys,acessories,accessoires,accesorries accessory=accesory,acessory
   accommodate=accomodate,acommodate,accomadate accommodation=accomodation,acommodation accurate=acurate,accurrate
   achieve=acheive acrylic=acrilic,acryllic address=adress,addres adhesive=addhesive
@@ -159,11 +161,58 @@ const table = `
   version=verison unscented=unsented toothbrush=tothbrush assessed=assesed prefix=prefx community=comunity,communty
   video=vidio videos=vidios controllers=controlers controller=controler scratches=scrathces,scraches scratch=scrach
   minute=minite minutes=minites ceramic=ceramik quiet=quiete necessary=necessery
+  account=accont also=aslo aluminium=alumium,aluminim applique=aplique,appliqe asthma=asma awesome=awsom
+  batteries=battrys battery=batary,bettery beads=beeds black=blak bought=bougt bouquet=bokay bridal=bridel
+  bridesmaid=bridesmade brooch=brooche building=bulding bumper=bumber burgundy=burgandy,burgendy caravan=carvan
+  cardboard=carboard cashmere=cashmire certain=certin chairs=chiars character=charactor characters=charactors
+  checked=cheked cheese=chese choice=choise citrine=citrene clematis=clematus collagen=collegen,colagen,collagin
+  collar=coller colour=colur,coulor coloured=coulored colours=colurs,coulors coming=comming construction=contruction
+  continuous=continous convertible=convertable could=coud crack=crak cracked=craked cracks=craks
+  crochet=croshay,crochay crystal=crystle crystals=crystles currently=currenty cycle=cyle dangerous=dangeros,dangerus
+  details=detals diabetes=diabetis diesel=desiel dinosaur=dinosor disease=desease,disese doesn't=doesent,dosent,dosnt
+  double=dubble driving=driveing each=eahc easel=easle easy=eazy eczema=exema,excema elastane=elastain,elastine
+  elephant=elefant empty=emty energy=enery,engery engraving=ingraving eucalyptus=eucalyptis
+  everything=everthing,everyting exhaust=exausht fabric=fabrick fantastic=fantasic fashion=fasion fastener=fastner
+  feather=fether feathers=fethers feature=fature,feture fencing=fenceing fifteen=fiveteen figurine=figureen
+  finish=finsh fleece=fleese flowers=flowes frame=fraim frames=fraims fridge=frige fuchsia=fuschia,fuscia,fushia
+  fuel=feul game=gaem gift=gfit glasses=glases grammar=grammer graphics=grafics gravel=gravle green=grean,grren
+  half=haf handmade=handmad happy=hapy headache=headake heavy=hevy hoodie=hoddie hoodies=hoddies huge=hudge
+  hundred=hundered included=incluced internet=internent,intenet iphones=iphons island=iland item=itme
+  jewellery=jewellry,jewerelly jigsaw=gigsaw just=jsut kayak=kyak keyring=keyrng know=knwo labradorite=labrodorite
+  length=lenth library=libery like=liek listen=lisen luxurious=luxurous make=mkae malachite=malichite
+  mattress=mattess,matteress maximum=maxium meant=ment medical=medicle microphone=microfone migraines=migranes
+  moisturiser=moistriser more=mroe movement=movment muscle=musle,mussle muscles=musles needle=neddle needles=neddles
+  nervous=nervus niece=neice only=onyl,olny oven=ovan passenger=passanger phone=fone phones=fones
+  photography=photografy,photograpy photos=fotos piercing=pearcing pixel=pixle please=pleae pocket=poket pockets=pokets
+  potato=potatoe potatoes=potatos pottery=potery powder=pouder properly=propely pyjamas=pijamas,pjamas pyrex=pyrax
+  quality=quallty quartz=quartx rabbit=rabit really=relly reason=reson recently=recenty recycling=recyling
+  refillable=refilable regularly=regulary reminder=reminer reminders=remiders remote=remot replaceable=replacible
+  resin=resen resistant=resitant rustic=rustick saddle=sadle said=siad same=smae sandals=sandles
+  sandwich=sandwhich,sandwitch sandwiches=sandwitches satin=satten saucepan=sorcepan science=sience scratched=scrached
+  screen=sreen screws=scews seamless=seemless second=secnd selection=slection sensitivity=sensitivy serious=serios
+  shaped=shapped sharpener=sharpner shiny=shiney should=shoud size=szie sleeve=sleve sleeves=sleves slightly=slighty
+  soap=saop softener=softner software=softwear some=soem something=somthing,sumthing spatula=spatchula,spatuala
+  sprockets=sprokets square=squre stainless=stailess standard=standart steering=stearing sticker=stiker
+  stickers=stikers still=stil strimmer=strimer sunlight=sunlite supplied=supplyed sweater=swetter,sweter
+  sweatshirt=sweetshirt switch=swich system=sytem tassel=tassle tassels=tassles these=thses thick=thik
+  thousand=thousend three=thre time=tiem together=togheter tomato=tomatoe tomatoes=tomatos treatment=treatmet
+  trellis=trellice turmeric=tumerick underwear=underware,underwere used=uesd vertical=verticle very=vrey
+  veterinary=vetinary view=veiw vinyl=vynil waist=waiste waistcoat=wastecoat wardrobe=wardrode,wordrobe
+  warranty=warenty weather=wheather weight=wiegth what=waht wheel=whel wheelbarrow=wheelbarrel when=wehn whether=wheter
+  while=whiel whisk=wisk wholesale=holesale,wholesail wicker=wiker width=widh windscreen=winscreen with=wtih
+  without=whitout wooden=wodden work=wrok wrist=rist year=yaer,yera yellow=yello yoghurt=yougurt,yogert
+  yourself=youself
+  lights=lites swap=swop swaps=swops tattoo=tatoo,tattoe tattoos=tatoos tattooed=tatooed piercing=peircing,pearcing
+  piercings=peircings jewellery=jewellry crystals=crystels clothing=clotheing,cloathing photography=photografy fitness=fitnes
+  appointment=apointment seamless=seemless,seamles leggings=legings rechargeable=rechargable sensor=senser
+  sensitivity=sensitivty projector=projecter photos=fotos amethyst=amythest,amethist spiritual=spirtual
+  trampoline=trampolene tassel=tassle exhaust=exhast replaceable=replacable instructor=instuctor travel=travell
+  nervous=nervus gadget=gadgit gadgets=gadgits crafts=crafs pottery=potery knitted=knited fashion=fasion studio=stuido
 `
 
 /** What is meant by each typo. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
-  table
+  `${table} ${misspelledNames}`
     .trim()
     .split(/\s+/)
     .flatMap((row) => {

@@ -28,7 +28,15 @@ const names = wordSet(`
   amsterdam rotterdam brussels antwerp copenhagen stockholm oslo helsinki warsaw prague budapest athens milan madrid
   barcelona valencia seville lisbon tokyo kyoto osaka seoul bangkok delhi mumbai chennai kolkata jaipur istanbul cairo
   lagos nairobi yorkshire lancashire cheshire derbyshire cornwall dorset somerset sussex essex suffolk cumbria
-  northumberland
+  northumberland wiltshire shropshire hertfordshire bedfordshire berkshire oxfordshire northamptonshire leicestershire
+  nottinghamshire lincolnshire staffordshire warwickshire worcestershire gloucestershire hampshire buckinghamshire
+  cambridgeshire gateshead swindon bournemouth torquay eastbourne folkestone maidstone basingstoke scunthorpe grimsby
+  shrewsbury penzance falmouth aberystwyth wrexham llandudno dunfermline kirkcaldy falkirk londonderry drogheda kilkenny
+  sarasota pensacola gainesville shreveport fayetteville saskatoon kelowna mississauga geelong wollongong canberra hobart
+  dunedin tauranga uruguay paraguay bolivia ecuador venezuela jamaica jamaican hawaiian himalayan caribbean iceland
+  icelandic croatia croatian bulgaria bulgarian romania romanian slovakia slovenia lithuania luxembourg pakistan
+  bangladesh nepal mongolia cambodia taiwan nigeria nigerian ghana tanzania uganda zimbabwe madagascar tunisia victorian
+  edwardian
 `)
 
 /** Places whose names are also other things: cork, boulders, a mesa. They are places after "in" or before a state. */

@@ -50,16 +50,19 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "begging",
     reach: "break",
     phrases: String.raw`
-      (please |pls |plz |also |and |just |so |don'?t forget to |make sure to |be sure to ){0,4}(smash|hit|tap|mash|crush|destroy)( that| the| this)? (like|subscribe|notification|bell|thumbs up)( button| bell)?
+      (please |pls |plz |also |and |just |so |don'?t forget to |make sure to |be sure to ){0,4}(smash|hit|tap|mash|crush|destroy)( that| the| this)? (like|subscribe|sub|notification|bell|thumbs up)( button| bell)?
+      (please )?contact (the )?(seller|us|shop|store|me) [\w ]*(wechat|whatsapp|line|telegram|qq|skype)\b[^.!?]*|wechat:? ?\w+|hash ?tags? (everything|all|me|us)
+      (please |kindly )+note:?|top ?(1|one) (seller|shop|store|rated|quality|brand)
+      (new |our |my |official )?merch(andise)?( (is )?(at|on|in|from|available|link|store|shop|drop|here|below|now)\b[^.!?,;]*)|(new |our |my |official )?merch(?=\W*$)
       (please |pls |plz |also |and |just |so |don'?t forget to ){0,4}(like|comment|share|subscribe|follow)(,? (and |& |n )?(like|comment|share|subscribe|follow))+( for more| me| us| now)?
       (please |pls |plz |also |and )*tag (me|us)( (in|on|with|when) [^,.;!]*)?
       ((please |pls |plz |also |and )*(don'?t forget|remember|make sure|be sure) to )+(and |also |please )*(subscribe|like|follow|comment|share|rate|review)(?=\W*$|\s*[,;.!+&|])
       (please |pls |plz |also |and |don'?t forget to )*subscribe( now| today| for more| to (my|our|the) channel)
-      (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)( now| today| anytime| first| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
+      (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)( now| today| anytime| first| 1st| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
       (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
       (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
       (just |please |and ){0,4}(click|tap|press) (here|below|(on )?the link|(on )?the button|buy|add to cart)( below| in bio| now| to (buy|order))*|(the )?links? (is )?(in (my |the |our )?(bio|description|profile|comments)|below)
-      (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?
+      (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?|(app )?(ko )?(rate|like|share|subscribe|review|download|follow) kar(e|o|en|iye|na|do)|(bahut|bohot|boht) (hi )?(ac+h+a|badhiya|mast)( app| product| quality)?( hai)?
       (please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|like|thumbs up|(5|five).stars?)( below| in the comments)?
       (download|install|get) (it |the app |this app |our app |yours )?(now|today)(?! (in|available))
       (use |with |enter |apply ){0,2}((promo|discount|coupon|voucher) )?code:? \w+,? ((for|gets?( you)?|to get|saves?|=) (an? )?(extra )?([$£€]\d+|\d+ ?%)( off)?|at (the )?checkout)
@@ -82,8 +85,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
       hurry( up)?( now| while| before)?|don'?t miss( out| this| it)?|don'?t wait|last chance|act (now|fast|quick|quickly)|be quick|grab (it|yours|one|them)( now| today| while)?
       (buy|order|shop|purchase|bid|book|call)( it| yours)? (now|today)(?! (and|for|or) )
       (while|until) (stocks?|supplies|supply) (last|lasts)|limited (time|offer|stock|quantit(y|ies)|supply)( only| offer| deal)?(?! edition)
-      (going|selling|sells|goes|sold out) (out )?fast|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
-      (everything )?must (go|sell)|must be (gone|sold|collected by)|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
+      (going|selling|sells|goes|sold out) (out )?fast|(the )?last \d+(?= ?([!.]|$))|every(one|body) (else )?((is|are) )?(selling|sells|charges|wants) (this|these|it|them|the same)?( (for|at))? ?[$£€]\d+[^.!?,;]*|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
+      (everything )?must (go|sell)|must be (gone|sold|collected)(?! by (the )?(\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))( by)?|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
       (price|prices) (drop|dropped|reduced|slashed|cut)|(reduced|priced) to (clear|sell)|offer ends( [\w ]+)?|ends (soon|tonight|today|sunday)
       (the |a )?best (gift|present)s? (for|4) [^,;.!]*|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
@@ -95,8 +98,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "pressure",
     reach: "break",
     phrases: String.raw`
-      no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
-      no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
+      no ([\w-]+ ){1,3}without (cash|money|the cash|the money|full (price|amount))( in (your |ur )?hand| first| upfront| up front)?|(or |will |would )*(?<!\b(to|can|you|we|easily|quickly|a|the|free) )swap(ped)? (for|with) (an? |your |my )?[\w]+( \d+)?( [+&] (cash|money))?\??|no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
+      no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm| (under|below|less than|lower than) [$£€]? ?\d[\d.,]*)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
       buy (one|two|three|1|2|3),? ?(and )?get (one|two|1|2|another|the (second|third)|(a )?(second|third))( one)?( for)?( (free|half price|half off|\d+ ?% off))*|bogo(f|ff)?|(2|two) for (1|one)
       (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(cash|money) talks
@@ -108,15 +111,15 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
-      (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the )?[\w]+)?
+      (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the |\d+ )?[\w]+)?|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
-      (#|number )(1|one) (in|on) (the )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
+      (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
       (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)( [\w]+)?
       (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
       best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
       (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|[1-5](\.\d)?.?stars?.(rated|ratings?|reviews?|out of (5|five)|app|seller)|[345]\.\d (rated|ratings?|reviews?|out of 5|\/ ?5|stars?)|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
-      no job (is )?(too |to )?(big|small|large|little)( (or|and|nor|no job)( is| too| to)* (big|small|large|little))?|a\+{2,}|(hot|red hot) (item|product|deal|seller|new release|stuff)|(super |very |really |so )?rare(,? (super |very )?rare)+|(super|very|extremely|insanely|crazy|soo+) rare(?! (earth|breed))
+      no job (is )?(too |to )?(big|small|large|little)( (or|and|nor|no job)( is| too| to)* (big|small|large|little))?|a\+{2,}( (seller|ebayer|feedback|service|item|quality))*|(hot|red hot) (item|product|deal|seller|new release|stuff)|(super |very |really |so )?rare(,? (super |very )?rare)+|(super|very|extremely|insanely|crazy|soo+) rare(?! (earth|breed))
       (everyone|everybody|the (whole )?(world|internet|town)|all (my|your|our) friends)( is|'s|s| are)( all| already| still)* (talking|raving|buzzing|obsessed|(going )?(crazy|mad|nuts|wild)|asking|fighting)( (about|over|for|with)( it| this| them| these| us)?)?
       (over |more than |almost |nearly )?(\d[\d,.]* ?(k|m|b|mil|millions?|billion|thousand)|\d{2,3},\d{3}|\d,\d{3},\d{3}|\d{5,})\+? (app )?(downloads|installs|(happy |active |monthly )*users)(?! (per|a|each|on|in one|at) )( (worldwide|and counting|already|so far|last month))*
       (went|gone|going|goes) viral|viral on [\w]+|(viral )*viral(?! (infections?|load|diseases?|marketing|video))|trending( now| on [\w]+)?
@@ -154,7 +157,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       (removes?|eliminates?|absorbs?|filters?|kills?) (up to )?(\d+(\.\d+)?% of )?(the |all |harmful |airborne |indoor )*toxins( from (the |your )?(air|body|home))?|purif(y|ies|ying) (the |your |indoor |home )*air(?! (filter|purifier))(?!.*(filter|hepa|purifier|carbon|fan|ioni[sz]))(?<!(filter|hepa|purifier|carbon|fan|ioni[sz]).*)|(natural )?air purif(ier|ying) plants?
       (anyone|people|those|everyone|somebody|someone) (with|suffering( from)?|who (has|have|suffers?( from)?)) (chronic |joint |back |knee |constant )?(pain|pains|arthritis|anxiety|depression|cancer|diabetes|insomnia|migraines?)
-      cures?(?! (for \w+ (minutes?|hours?|days?|weeks?|months?)|in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for
+      cures?(?! (\d+ ?(h|hrs?|hours?|days?|mins?|minutes)\b|for \w+ (minutes?|hours?|days?|weeks?|months?)|in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for
       (heals?|treats?|prevents?|reverses?|eliminates?|kills?|fights?|relieves?|eases|reduces) (acne|cancer|anxiety|depression|diabetes|arthritis|eczema|psoriasis|covid|covid-19|migraines?|insomnia|disease|diseases|illness|viruses|infections?|inflammation|blood pressure|ageing|aging|joint pain|chronic pain|back pain|stress and anxiety)
       (lose|drop|shed) (weight|fat|belly fat|pounds|\d+ ?(lb|lbs|kg|pounds|kilos|stone))( [\w]+)?|(burns?|melts?|blasts?) (away )?(belly )?fat|fat.burning|detox(es|ifies)? (your|the) (body|liver|skin)|boosts? (your )?(immunity|immune system|metabolism|testosterone)
       (guaranteed|100%|instant|overnight|miracle|proven) results|results (are )?guaranteed|satisfaction guaranteed?|(?<!not )guaranteed|works 100%|100% (effective|guaranteed|safe|legit|works)|money.?back( guarantees?)?|or your money back|risk.free|no.risk
@@ -187,14 +190,14 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     isExact: true,
     phrases: `
-      LOOK(?= [A-Z]| ?$)(?! (BOOK|BACK|INSIDE))
+      (PLEASE )?(LOOK|READ ALL|READ BELOW|READ DESCRIPTION|PLEASE READ|READ FIRST)(?= [A-Z]| ?$)(?! (BOOK|BACK|INSIDE))
     `,
   },
   {
     kind: "aside",
     reach: "sentence",
     phrases: String.raw`
-      (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
+      (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
       (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as|since|only because|bc) .*
       (i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
@@ -206,8 +209,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
-      (no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*
-      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|kidding|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
+      (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
+      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|(just |only )?(joking|kidding)|(i'?m )?not (gonna|going to|gona|gunna) lie|not lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
     `,
   },
   {

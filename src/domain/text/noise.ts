@@ -184,6 +184,7 @@ const trimEnds = (text: string): string =>
   text
     .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
     .replace(/^(?:(?:and|or|but|so|also|then|plus)\s+)+/i, "")
+    .replace(/\s+(?:unless|if|when|once|until)(?: you| u)?(?=[.!?]*$)/i, "")
     .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
     .replace(/\s+([,;:.!?])/g, "$1")
     .replace(/^[\s,;:.!?-]+/, "")

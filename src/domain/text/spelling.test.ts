@@ -181,9 +181,38 @@ test.each([
 })
 
 test.each([
+  ["extracter", "extractor"],
+  ["heatr", "heater"],
+  ["nervus", "nervous"],
+  ["crak", "crack"],
+  ["batery", "battery"],
+  ["tatoo", "tattoo"],
+  ["strimmer", "strimmer"],
+  ["gilet", "gilet"],
+  ["watsapp", "WhatsApp"],
+  ["uraguay", "Uruguay"],
+])("one who types in a hurry means: %j", (typed, written) => {
+  expect(makeSpeller([], "", { isMessy: true })(`with a ${typed} inside`)).toBe(`with a ${written} inside`)
+})
+
+test.each([
   ["made in Amarilo", "made in Amarillo"],
   ["made in Amarillo", "made in Amarillo"],
   ["made in Camarillo", "made in Camarillo"],
 ])("a place that the seller gives elsewhere is what is meant by a doubled letter: %j", (typed, written) => {
   expect(makeSpeller(["Amarillo"], typed, { isMessy: true })(typed)).toBe(written)
+})
+
+test.each([
+  ["an anker kit", "ladder and anchor kit", "an anchor kit"],
+  ["an anker kit", "a usb charger", "an anker kit"],
+])("a word sounds as another that the same seller typed: %j by one who also says %j: %j", (typed, said, written) => {
+  expect(makeSpeller([], said, { isMessy: true })(typed)).toBe(written)
+})
+
+test("a name with a letter lost is spelled as the same seller spells it elsewhere", () => {
+  const said = "INKED tatoo studio. Custom tattoo work in Leeds"
+  expect(makeSpeller(["INKED", "tatoo", "studio"], said, { isMessy: true })("Inked tatoo studio")).toBe(
+    "Inked tattoo studio",
+  )
 })

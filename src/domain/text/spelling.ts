@@ -52,7 +52,10 @@ export function makeSpeller(
 ): (text: string) => string {
   const witnesses = witnessesOf(said)
   const kept = new Set<string>(isMessy ? numberedWords(said).filter((each) => !hasWitness(each, witnesses)) : [])
-  for (const name of known) kept.add(name.toLowerCase())
+  for (const name of known) {
+    const low = name.toLowerCase()
+    if (!isMessy || isRightWord(low) || !witnesses.some((each) => isSlip(low, each))) kept.add(low)
+  }
   for (const name of doubtful) {
     const low = name.toLowerCase()
     if (isRightWord(low) || !(isSlipOfCommonWord(low) || hasWitness(low, witnesses))) kept.add(low)
@@ -140,21 +143,49 @@ function correctWord(typed: string, memory: Memory): string {
 
 function meantWord(typed: string, { witnesses, isMessy }: Memory): string | null {
   if (!/^[a-z]+$/.test(typed)) return null
-  if (typed.length < 5) return isMessy && typed.length === 4 && !isRightWord(typed) ? withLostLetter(typed) : null
+  if (typed.length < 5)
+    return isMessy && typed.length === 4 && !isRightWord(typed) ? (withLostLetter(typed) ?? withLostVowel(typed)) : null
+  const doer = typed.replace(/er(s?)$/, "or$1")
+  if (doer !== typed && !isListedWord(typed) && isListedWord(doer.replace(/s$/, "")) && rarityOf(typed) > 4) return doer
   if (isRightWord(typed)) {
     if (rarityOf(typed) < 4) return null
     return (
       commonerWitness(typed, witnesses) ?? (isMessy ? (everydayWord(typed) ?? plainerWord(typed, witnesses)) : null)
     )
   }
-  const word = nearestWitness(typed, witnesses) ?? rightForm(typed) ?? nearestWord(typed)
-  return word === null && isMessy ? (onlyCommonWord(typed) ?? twoWords(typed) ?? nearestName(typed)) : word
+  const word =
+    nearestWitness(typed, witnesses) ??
+    (isMessy ? soundingWitness(typed, witnesses) : null) ??
+    rightForm(typed) ??
+    withLostE(typed) ??
+    nearestWord(typed)
+  return word === null && isMessy
+    ? (onlyCommonWord(typed) ?? withLostVowel(typed) ?? twoWords(typed) ?? nearestName(typed))
+    : word
 }
 
 /** "hevy" and "knos": an everyday word that lost a letter on the way. */
 function withLostLetter(typed: string): string | null {
   const word = nearestWord(typed)
   return word !== null && word.length === 5 && rarityOf(word) <= 1 ? word : null
+}
+
+/** "heatr" and "flowrs": the e before an r that nobody hears. */
+const withLostE = (typed: string): string | null => {
+  const word = typed.replace(/(?<=[bcdfgklmnpstvw])r(s?)$/, "er$1")
+  return word !== typed && isListedWord(word.replace(/s$/, "")) && rarityOf(word.replace(/s$/, "")) <= 3 ? word : null
+}
+
+/** "nervus" and "tral": one vowel short of one word that everybody knows, and of no other. */
+function withLostVowel(typed: string): string | null {
+  const found = new Set<string>()
+  for (let at = 1; at <= typed.length; at += 1)
+    for (const vowel of "aeiou") {
+      const word = `${typed.slice(0, at)}${vowel}${typed.slice(at)}`
+      if (isListedWord(word) && rarityOf(word) <= (typed.length > 5 ? 4 : 2)) found.add(word)
+    }
+  const [word = null] = found
+  return found.size === 1 ? word : null
 }
 
 /** "creese" stands in large dictionaries, and whoever types in a hurry means a crease. */
@@ -170,7 +201,7 @@ function plainerWord(typed: string, witnesses: readonly string[]): string | null
   if (typed.length < 6 || isListedWord(typed)) return null
   const listed = witnesses.filter((each) => each !== typed && isListedWord(each))
   const witness = nearestWitness(typed, listed)
-  if (witness !== null && rarityOf(witness) <= 2 && wordDistance(typed, witness, 1) <= 0.7) return witness
+  if (witness !== null && rarityOf(witness) <= 5 && wordDistance(typed, witness, 1) <= 0.7) return witness
   const word = nearestWord(typed)
   if (word === null || rarityOf(word) > 2 || word.startsWith(typed) || typed.startsWith(word)) return null
   return wordDistance(typed, word, 1) <= 0.9 && Math.abs(word.length - typed.length) === 1 ? word : null
@@ -199,6 +230,24 @@ function nearestWitness(typed: string, witnesses: readonly string[]): string | n
   return best !== undefined && (next === undefined || next.distance - best.distance >= 0.3) ? best.each : null
 }
 
+const minSounds = 3
+/** How a word sounds by its consonants: "anker" as "anchor", "fone" as "phone". */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/ck|ch|qu?|c(?=[aou]|$)/g, "k")
+    .replace(/c(?=[eiy])|z/g, "s")
+    .replace(/(?<!^)[aeiouy]+/g, "")
+    .replace(/(.)\1+/g, "$1")
+
+/** The one right word of the same brief that sounds alike. */
+function soundingWitness(typed: string, witnesses: readonly string[]): string | null {
+  const sound = soundOf(typed)
+  if (sound.length < minSounds) return null
+  const [found, next] = witnesses.filter((each) => soundOf(each) === sound && each.charAt(0) === typed.charAt(0))
+  return found !== undefined && next === undefined && Math.abs(found.length - typed.length) < 2 ? found : null
+}
+
 const hasWitness = (typed: string, witnesses: readonly string[]): boolean =>
   typed.length >= 6 && ![null, typed].includes(nearestWitness(typed, witnesses))
 
@@ -218,7 +267,9 @@ function correctShouted(typed: string, { witnesses }: Memory): string {
 const commonerWitness = (typed: string, witnesses: readonly string[]): string | null =>
   witnesses.find((each) => rarityOf(each) <= 2 && isSlip(typed, each)) ?? null
 
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+/** With a capital, and "iPhone" as it is. */
+const capitalised = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A capitalised word may be a name that nobody here knows, so only a slip in a well-known one is corrected. */
 function correctName(typed: string, isOrdinary: boolean, { kept, witnesses, isMessy }: Memory): string {
@@ -228,9 +279,9 @@ function correctName(typed: string, isOrdinary: boolean, { kept, witnesses, isMe
   if (isRightWord(low) || !/^[a-z]+$/.test(low)) return typed
   const name = nearestName(typed) ?? (isMessy && low.length >= 6 ? nameSaid(low, kept) : null)
   if (name !== null) return name
-  const witness = (isOrdinary || isMessy) && low.length >= 6 ? nearestWitness(low, witnesses) : null
-  if (witness !== null) return capitalised(witness)
-  const isGuessed = low.length >= 7 ? isOrdinary : isMessy && low.length === 6
+  const witness = (isOrdinary || isMessy) && low.length >= 5 ? nearestWitness(low, witnesses) : null
+  if (witness !== null && (low.length > 5 || isSlip(low, witness))) return capitalised(witness)
+  const isGuessed = low.length >= 7 ? isOrdinary || isMessy : isMessy && low.length === 6
   const guess = isGuessed ? (rightForm(low) ?? nearestWord(low)) : null
   return guess !== null && isSlip(low, guess) ? capitalised(guess) : typed
 }

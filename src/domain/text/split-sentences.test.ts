@@ -25,6 +25,12 @@ test.each<[string, string[]]>([
   ["In size M. Never worn.", ["In size M.", "Never worn."]],
   ["earrings, keychains etc. We ship", ["earrings, keychains etc.", "We ship"]],
   ["!!! ... ?", []],
+  ['"It had stuck. Now it opens." We mend sashes.', ['"It had stuck. Now it opens."', "We mend sashes."]],
+  ["Non-smoking house (well.. since 2009). Boxed.", ["Non-smoking house (well.. since 2009).", "Boxed."]],
+  ["charges in 3hrs. magnet safety lid", ["charges in 3hrs.", "magnet safety lid"]],
+  ["about 30 cm. wide", ["about 30 cm. wide"]],
+  ["take batteries out 1st. use the bag", ["take batteries out 1st.", "use the bag"]],
+  ["near St. Ives. Sea view", ["near St. Ives.", "Sea view"]],
   ["", []],
 ])("%j has the sentences %j", (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)

@@ -10,6 +10,10 @@ const mayEnd = wordSet(`
   etc no u.s u.k u.s.a s.a a.m p.m
 `)
 const units = wordSet("oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs")
+/** Nobody writes these short with a full stop: it ends the sentence, however small the next one begins. */
+const metric = wordSet("cm mm kg g ml hr hrs")
+const goesOn =
+  /^(?:wide|long|tall|high|deep|thick|across|x|by|and|or|per|of|to|at|each|in|from|on|with|for|total|diameter|apart|max|min|approx)\b|^[\d,;)]/i
 const openers = wordSet(`
   the a an we i it he she they this that these those our your my each every all made ships if when for please no not
   also there here comes includes free contact everything
@@ -22,15 +26,20 @@ const namedLetter = /\b(?:vitamins?|size|grade|type|class|USB|hepatitis) (?:\p{L
 function isAbbreviation(before: string, next: string): boolean {
   const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
   if (word === "") return false
-  if (openEnded.has(word)) return true
+  // "Take them out 1st." ends, and "St. Ives" goes on.
+  if (openEnded.has(word)) return !/\dst\.$/i.test(before)
   if (namedLetter.test(before)) return false
   if (word === "no") return /^\d/.test(next)
+  if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before)) return goesOn.test(next)
   if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)
   if (isInitials) return !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "") || /^\p{Ll}/u.test(next)
   if (/^\p{L}$/u.test(word) && !units.has(word)) return /(?:^|\s)\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(next)
   return mayEnd.has(word) && !/^\p{Lu}/u.test(next)
 }
+
+/** What somebody says is one piece, however many sentences it has. An inch sign stands behind a figure. */
+const speech = /(?<=^|[\s(])"(?=\p{L})[^"]{1,300}"/gu
 
 const isGoingOn = (mark: string, next: string): boolean => /\.\.|…/.test(mark) && /^(?:and|or|but|then)\b/.test(next)
 
@@ -39,11 +48,14 @@ export function splitSentences(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const found: string[] = []
     let from = 0
+    const spoken = [...line.matchAll(speech)].map(({ 0: { length }, index }) => [index, index + length] as const)
     for (const match of line.matchAll(/(?:[.!?…]+)["')\]]*\s+/g)) {
       const end = match.index + match[0].length
       const next = line.slice(end)
       const before = line.slice(from, match.index + match[0].trimEnd().length)
-      if (isAbbreviation(before, next) || isGoingOn(match[0], next)) continue
+      const isInSpeech = !match[0].includes('"') && spoken.some(([a, b]) => match.index > a && match.index < b)
+      const isInBrackets = !match[0].includes(")") && /\([^()]{0,80}$/.test(before) && /^[^()]{0,80}\)/.test(next)
+      if (isInSpeech || isInBrackets || isAbbreviation(before, next) || isGoingOn(match[0], next)) continue
       found.push(before)
       from = end
     }

@@ -1,4 +1,5 @@
-const who = String.raw`\s*(?:-|,|by|from)\s*(\p{Lu}[^\n.!?;"]{1,60})(?:[.!?](?=\s|$)|(?=\n|$))`
+const named = String.raw`\p{Lu}(?:[^\n.!?;"()]|(?<=\b(?:\p{L}|Mrs|Mr|Ms|Dr|St))\.){1,60}`
+const who = String.raw`\s*(?:(?:-|,|by|from)\s*(${named})(?:[.!?](?=\s|$)|(?=\n|$))|\((?:-\s*)?(${named})\)\.?|(?<=[.!?,]"\s+)(${named})(?=\n|$))`
 const quoted = new RegExp(String.raw`(?<=^|[.!?\n]\s*)"([^"\n]{24,})"${who}`, "gu")
 const own = /\b(?:owner|founder|maker|potter|baker|artist|designer|director|us|me|myself)\b/i
 
@@ -7,6 +8,6 @@ const own = /\b(?:owner|founder|maker|potter|baker|artist|designer|director|us|m
  * the owner says is told without the marks.
  */
 export const withoutTestimonials = (text: string): string =>
-  text.replace(quoted, (_, words: string, speaker: string) =>
-    own.test(speaker) ? `${words.replace(/[,.]$/, "")}.` : "",
+  text.replace(quoted, (_, words: string, after?: string, inBrackets?: string, alone?: string) =>
+    own.test(after ?? inBrackets ?? alone ?? "") ? `${words.replace(/[,.]$/, "")}.` : "",
   )

@@ -1,4 +1,5 @@
 // Made by `npm run samples`: what our own writer wrote, word for word, with the score that its rules gave.
+
 /** What the score of the first sample is made of. */
 export const heroParts = [
   { label: "All tags used", points: 9, maxPoints: 12 },

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest"
 import { kindOf, topicOf, withVerb } from "./piece.ts"
 
+test("what goes up to somewhere is a verb, and so is what one thing does", () => {
+  expect(kindOf("backs up to Google Drive")).toBe("does")
+  expect(kindOf("The voice slows and the screen dims as the story ends")).toBe("clause")
+})
+
 test.each([
   ["18 report templates", "thing"],
   ["plan a route for your car", "action"],

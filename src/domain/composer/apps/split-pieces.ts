@@ -54,6 +54,14 @@ export function isDoing(text: string): boolean {
     !/^(?:and|or|is|are|app|on|&)$/i.test(next)
   )
     return true
+  // "Backs up to a drive", "rolls over to next month": before such a word no plural stands.
+  if (
+    /^\p{L}{3,}[^\P{Ll}su]s (?:up|down|off|back|over|away) (?:to|from|in|into|on|by|after|when|automatically)\b/u.test(
+      text,
+    ) &&
+    !/^(?:days|nights|hours|weeks|times|discounts|downloads|trips)\b/i.test(text)
+  )
+    return true
   const form = verbForms(plain(first)).find(({ form }) => form === "third")
   if (form === undefined || next === undefined) return false
   if (!form.isAlsoNoun || /^(?:works|needs|uses|runs|shows)$/i.test(first)) return !/^(?:is|are)$/.test(plain(next))
@@ -79,7 +87,7 @@ function commaParts(sentence: string): string[] {
 }
 
 const hangsOn =
-  /^(?:then|so|because|since|but|which|that|who|whose|where|when|while|until|unless|as|if|not only|not just|from|to|in|on|at|by|between|such as|including|the (?:first|last|rest) |or|with|for|even|after|before|up to|nothing \p{L}+|hence|done|film by|eyes|hands|not (?:just|only))\b/iu
+  /^(?:then|so|because|since|but|which|that|who|whose|where|when|while|until|unless|as|if|each (?:of|with|about|around|up|in|for|\d|one|two|three|four|five|six|seven|eight|nine|ten)|not only|not just|from|to|in|on|at|by|between|such as|including|the (?:first|last|rest) |or|with|for|even|after|before|up to|nothing \p{L}+|hence|done|film by|eyes|hands|not (?:just|only))\b/iu
 
 const endOf = (part: string): { readonly before: string; readonly after: string } | null => {
   const bare = /^(?:and|or|&) (.+)$/i.exec(part)?.[1]

@@ -4,6 +4,7 @@ import { headNoun, isPlural, singular } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
 import {
   isAdverb,
   isAuxiliary,
@@ -16,6 +17,7 @@ import {
 } from "../understand/word-kinds.ts"
 import { capital, listed, type Wording } from "../wording.ts"
 import { appMasses } from "./app-words.ts"
+import { pastText } from "./past-text.ts"
 import { type Piece, withoutIs } from "./piece.ts"
 
 /** Who a sentence is about: the app by its name, as "the app", or as "it". */
@@ -203,16 +205,6 @@ function absenceWays(texts: readonly string[], subject: Subject, teller: Teller)
 
 const singularOr = (text: string): string => (isPlural(text) ? text : withArticle(text))
 
-function pastText(text: string, teller: Teller): string {
-  const small = teller.wording.inside(text)
-  if (/^(?:started|began|begun|grew) /i.test(small)) return small.replace(/^begun/, "began")
-  return `${isEvent(small) ? "was" : "is"} ${small}`
-}
-const isEvent = (text: string): boolean =>
-  /^(?:built|written|designed|developed|created|founded|born|coded|made|recorded|drawn|composed|illustrated|tested|edited) (?:by|in|after|when|because|on)\b/i.test(
-    text,
-  )
-
 const isNeed = (text: string): boolean => /(?:needed|required|necessary)$/i.test(text)
 
 /** Pieces of one kind that stand beside each other make one sentence, up to three of them and not too long. */
@@ -266,6 +258,7 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
   switch (kind) {
     case "thing": {
       const predicate = asPredicate(text)
+      if (!texts.every((thing) => isFormat(thing) || isPlainThing(thing))) return [capital(texts.join(", "))]
       if (predicate !== null) return [`${subject.next()} ${predicate}`]
       if (isFormat(text)) return formatWays(texts, subject)
       return thingWays(

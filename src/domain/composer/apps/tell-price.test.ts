@@ -8,6 +8,7 @@ const told = (prices: readonly string[]): string =>
 
 test.each([
   [["$4.99 a month"], /\$4\.99 (?:a|per) month/],
+  [["Seven-day trial, then $3.99 a month"], /^(?!.*then costs).*\$3\.99 (?:a|per) month/],
   [["$12.99 once"], /\$12\.99/],
   [["free of charge"], /[Ff]ree of charge/],
   [["One payment of $12.99, nothing after it"], /^One payment of \$12\.99, nothing after it\.$/],

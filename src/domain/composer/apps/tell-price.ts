@@ -54,7 +54,11 @@ function predicateOf(text: string, names: readonly string[]): string | null {
   return null
 }
 
-const isTrial = (text: string): boolean => /^\d+-(?:day|week|month) (?:free )?trial$/i.test(text)
+const trialText =
+  /(?:an? )?(?:\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty)-(?:day|week|month) (?:free )?trial/.source
+const isTrial = (text: string): boolean => new RegExp(`^${trialText}$`, "i").test(text)
+/** "Seven-day trial, then $3.99 a month" is a trial, and what comes after it. */
+const trialFirst = new RegExp(`^(${trialText}),? (?:and )?then (?=(?:US)?[$£€])`, "i")
 
 /** "Free: today's puzzle and the last seven" and "Free first unit": what of it is free. */
 function freePart(text: string): string | null {
@@ -72,14 +76,16 @@ const partsOf = (text: string): string[] =>
 
 /** What the app costs, every figure as it was given. */
 export function tellPrice(teller: Teller, subject: Subject, prices: readonly string[]): string[] {
-  const texts = prices.flatMap(partsOf).map((text) =>
-    text
-      .replace(/\bin pro\b/, "in Pro")
-      .replace(/,(?: then)? ((?:US)?[$£€]\S+(?: an? \w+)?) (?:after that|afterwards|thereafter)$/, ", then $1")
-      .replace(/, (?=[$£€]\S+ (?:unlocks|removes|buys|opens|adds|gives))/, "; ")
-      .trim(),
-  )
-  const trial = texts.find(isTrial)
+  const texts = prices
+    .flatMap((text) => partsOf(text.replace(trialFirst, "$1, ")))
+    .map((text) =>
+      text
+        .replace(/\bin pro\b/, "in Pro")
+        .replace(/,(?: then)? ((?:US)?[$£€]\S+(?: an? \w+)?) (?:after that|afterwards|thereafter)$/, ", then $1")
+        .replace(/, (?=[$£€]\S+ (?:unlocks|removes|buys|opens|adds|gives))/, "; ")
+        .trim(),
+    )
+  const trial = texts.find(isTrial)?.replace(/^an? /i, "").toLowerCase()
   const names = [subject.name, teller.u.seller]
   const out: string[] = []
   let isTrialTold = trial === undefined
@@ -113,8 +119,8 @@ function predicateWays(predicate: string, trial: string | undefined, subject: Su
   const it = subject.next()
   const bare = predicate.replace(/^(?:is|costs) /, "")
   const span = trial === undefined ? "" : trial.replace(/ (?:free )?trial$/i, "")
-  const days = /^(\d+)-(\w+)$/.exec(span)
-  const length = days === null ? "" : `${days[1]} ${days[2]}${days[1] === "1" ? "" : "s"}`
+  const days = /^(\w+)-(\w+)$/.exec(span)
+  const length = days === null ? "" : `${days[1]} ${days[2]}${/^(?:1|one)$/.test(days[1] ?? "") ? "" : "s"}`
   if (trial !== undefined)
     return [
       `${it} ${predicate} after a ${trial}`,

@@ -8,8 +8,8 @@ import type { Teller, Way } from "../teller.ts"
 import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { isForm } from "../understand/verbs.ts"
-import { plain } from "../understand/word-kinds.ts"
-import { capital, listed } from "../wording.ts"
+import { isDeterminer, isNumber, plain } from "../understand/word-kinds.ts"
+import { listed } from "../wording.ts"
 
 const tailOf = (text: string, openers: RegExp): { readonly before: string; readonly tail: string } | null => {
   const found = openers.exec(text)
@@ -59,8 +59,11 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
   const last = plain(head.split(" of ")[0]?.split(" ").at(-1) ?? "")
   const hasWho = / for /.test(text)
   const long = text.split(" ").length > 9
+  // "With a hint that explains the step": what explains is the hint, and not the app.
+  const thatOf = isKind(last) ? tailOf(text, / (?=that |which )/) : null
   const cut =
-    (isKind(last) ? tailOf(text, / (?=that |which )/) : null) ?? (long ? tailOf(text, / with (?=[\p{L}\d])/u) : null)
+    (thatOf !== null && !/ with /.test(thatOf.before) ? thatOf : null) ??
+    (long ? tailOf(text, / with (?=[\p{L}\d])/u) : null)
   const isSplit = cut !== null && (long || (who !== "" && !hasWho)) && cut.before.split(" ").length > 1
   const kept = isSplit ? cut.before : text
   const forWho = who !== "" && !hasWho ? ` for ${who}` : ""
@@ -71,14 +74,18 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
   if (head.includes(" and ") && isKind(plain(firstKind.split(" ").at(-1) ?? ""))) {
     const thing = withArticle(kept.replace(head, head.replace(" and ", " & "))).replace(" & ", " and ")
     return {
-      ways: [`${name} is ${thing}${forWho}`, forWho !== "" && `for ${who}, ${name} is ${thing}`],
+      ways: [`${name} is ${thing}${forWho}`],
       rest: restText,
     }
   }
+  const [first = ""] = head.split(" ")
+  if (isKind(last) && name.toLowerCase().includes(head.toLowerCase()) && / with (?=[\p{L}\d])/u.test(text))
+    return { ways: [], rest: `with:${text.slice(text.indexOf(" with ") + 6)}` }
   if (isKind(last) && !isPlural(head)) {
-    const thing = asThing(kept, teller)
+    const isPair = head.includes(" and ") && !isDeterminer(first) && !isNumber(first) && !isPlural(first)
+    const thing = isPair ? withArticle(kept) : asThing(kept, teller)
     return {
-      ways: [`${name} is ${thing}${forWho}`, forWho !== "" && `for ${who}, ${name} is ${thing}`],
+      ways: [`${name} is ${thing}${forWho}`],
       rest: restText,
     }
   }
@@ -89,10 +96,7 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
       ? ["shows", "has", "brings you", "gives you"]
       : ["gives you", "has", "brings you", "offers"]
   return {
-    ways: [
-      ...verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`),
-      forWho !== "" && `for ${who}, ${name} ${verbs[0]} ${thing}`,
-    ],
+    ways: [...verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`)],
     rest: restText,
   }
 }
@@ -116,7 +120,7 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
   if (app.opening === null) out.push(teller.say("lead", byName(app, teller, people)))
   else {
     const { ways, rest } = whatWays(app, app.opening, teller, people)
-    out.push(teller.say("lead", ways))
+    if (ways.length > 0) out.push(teller.say("lead", ways))
     if (rest.startsWith("does:"))
       out.push(
         teller.say(
@@ -130,17 +134,12 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
     if (rest.startsWith("with:")) {
       const things = itemsOf(rest.slice(5), teller)
       const list = listed(things)
+      const it = ways.length > 0 ? "it" : app.short
       out.push(
-        teller.say("lead with", [
-          `it has ${list}`,
-          `it comes with ${list}`,
-          `it offers ${list}`,
-          `it brings ${list}`,
-          `it includes ${list}`,
-          things.length > 1 && `with it come ${list}`,
-          `${list} ${things.length > 1 ? "are" : "is"} on board`,
-          `it gives you ${list}`,
-        ]),
+        teller.say(
+          "lead with",
+          ["has", "comes with", "offers", "brings", "includes", "gives you"].map((verb) => `${it} ${verb} ${list}`),
+        ),
       )
     }
   }
@@ -153,7 +152,7 @@ export function tellLead(teller: Teller, app: AppBrief, subject: Subject): strin
 
 /** The items of a list, the last first; but not where a word or a tail belongs to all of them. */
 function itemsOf(text: string, teller: Teller): string[] {
-  if (/^(?:every|each|all|any|both) /i.test(text)) return [text]
+  if (/^(?:every|each|all|any|both) |, each /i.test(text)) return [text]
   const items = conjuncts(text)
   const isLoose = items.length < 2 || readNounPhrase(items.at(-1) ?? "").tails.length === 0
   const things = items.map((thing) => asThing(thing, teller))
@@ -165,9 +164,7 @@ function byName(app: AppBrief, teller: Teller, who: string): Way[] {
   if (kind === "" && who === "") return []
   const thing = kind === "" ? "" : asThing(kind, teller)
   if (who === "") return []
-  return kind === ""
-    ? [`${app.short} is for ${who}`]
-    : [`${app.short} is ${thing} for ${who}`, `for ${who}, ${app.short} is ${thing}`]
+  return kind === "" ? [`${app.short} is for ${who}`] : [`${app.short} is ${thing} for ${who}`]
 }
 
 const whoWays = (who: string, subject: Subject): Way[] => [
@@ -177,8 +174,7 @@ const whoWays = (who: string, subject: Subject): Way[] => [
   `it is meant for ${who}`,
   `${subject.name} was made for ${who}`,
   `it suits ${who}`,
-  `${subject.name} is at home with ${who}`,
-  `${subject.name} speaks to ${who}`,
+  `${subject.name} is meant for ${who}`,
 ]
 
 function tellPromise(teller: Teller, subject: Subject, pieces: readonly Piece[]): string[] {
@@ -208,16 +204,11 @@ function tellPains(teller: Teller, { name }: Subject): string {
   if (u.pains.length === 0) return ""
   const pain = listed(u.pains.map(wording.inside), "or")
   return teller.say("pain", [
-    `${capital(pain)}? Gone`,
-    `it spares you ${pain}`,
     `it does away with ${pain}`,
-    `it takes the place of ${pain}`,
-    `${capital(pain)}? Over`,
-    `enough of ${pain}`,
+    `with it you can do without ${pain}`,
     `${name} saves you from ${pain}`,
+    `it puts an end to ${pain}`,
     `it is the answer to ${pain}`,
-    `you are rid of ${pain}`,
-    `no need for ${pain}`,
-    `it makes short work of ${pain}`,
+    `no more ${pain}`,
   ])
 }

@@ -21,6 +21,11 @@ test.each([
     { description: "Row counter for knitting that counts rows." },
     /Fernwise is a row counter for knitting that counts rows\./,
   ],
+  [{ description: "Fridge and pantry tracker, shared by one household." }, /is a fridge and pantry tracker/],
+  [
+    { description: "Sudoku with 5,000 puzzles and a hint that explains the step.", appName: "Nine Cells Sudoku" },
+    /^Nine Cells Sudoku (?:has|comes with|offers|brings|includes|gives you) (?!.*\. It explains).*step\.$/,
+  ],
   [
     { description: "Live bus times for Leith." },
     /Fernwise (?:shows|has|brings you|gives you) live bus times for Leith/,

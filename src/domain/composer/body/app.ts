@@ -69,16 +69,12 @@ function occasion(teller: Teller): string {
   if (u.occasions.length === 0) return ""
   const when = listed(u.occasions.map((text) => asThing(smallStart(text), teller)))
   return teller.say("occasion", [
-    `good for ${when}`,
-    `handy for ${when}`,
-    `think of ${when}`,
-    `useful for ${when}`,
-    `it comes into its own for ${when}`,
-    `have it ready for ${when}`,
-    `made for ${when} too`,
+    `it is handy for ${when}`,
+    `it is useful for ${when}`,
+    `it is there for ${when}`,
+    `it is worth having for ${when}`,
+    `it is made for ${when} too`,
     `open it for ${when}`,
-    `worth having for ${when}`,
-    `ready for ${when}`,
   ])
 }
 
@@ -96,10 +92,7 @@ function maker(teller: Teller, app: AppBrief, subject: Subject): string[] {
   const { place } = teller.u
   const isSaid = place !== "" && said.join(" ").includes(place.split(",")[0] ?? place)
   if (place === "" || isSaid || said.length === 0) return said
-  return [
-    ...said,
-    teller.say("place", [`it comes from ${place}`, `${subject.name} is made in ${place}`, `home is ${place}`]),
-  ]
+  return [...said, teller.say("place", [`it comes from ${place}`, `${subject.name} is made in ${place}`])]
 }
 
 const paragraph = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ")

@@ -5,10 +5,11 @@ import { otherOrders } from "../said/other-orders.ts"
 import type { Said, Speaker } from "../said/said.ts"
 import { smallStart } from "../said/small-start.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
-import { namedThings } from "../said/things.ts"
+import { isActivity, namedThings } from "../said/things.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { capital, listed } from "../wording.ts"
 
@@ -16,7 +17,8 @@ const named = (text: string, word: string): boolean => word !== "" && text.toLow
 
 /** " in Leeds", where the text does not say so itself. */
 const inTown = (text: string, { u }: Teller, { town }: Offer): string => {
-  if (town === "" || named(text, town) || named(u.seller, town)) return ""
+  const parts = u.place.split(/, | and /).filter((part) => part.length > 2)
+  if (town === "" || [town, ...parts].some((part) => named(text, part)) || named(u.seller, town)) return ""
   const place = u.place === "" || u.place.split(",").length > 2 || u.place === u.place.toLowerCase() ? town : u.place
   return ` in ${place}`
 }
@@ -35,45 +37,34 @@ const alsoWays = (does: string, noun: string, { who, me }: Speaker): Way[] => [
   `the ${noun} does ${does}`,
   `come to ${me} for ${does}`,
   `you can have ${does}`,
-  `on offer: ${does}`,
-  `people come for ${does}`,
-  `the list: ${does}`,
-  `the work is ${does}`,
+  `people come to ${me} for ${does}`,
+  `${who} do ${does}`,
 ]
 
-const moreWays = (things: string): Way[] => [
-  `that covers ${things}`,
-  `on the list: ${things}`,
-  `the list: ${things}`,
-  `it is about ${things}`,
-  `in short: ${things}`,
-  `that goes for ${things}`,
-]
+/** "Twelve mats a class" is a count, and nothing that a studio covers. */
+const perEach =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:[\p{L}-]+ ){1,2}(?:an?|per) \p{L}+$/u
+
+const moreWays = (things: string): Way[] =>
+  perEach.test(things)
+    ? [`there are ${things}`]
+    : [`that covers ${things}`, `that includes ${things}`, `it covers ${things}`, `that takes in ${things}`]
 
 /** A business that is what it is called: "Bright Harbor is a family dental practice in Duluth." */
-function businessWays(thing: string, seller: string): Way[] {
-  return [
-    `${seller} is ${thing}`,
-    `${seller}: ${thing}`,
-    `${capital(thing)}: that is ${seller}`,
-    `this is ${seller}, ${thing}`,
-    `meet ${seller}, ${thing}`,
-  ]
+function businessWays(thing: string, seller: string, { who, am }: Speaker): Way[] {
+  return [`${seller} is ${thing}`, `${who} ${am} ${seller}, ${thing}`, `this is ${seller}, ${thing}`]
 }
 
 /** A business that does what it is called: "Hebble Piano Care offers piano tuning around Halifax." */
-function workWays(thing: string, seller: string, { who, my }: Speaker): Way[] {
+function workWays(thing: string, seller: string, { who }: Speaker): Way[] {
   const are = isPlural(readNounPhrase(thing).head) ? "are" : "is"
   return [
     `${seller} offers ${thing}`,
-    `${thing}: that is what ${seller} does`,
-    `${who} offer ${thing}`,
     `${seller} does ${thing}`,
-    `${capital(thing)} ${are} ${my} trade`,
-    `${capital(thing)} by ${seller}`,
-    `${capital(thing)} ${are} what ${who} do`,
+    `${capital(thing)} ${are} what ${seller} does`,
+    `${capital(thing)} ${are} what ${who} do at ${seller}`,
     `${seller} is there for ${thing}`,
-    `${capital(thing)}, from ${seller}`,
+    `you can come to ${seller} for ${thing}`,
   ]
 }
 
@@ -90,7 +81,7 @@ function clauseLead(teller: Teller, text: string, offer: Offer): Way[] {
   const where = inTown(text, teller, offer)
   const name = smallStart(wording.inside(offer.name))
   const isOffered = offer.name !== "" && !named(text, offer.name)
-  const one = offer.isBusiness ? wording.noun(name) : name
+  const one = offer.isBusiness ? wording.noun(name) : theOne(name)
   const rest = capital(leastTyped(wording.inside(text), teller))
   const is = offer.isBusiness ? "is" : "offers"
   const opening = (way: string) => `${way}. ${rest}`
@@ -101,9 +92,7 @@ function clauseLead(teller: Teller, text: string, offer: Offer): Way[] {
     ]
   return [
     opening(`${u.seller} ${is} ${one}${where}`),
-    !offer.isBusiness && opening(`${u.seller}: ${one}${where}`),
-    offer.isBusiness && opening(`${u.seller}, ${one}${where}`),
-    offer.isBusiness && opening(`${capital(one)}${where}: that is ${u.seller}`),
+    offer.isBusiness && opening(`this is ${u.seller}, ${one}${where}`),
     !offer.isBusiness && opening(`${capital(one)}${where} is what ${u.seller} does`),
     !offer.isBusiness && opening(`for ${one}${where} there is ${u.seller}`),
   ]
@@ -124,15 +113,23 @@ function plainText(teller: Teller, lead: Said | null, speaker: Speaker): string 
   return typeof way === "string" ? way : lead.text
 }
 
+/** "The six-week wheel class", but "stump grinding" and "bike repairs". */
+const theOne = (name: string): string =>
+  isActivity(name) || isPlural(readNounPhrase(name).head) || !lessons.test(readNounPhrase(name).head)
+    ? smallStart(name)
+    : `the ${smallStart(name)}`
+const lessons =
+  /\b(?:class|course|workshop|taster|trip|tour|session|lesson|package|plan|walk|retreat|camp|day|evening|weekend|visit)$/i
+
 /** What it is, where, and for whom: the answer to what was searched for. */
 export function tellBusinessLead(teller: Teller, offer: Offer, speaker: Speaker): string {
   const { u, wording } = teller
   const { lead } = offer
   const isBooked = u.brief.products.some(({ name }) => name === u.subject.name)
-  if (isBooked && lead !== null && lead.form !== "things" && !lead.isOwn)
+  if (isBooked && lead !== null && !lead.isOwn)
     return teller.say("lead", [
-      `${u.seller} offers ${smallStart(offer.name)}${inTown(offer.name, teller, offer)}`,
-      `${capital(offer.name)}${inTown(offer.name, teller, offer)}, from ${u.seller}`,
+      `${u.seller} offers ${theOne(offer.name)}${inTown(offer.name, teller, offer)}`,
+      `${capital(theOne(offer.name))}${inTown(offer.name, teller, offer)} is one of the things that ${u.seller} offers`,
     ])
   if (lead === null || lead.form !== "things")
     return teller.say("lead", clauseLead(teller, plainText(teller, lead, speaker), offer))
@@ -141,7 +138,7 @@ export function tellBusinessLead(teller: Teller, offer: Offer, speaker: Speaker)
   const [whole = "", ...more] = lead.items
   const { first, does } = cutInTwo(leastTyped(whole, teller))
   const thing = `${offer.isBusiness ? aBusiness(wording.noun(smallStart(first))) : smallStart(wording.inside(first))}${inTown(first, teller, offer)}`
-  const ways = offer.isBusiness ? businessWays(thing, u.seller) : workWays(thing, u.seller, speaker)
+  const ways = offer.isBusiness ? businessWays(thing, u.seller, speaker) : workWays(thing, u.seller, speaker)
   const noun = readNounPhrase(offer.name).head.split(" ").at(-1) ?? "business"
   const also = does === "" ? "" : teller.say("lead also", alsoWays(does, noun, speaker))
   const rest = more.length === 0 ? "" : teller.say("lead more", moreWays(listed(more.map(wording.inside))))
@@ -152,16 +149,24 @@ export function tellBusinessLead(teller: Teller, offer: Offer, speaker: Speaker)
 function tellProductLead(teller: Teller, offer: Offer, lead: Said, speaker: Speaker): string {
   const { u, wording } = teller
   const noun = readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun
-  const names = { it: "it", the: `the ${noun.toLowerCase()}` }
+  const names = { it: "it", the: isPlural(noun) ? "it" : `the ${noun.toLowerCase()}` }
   const [first, ...more] = unmixed(lead, names)
-  const things = namedThings(first?.items ?? [], wording)
+  const items = first?.items ?? []
   const name = smallStart(offer.name)
+  if (!items.every(isPlainThing))
+    return [
+      teller.say("lead", [`${u.title}: ${wording.inside(items.join(", "))}`]),
+      ...more.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names }))),
+    ].join(" ")
+  const things = namedThings(items, wording)
   const isSame =
     contentStems(noun).size > 0 &&
     shareIn(contentStems(noun), contentStems(readNounPhrase(first?.items[0] ?? "").head)) > 0.9
+  const [, covered = ""] = /^an? [\p{L}-]+ of (.+)$/u.exec(things) ?? []
   const said = teller.say("lead", [
-    `${u.title}: ${things}`,
-    isSame && !/,/.test(things) && `the ${name} is ${things}`,
+    isSame && covered !== "" && `${capital(name)} covers ${covered}`,
+    (isSame || /,/.test(things)) && covered === "" && `${u.title}: ${things}`,
+    isSame && covered === "" && !/,/.test(things) && `the ${name} is ${things}`,
     !isSame && `for the ${name} you get ${things}`,
     !isSame && `with the ${name} you have ${things}`,
     !isSame && `book the ${name} and you get ${things}`,

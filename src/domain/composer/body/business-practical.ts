@@ -1,12 +1,23 @@
 import { isPlural } from "../../text/plural.ts"
 import { forPlace } from "../said/for-place.ts"
+import { formOf } from "../said/form-of.ts"
 import type { Speaker } from "../said/said.ts"
 import { pricedThing } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
+import { isPreposition } from "../understand/word-kinds.ts"
 import { capital, listed } from "../wording.ts"
 
 const amountsIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((found) => found.replace(/[.,]+$/, ""))
+
+const listWays = (prices: string): Way[] => [
+  `the prices: ${prices}`,
+  `what you pay: ${prices}`,
+  `prices: ${prices}`,
+  capital(prices),
+]
 
 /** The price of the form, where no sentence of the brief has said it. */
 export function tellPrice(teller: Teller, text: string): string {
@@ -14,6 +25,7 @@ export function tellPrice(teller: Teller, text: string): string {
   const price = u.price.replace(/[.!]+$/, "").trim()
   const amounts = amountsIn(price)
   if (price === "" || (amounts.length > 0 && amounts.every((amount) => text.includes(amount)))) return ""
+  const it = u.genre === "goods" && u.isPlural ? "they cost" : "it costs"
   const spoken = wording
     .inside(price)
     .replace(/ ?\/ ?mo(?:nth)?\b/i, " a month")
@@ -28,17 +40,18 @@ export function tellPrice(teller: Teller, text: string): string {
         u,
         [
           `prices run from ${low} to ${high}${rest}`,
-          `between ${low} and ${high}${rest}: those are the prices`,
-          `${low} to ${high}${rest}, depending`.replace(/, depending$/, " is the range"),
+          `you pay between ${low} and ${high}${rest}`,
           `expect to pay ${low} to ${high}${rest}`,
-          `it costs ${low} to ${high}${rest}`,
-          `${low} is the lowest price${rest}, ${high} the highest`,
-          `prices start at ${low} and end at ${high}${rest}`,
+          `${it} ${low} to ${high}${rest}`,
+          `prices range from ${low} to ${high}${rest}`,
+          `prices start at ${low} and go up to ${high}${rest}`,
         ],
         0,
       ),
     )
   }
+  if ((spoken.match(/[$£€]/g) ?? []).length > 1 && /[,;]| and /.test(spoken))
+    return teller.say("price", forPlace(u, listWays(spoken), 0))
   const from = /^(?:(.*) )?from ([$£€]\s?[\d.,]+)(.*)$/i.exec(spoken)
   if (from !== null) {
     const [, what = "", low = "", rest = ""] = from
@@ -59,14 +72,10 @@ export function tellPrice(teller: Teller, text: string): string {
     )
   }
   if (/^free\b/i.test(spoken)) return teller.say("price", [`it is ${spoken}`])
-  if (spoken.includes(", "))
-    return teller.say("price", [`the prices: ${spoken}`, `what you pay: ${spoken}`, `prices: ${spoken}`])
+  if (spoken.includes(", ")) return teller.say("price", listWays(spoken))
   const thing = pricedThing(price, wording)
   if (thing !== null) return teller.say("price", forPlace(u, [thing], 0))
-  return teller.say(
-    "price",
-    forPlace(u, [`the price: ${spoken}`, `it costs ${spoken}`, `you pay ${spoken}`, `${spoken} is the price`], 0),
-  )
+  return teller.say("price", forPlace(u, [`${it} ${spoken}`, `the price is ${spoken}`, `you pay ${spoken}`], 0))
 }
 
 /** Those it is for, as the seller lists them. */
@@ -87,7 +96,7 @@ function audienceOf({ u, wording }: Teller): string {
     : listed(u.audience.map(wording.inside))
 }
 
-export function tellClients(teller: Teller, text: string, { who, my }: Speaker): string {
+export function tellClients(teller: Teller, text: string, { who, am, me }: Speaker): string {
   const { u } = teller
   const whole = text.toLowerCase()
   const people = audienceOf(teller)
@@ -98,15 +107,13 @@ export function tellClients(teller: Teller, text: string, { who, my }: Speaker):
       u,
       [
         `${who} work for ${people}`,
-        `most of it is for ${people}`,
-        `${my} clients: ${people}`,
+        `most of what ${who} do is for ${people}`,
         `${capital(people)} are the people ${who} work for`,
-        `it is there for ${people}`,
-        `${people} call on ${who === "I" ? "me" : "us"}`,
-        `many who come are ${people}`,
-        `${capital(people)} come to ${who === "I" ? "me" : "us"}`,
+        `${who} ${am} there for ${people}`,
+        `many of those who come to ${me} are ${people}`,
+        `${capital(people)} come to ${me}`,
         `${who} do this for ${people}`,
-        `${capital(people)} are welcome`,
+        `this is for ${people}`,
       ],
       0,
     ),
@@ -114,31 +121,30 @@ export function tellClients(teller: Teller, text: string, { who, my }: Speaker):
 }
 
 /** What people come with, as theirs and not as its own. */
-export function tellClientTrouble(teller: Teller, { who, me }: Speaker): string {
+export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): string {
   const { u, wording } = teller
   if (u.pains.length === 0) return ""
   const pains = u.pains.map(wording.inside)
   const pain = listed(pains, "or")
   const all = listed(pains)
+  const isDeed = pains.every((one) => /^\p{Ll}+ing /u.test(one))
+  const isMany = pains.length > 1 || (!isDeed && isPlural(readNounPhrase(pain).head))
+  const [are, bring] = isMany ? ["are", "bring"] : ["is", "brings"]
   return teller.say(
     "pain",
     forPlace(
       u,
       [
-        `${capital(pain)}? ${capital(who)} know it well`,
-        `${all} bring people to ${me}`,
-        `you may know ${all}`,
-        `${capital(pain)}: it need not be so`,
-        `so many know ${all}`,
-        `what you can leave behind: ${all}`,
-        `${capital(all)}: ${who} hear it often`,
-        `so many put up with ${all}`,
-        `${who} know what ${all} can do to a day`.replace(/ can do to a day$/, " can mean"),
-        `instead of ${all}, ${who} do it another way`,
-        `${who} have heard of ${all}`,
-        `${who} know ${all} from the people who come to ${me}`,
-        `what people want to get away from: ${all}`,
-        `the usual trouble: ${all}`,
+        `${who} see a lot of ${all}`,
+        isDeed && `many come to ${me} after ${all}`,
+        `most people come to ${me} because of ${all}`,
+        `${capital(all)} ${bring} people to ${me}`,
+        `${who} ${am} there for people who have had enough of ${pain}`,
+        `${who} know what ${all} ${are} like`,
+        `if you know ${all}, you know why ${who} do this`,
+        !isDeed && `you can leave ${all} to ${me}`,
+        `with ${me} you can do without ${all}`,
+        `you can do without ${all}, and that is why ${who} ${am} here`,
       ],
       0,
     ),
@@ -146,27 +152,34 @@ export function tellClientTrouble(teller: Teller, { who, me }: Speaker): string 
 }
 
 /** Months, seasons and occasions, where they were not said. */
-export function tellBusySeason(teller: Teller, text: string, { who, me }: Speaker): string {
+export function tellBusySeason(teller: Teller, text: string, { who, am, me, my }: Speaker): string {
   const { u, wording } = teller
   const whole = text.toLowerCase()
-  const left = u.occasions.map(wording.inside).filter((one) => !whole.includes(one.toLowerCase()))
-  if (left.length === 0) return ""
+  const fresh = u.occasions.map(wording.inside).filter((one) => !whole.includes(one.toLowerCase()))
+  if (fresh.length === 0) return ""
+  const [saying] = fresh.filter((one) => !isPlainThing(one) || /^(?:do|clause)$/.test(formOf(one).form))
+  const left = fresh.filter((one) => one !== saying)
+  const said =
+    saying === undefined || isPreposition(saying.split(" ")[0] ?? "")
+      ? ""
+      : teller.say("season said", forPlace(u, [saying], 0))
+  if (left.length === 0) return said
   const when = listed(left)
   const isMany = left.length > 1 || isPlural(left[0] ?? "")
   if (/^(?:before|after|from|during|until|in|around) /i.test(when))
+    return teller.say("season", forPlace(u, [`${who} ${am} asked most ${when}`, `${my} busy time is ${when}`], 0))
+  if (left.some((one) => one.split(" ").length > 3 && !/^(?:[\p{L}'’-]+ )+(?:and|to|-) /u.test(one)))
     return teller.say(
       "season",
-      forPlace(u, [`${who} ${who === "I" ? "am" : "are"} asked most ${when}`, `the busy time is ${when}`], 0),
+      forPlace(u, [`ask ${me} about ${when}`, `${who} ${am} there for ${when}`, capital(when)], 0),
     )
   const ways: Way[] = [
-    `the busy time: ${when}`,
-    `${who} are asked most for ${when}`.replace("I are", "I am"),
-    `${capital(when)} ${isMany ? "are" : "is"} when it counts`,
-    `think of ${when}`,
-    `the season: ${when}`,
+    `${my} busy time is ${when}`,
+    `${who} ${am} asked most for ${when}`,
+    `${capital(when)} ${isMany ? "keep" : "keeps"} ${me} busy`,
     `ask ${me} about ${when}`,
-    `in the diary: ${when}`,
-    `${capital(when)}: book ahead`.replace(/: book ahead$/, `${isMany ? " are" : " is"} the usual time`),
+    `many come to ${me} for ${when}`,
+    `${who} ${am} there for ${when}`,
   ]
   return teller.say("season", forPlace(u, ways, 0))
 }
@@ -192,7 +205,8 @@ export function tellBusinessPlace(teller: Teller, text: string, { who, am, me }:
         `you find ${me} in ${where}`,
         `${u.seller} is in ${where}`,
         `${who} work in ${where}`,
-        `${where} is home`.replace(/^(.*, .* and .*) is home$/, `${who} cover $1`),
+        `${u.seller} works in ${where}`,
+        parts.length > 2 && `${who} cover ${where}`,
       ],
       0,
     ),

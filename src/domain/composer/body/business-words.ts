@@ -4,7 +4,6 @@ export const businessHeadings = {
     "What we do",
     "The work",
     "What we offer",
-    "What is on offer",
     "Our work",
     "In detail",
     "What you get",
@@ -12,17 +11,7 @@ export const businessHeadings = {
     "The details",
     "What to expect",
   ],
-  way: [
-    "How it goes",
-    "How it works",
-    "How we work",
-    "Step by step",
-    "From first call to last",
-    "On the day",
-    "The way we work",
-    "Before and after",
-    "Good to know",
-  ],
+  way: ["How it goes", "How it works", "How we work", "Step by step", "On the day", "The way we work", "Good to know"],
   price: [
     "What it costs",
     "Prices",
@@ -32,19 +21,8 @@ export const businessHeadings = {
     "What you pay",
     "Cost",
     "When and how much",
-    "Times and prices",
   ],
-  people: [
-    "Who we are",
-    "About us",
-    "Behind the name",
-    "Our story",
-    "Who does the work",
-    "The people",
-    "Where we come from",
-    "A little history",
-    "Who you deal with",
-  ],
+  people: ["Who we are", "About us", "Who does the work", "The people", "Who you deal with"],
 } as const
 
 export type Section = keyof typeof businessHeadings
@@ -57,9 +35,7 @@ const alone: Readonly<Record<string, string>> = {
   "The way we work": "The way I work",
   "Who we are": "Who I am",
   "About us": "About me",
-  "Our story": "My story",
   "The people": "About me",
-  "Where we come from": "Where I come from",
 }
 
 /** The same heading for somebody who works alone. */

@@ -1,13 +1,16 @@
+import { isPlural } from "../../text/plural.ts"
 import { forPlace } from "../said/for-place.ts"
 import { readOffer } from "../said/offer.ts"
 import { readSaid } from "../said/read-said.ts"
 import { type Said, type Speaker, speakerOf, type Topic } from "../said/said.ts"
 import { smallStart } from "../said/small-start.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
+import { isActivity } from "../said/things.ts"
 import { leastCopied } from "../said/told-order.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
+import type { Understanding } from "../understand/understand.ts"
 import { tellBusinessLead } from "./business-lead.ts"
 import { tellBusinessPlace, tellBusySeason, tellClients, tellClientTrouble, tellPrice } from "./business-practical.ts"
 import { businessHeadings, headingFor, type Section } from "./business-words.ts"
@@ -21,13 +24,14 @@ interface Parts {
 /** What the whole business does, on the page of one thing that it does. */
 const shopWays = ({ u, wording }: Teller, text: string): Way[] => {
   const all = smallStart(wording.inside(text))
-  return [
-    `${u.seller} offers ${all}`,
-    `more from ${u.seller}: ${all}`,
-    `it belongs to a wider offer: ${all}`,
-    `also at ${u.seller}: ${all}`,
-    `${u.seller} does ${all}`,
-  ]
+  if (isActivity(text)) return [`${u.seller} offers ${all}`, `more from ${u.seller}: ${all}`, `${u.seller} does ${all}`]
+  return [`at ${u.seller}: ${all}`, `${u.seller}: ${all}`, `also at ${u.seller}: ${all}`]
+}
+
+/** A line of the list says it as it was typed; the text of a sister listing says it otherwise. */
+function notBare(ways: readonly Way[], { text }: Said, { brief }: Understanding): readonly Way[] {
+  const others = ways.filter((way) => typeof way === "string" && way.toLowerCase() !== text.toLowerCase())
+  return brief.products.length > 1 && others.length > 0 ? others : ways
 }
 
 function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): string[] {
@@ -36,13 +40,16 @@ function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): strin
   const noun = isProduct
     ? (readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun).toLowerCase()
     : ""
-  const names = { it: "it", the: noun === "" ? "it" : `the ${noun}` }
+  const names = { it: "it", the: noun === "" || isPlural(noun) ? "it" : `the ${noun}` }
   return said
     .flatMap((one) => unmixed(one, names))
     .map((one) => {
       const isOfShop = isProduct && !one.isOwn && /^(?:what|when|given)$/.test(one.topic) && one.form === "things"
       const ways = isOfShop ? shopWays(teller, one.text) : waysOf(one, { teller, speaker, names })
-      return teller.say(`${one.topic} ${one.text}`, one.isOwn ? ways : forPlace(u, ways, one.text.length))
+      return teller.say(
+        `${one.topic} ${one.text}`,
+        one.isOwn ? ways : forPlace(u, notBare(ways, one, u), one.text.length),
+      )
     })
     .filter(Boolean)
 }
@@ -51,7 +58,8 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
   const { u } = teller
   const offer = readOffer(u, said)
   const lead = tellBusinessLead(teller, offer, speaker)
-  const rest = said.filter((one) => one !== offer.lead)
+  const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
+  const rest = said.filter((one) => one !== offer.lead || (isProduct && !one.isOwn))
   const tell = (...topics: readonly Topic[]) =>
     tellAll(
       teller,
@@ -69,7 +77,9 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
   const story = isFirst ? tell("story") : []
   const proof = tell("proof")
   const soFar = [lead, trouble, promise, work, way, costs, times, where, story, proof].flat().join(" ")
-  const price = isFirst || costs.length === 0 ? tellPrice(teller, soFar) : ""
+  const hasOwnPrice =
+    isProduct && u.brief.products.length > 1 && said.some((one) => one.isOwn && /[$£€]\s?\d/.test(one.text))
+  const price = !hasOwnPrice && (isFirst || costs.length === 0) ? tellPrice(teller, soFar) : ""
   const audience = tellClients(teller, soFar, speaker)
   const season = tellBusySeason(teller, soFar, speaker)
   const place = tellBusinessPlace(teller, soFar, speaker)
@@ -110,7 +120,7 @@ export function tellBusiness(teller: Teller): string {
     const all = businessHeadings[name]
     const heading = headingFor(all[teller.pick(`heading ${name}`, all.length)] ?? "", speaker.who)
     const text = leastCopied(sentences, runs).join(" ")
-    return isLong && wordsIn(sentences) > 10 ? [`## ${heading}`, text] : [text]
+    return isLong && sentences.length > 1 && wordsIn(sentences) > 16 ? [`## ${heading}`, text] : [text]
   })
   return joinShort([opening.join(" "), ...paragraphs])
     .filter(Boolean)
@@ -118,13 +128,16 @@ export function tellBusiness(teller: Teller): string {
     .join("\n\n")
 }
 
-/** A paragraph of a few words goes with the one before it. */
+const mostInOpening = 85
+
+/** A paragraph of a few words goes with the one before it, and what has no heading yet with the opening. */
 function joinShort(paragraphs: readonly string[]): string[] {
   const out: string[] = []
   for (const text of paragraphs) {
-    const before = out.at(-1)
-    const isShort = text.split(" ").length < 9 && !text.startsWith("## ")
-    if (before !== undefined && !before.startsWith("## ") && isShort) out.splice(-1, 1, `${before} ${text}`)
+    const before = out.at(-1) ?? ""
+    const isText = before !== "" && !before.startsWith("## ") && !text.startsWith("## ")
+    const isShort = wordsIn([text]) < 9 || (out.length === 1 && wordsIn([before, text]) < mostInOpening)
+    if (isText && isShort) out.splice(-1, 1, `${before} ${text}`)
     else out.push(text)
   }
   return out

@@ -1,7 +1,9 @@
+import { isMaterial } from "../../text/materials.ts"
 import { isPlural } from "../../text/plural.ts"
 import { agree } from "../predicates.ts"
 import type { Teller, Told, Way } from "../teller.ts"
 import type { Role } from "../understand/facts.ts"
+import { verbForms } from "../understand/verbs.ts"
 import { capital, listed } from "../wording.ts"
 import { aPack, choice, choiceWays, optionWays } from "./option-ways.ts"
 import { groups, mergeLike, type Names, predicateWays } from "./weave.ts"
@@ -39,13 +41,27 @@ const isIngredients = ({ u }: Teller, what: string): boolean =>
   ) && what.split(" ").length < 12
 
 /** How a thing is packed or made up, in a few words. */
-const packed = ["comes in ", "is in ", "is in "]
-const stocked = ["comes in ", "is sold in ", "can be had in ", "is to be had in "]
-const built = ["is made of ", "is of ", "is in "]
-const using = ["is made with ", "is made with ", "uses ", "is made using "]
+const packed = ["comes in ", "is sold in ", "comes in "]
+const stocked = ["comes in ", "is sold in ", "comes in ", "can be had in "]
+const built = ["is made of ", "is made from ", "is made of "]
+const using = ["is made with ", "uses ", "contains "]
 
 const isCare =
   /^(?:(?:machine|hand|surface|spot) wash|wash|wipe|dry|keep|store|dishwash|iron|handle|use|water|shake)\b/i
+
+/** "A warm light", "fits long braids" and "in solid English oak" are half a sentence. */
+export function asSentence(note: string, { it, isPlural: isMany }: Names): string {
+  const [first = ""] = note.split(" ")
+  const small = `${note.charAt(0).toLowerCase()}${note.slice(1)}`
+  if (/[:;?]/.test(note) || /^\p{Lu}[\p{Lu}\d]/u.test(first)) return note
+  if (/^an?$/i.test(first)) return `${it} ${agree("has", isMany)} ${small}`
+  const isDoing = verbForms(first.toLowerCase()).some(({ form, isAlsoNoun }) => form === "third" && !isAlsoNoun)
+  if (isDoing || /^(?:fits|holds|works|folds|runs|needs|comes|has) /i.test(note)) return `${it} ${agree(small, isMany)}`
+  const [, material] = /^in (.+)$/.exec(small) ?? []
+  if (material !== undefined && isMaterial(material)) return `${it} ${isMany ? "are" : "is"} made of ${material}`
+  if (isMaterial(note)) return `${it} ${isMany ? "are" : "is"} made of ${small}`
+  return note
+}
 
 /** What is left of one group of facts, as sentences; a few short ones that make no sentence stand in a list. */
 export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
@@ -64,7 +80,7 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   const merged = mergeLike(textsOf(left, "predicate")).map((text) =>
     text
       .replace(/^comes in (?=an? )/, comes)
-      .replace(/^comes in (?=\p{L}+(?: \p{L}+)?$)/u, "is in ")
+      .replace(/^comes in (?=\p{L}+(?: \p{L}+)?$)/u, "comes in ")
       .replace(/^is made of (?=100% [\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, "is ")
       .replace(/^is made of (?=[\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, of)
       .replace(/^is made with (.+)$/, (whole, what: string) =>
@@ -83,7 +99,7 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   for (const clause of textsOf(left, "clause")) say(`clause ${clause}`, [clause])
   for (const option of textsOf(left, "option"))
     say(`option ${option}`, optionWays(aPack.test(option) ? withArticle(teller, option) : option, names))
-  const notes = textsOf(left, "note").map((text) => capital(text))
+  const notes = textsOf(left, "note").map((text) => capital(asSentence(text, names)))
   const care = notes.filter((text) => isCare.test(text))
   const others = notes.filter((text) => !isCare.test(text))
   if (others.length > 2) out.push(noteList(teller, others))

@@ -9,7 +9,7 @@ const isShort = (text: string, maxWords: number): boolean => text.split(" ").len
 
 /** "hammered by hand", "glazed in oatmeal white", "sold in sets of three": it may follow the name after a comma. */
 const isTrailing = (text: string): boolean =>
-  /^is (?:made|\p{L}+(?:ed|n|t)) (?:by|in|with|from|on|of|at|for|to|over)\b/u.test(text)
+  /^is (?:made|\p{L}+(?:ed|n|t)) (?:by|in|with|from|on|of|at|for|to|over)\b(?!.* (?:we|I) )/u.test(text)
 
 /** What it is called in a first sentence: "a wheel-thrown speckled stoneware mug". */
 export function thingOf({ u, wording }: Teller): string {
@@ -30,7 +30,14 @@ interface Leading {
   readonly holds: string
 }
 
-function leadingFacts({ left, u }: Teller, thing: string): Leading {
+/** "An elastic band and 24 sheets of paper", or the band would seem to hang on the sheets. */
+const shortFirst = (parts: readonly string[]): string[] => {
+  const isLong = (text: string) => / (?:of|in|with|for|from|to|on|and) /.test(text)
+  return [...parts.filter((text) => !isLong(text)), ...parts.filter(isLong)]
+}
+
+function leadingFacts(teller: Teller, thing: string): Leading {
+  const { left, u } = teller
   const known = contentStems(thing)
   const first = left("what", "feature").filter(({ fact }) => shareIn(fact.stems, known) < 0.99)
   const texts = (as: Told["telling"]["as"]) =>
@@ -39,19 +46,28 @@ function leadingFacts({ left, u }: Teller, thing: string): Leading {
   const predicates = texts("predicate")
   return {
     of: predicates.find((text) => text.startsWith(isOf))?.slice(isOf.length) ?? "",
-    parts: texts("part")
-      .filter((text) => isShort(text, 9) && !/^no\b/.test(text))
-      .slice(0, 2),
+    parts: shortFirst(
+      texts("part")
+        .filter((text) => isShort(text, 9) && !/^no\b/.test(text))
+        .slice(0, 2),
+    ),
     trailing:
       predicates
         .find((text) => isTrailing(text) && isShort(text, 13) && shareIn(contentStems(text), known) < 0.4)
         ?.slice(3)
+        .replace(/^made of (?=\p{Ll}+ (?:blend|mix)$)/u, "made of a ")
+        .replace(/^made of /, teller.pick("material", 2) === 0 ? "made from " : "made of ")
         .replace(/^made with /, "with ")
-        .replace(/^made of (?=\d[\d.]* ?(?:g|kg|ml|oz|l|lb)\b)/, "with ")
-        .replace(/^made of /, "in ") ?? "",
+        .replace(/^made of (?=\d[\d.]* ?(?:g|kg|ml|oz|l|lb)\b)/, "with ") ?? "",
     holds: predicates.find((text) => !/^(?:is|has|comes|costs|was)\b|,/.test(text) && isShort(text, 12)) ?? "",
   }
 }
+
+/** What a thing can be in, where others are made of something: "a cable in braided nylon". */
+const clothOf = (trailing: string): string =>
+  /^made (?:of|from) (.* (?:nylon|mesh|cotton|linen|wool|silk|leather|velvet|satin|merino|denim|fleece|felt|canvas))$/.exec(
+    trailing,
+  )?.[1] ?? ""
 
 /** What it is, at once, with the first things that tell it from others. */
 export function tellLead(teller: Teller): string {
@@ -69,27 +85,44 @@ export function tellLead(teller: Teller): string {
   const hasWith = !/ with /.test(u.name)
   const seller = u.seller !== "" && !bare.includes(u.seller) ? u.seller : ""
   const isMoreWith = both && trailing.startsWith("with ")
+  const have = agree("has", u.isPlural)
+  const isDeed = !/^(?:with|in|made (?:of|from)|for) /.test(trailing)
+  const cloth = clothOf(trailing)
   const full: Way[] = [
     isMoreWith && hasWith && `${thing} with ${listed([trailing.slice(5), ...parts])}`,
-    both && !isMoreWith && hasWith && `${thing} with ${has}, ${trailing}`,
-    both && !/^with /.test(trailing) && `${thing}, ${trailing}, with ${has}`,
-    both && !/^with /.test(trailing) && `${capital(trailing)}, ${thisOne} ${agree("has", u.isPlural)} ${has}`,
+    isMoreWith && `${thisOne} ${have} ${listed([trailing.slice(5), ...parts])}`,
+    both && !isMoreWith && hasWith && !/^(?:in|for) /.test(trailing) && `${thing} with ${has}, ${trailing}`,
+    both && !isMoreWith && `${thisOne} ${are} ${trailing} and ${have} ${has}`,
+    both && isDeed && `${capital(trailing)}, ${thisOne} ${have} ${has}`,
     parts.length > 1 && hasWith && `${thing} with ${has}`,
-    parts.length > 1 && hasWith && `${thing} with ${listed(parts.toReversed())}`,
-    trailing !== "" && does !== "" && `${thing}, ${trailing}, that ${does}`,
+    parts.length > 1 && hasWith && `${thing} with ${listed(shortFirst(parts.toReversed()))}`,
+    parts.length > 1 && !both && `${thisOne} ${have} ${listed(shortFirst(parts.toReversed()))}`,
+    trailing !== "" &&
+      !isMoreWith &&
+      !/^with /.test(trailing) &&
+      does !== "" &&
+      `${thisOne} ${are} ${trailing} and ${does}`,
+    cloth !== "" && does !== "" && `${thing} in ${cloth} that ${does}`,
+    /^made (?:of|from) /.test(trailing) && does !== "" && `${thing}, ${trailing}, that ${does}`,
+    cloth !== "" && both && hasWith && `${thing} in ${cloth}, with ${has}`,
+    trailing !== "" && isDeed && does !== "" && `${capital(trailing)}, ${thisOne} ${does}`,
     parts.length > 0 && does !== "" && hasWith && `${thing} that ${does}, with ${has}`,
+    parts.length > 0 && does !== "" && `${thisOne} ${does} and ${have} ${has}`,
   ]
   const some: Way[] = [
-    parts.length > 1 && hasWith && `${thing} with ${listed(parts.toReversed())}`,
+    cloth !== "" && `${thing} in ${cloth}`,
+    parts.length > 1 && hasWith && `${thing} with ${listed(shortFirst(parts.toReversed()))}`,
     parts.length > 0 && hasWith && `${thing} with ${has}`,
-    trailing !== "" && `${thing}, ${trailing}`,
+    trailing !== "" && !/^(?:in|for|with) /.test(trailing) && `${thing}, ${trailing}`,
+    trailing !== "" && !/^with /.test(trailing) && `${thisOne} ${are} ${trailing}`,
     does !== "" && `${thing} that ${does}`,
+    does !== "" && `${thisOne} ${does}`,
     of !== "" && thing,
-    trailing !== "" && isKnown && `${thing} ${are} ${trailing}`,
     seller !== "" && of === "" && !isKnown && `${thing} from ${seller}`,
     seller !== "" && isKnown && `${thing}, from ${seller}`,
   ]
-  const ways = full.some(Boolean) && u.brief.style !== "concise" ? full : some.some(Boolean) ? some.slice(0, 5) : some
+  const ways =
+    full.some(Boolean) && u.brief.style !== "concise" ? full : some.slice(0, 7).some(Boolean) ? some.slice(0, 7) : some
   const possible = ways.some(Boolean) ? ways : [...some, thing]
   return teller.say(
     "lead",
@@ -102,8 +135,8 @@ function firstIs(teller: Teller, way: string): string {
   const { u } = teller
   const opens = way.startsWith("a ") || way.startsWith("an ")
   if (!opens || u.isPlural) return way
-  const manner = teller.pick("opening", 6)
-  if (manner === 0) return `this is ${way}`
-  if (manner === 1 && u.brief.tone !== "authoritative") return `here is ${way}`
+  const manner = teller.pick("opening", 5)
+  if (manner < 2) return `this is ${way}`
+  if (manner === 2 && /^(?:casual|friendly|persuasive)$/.test(u.brief.tone)) return `here is ${way}`
   return way
 }

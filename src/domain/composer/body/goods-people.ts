@@ -1,7 +1,8 @@
-import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
+import { readFragment } from "../understand/fragment.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
-import { capital, listed } from "../wording.ts"
+import { listed } from "../wording.ts"
 import { namesOf } from "./details.ts"
 
 /** The listings of one brief name the same people and days, each from another one on. */
@@ -14,35 +15,97 @@ function turned({ u }: Teller, items: readonly string[]): readonly string[] {
   return [...items.slice(start), ...items.slice(0, start)]
 }
 
+/** Those it is for whom the text has not named yet. */
+function peopleLeft(teller: Teller, text: string): readonly string[] {
+  const whole = text.toLowerCase()
+  return turned(teller, teller.u.audience)
+    .map(teller.wording.inside)
+    .filter((who) => !whole.includes(who.toLowerCase()))
+}
+
+/** Each listing of a brief has a way to itself, and what it does not name tells it from no sister. */
+function ownWay({ u }: Teller, ways: readonly Way[]): readonly Way[] {
+  const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
+  const possible = ways.filter(Boolean)
+  return u.brief.products.length < 2 || place < 0 ? possible : possible.slice(place % possible.length).slice(0, 1)
+}
+
 /** Whom it is for, in few words of our own: the brief's words say it best. */
 export function tellAudience(teller: Teller, text: string): string {
-  const { u, wording } = teller
-  const whole = text.toLowerCase()
-  const left = turned(teller, u.audience)
-    .map(wording.inside)
-    .filter((who) => !whole.includes(who.toLowerCase()))
+  const left = peopleLeft(teller, text)
   if (left.length === 0) return ""
   const { it, the, this: these, isPlural: isMany } = namesOf(teller)
   const who = listed(left)
   const other = listed(left.toReversed())
-  const isOnly = u.brief.products.length < 2
   const are = isMany ? "are" : "is"
-  const isPeople =
-    left.every((one) => isPlural(one) || /^(?:people|those|women|men)\b/i.test(one)) && !/^any/i.test(who)
-  const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
+  const suits = isMany ? "suit" : "suits"
   const ways: readonly Way[] = [
-    `${it} ${are} for ${who}`,
     `${the} ${are} for ${who}`,
-    `${these} ${are} for ${who}`,
-    isPeople && isOnly && `who ${it === "they" ? "are they" : "is it"} for? ${capital(who)}`,
-    `${it} ${are} for ${other}`,
     `${these} ${are} for ${other}`,
-    isPeople && `${who}: ${these} ${are} for you`,
-    isPeople && !isMany && `one for ${who}`,
+    `${it} ${suits} ${who}`,
+    `${it} ${are} for ${who}`,
+    `${it} ${are} meant for ${who}`,
+    `${the} ${suits} ${other}`,
+    `${it} ${are} for ${other}`,
   ]
-  // Each listing of a brief has one of them to itself, and what it does not name tells it from no sister.
-  return teller.say("audience", isOnly || place < 0 ? ways : [[ways[1], ways[2], ways[0], ways[5]][place % 4]])
+  return teller.say("audience", ownWay(teller, ways))
 }
+
+/** "Hosts, at housewarming and Christmas": who and when in one breath. */
+function togetherWays(teller: Teller, people: readonly string[], times: readonly string[]): readonly Way[] {
+  const { it, the, isPlural: isMany } = namesOf(teller)
+  const who = listed(people)
+  const either = listed(times, "or")
+  const both = listed(times)
+  const are = isMany ? "are" : "is"
+  const suits = isMany ? "suit" : "suits"
+  const [first = "", second, third] = times
+  const two = second !== undefined && third === undefined
+  if (times.every((one) => asTime.test(one))) return [`${it} ${are} for ${who} and can be had ${both}`]
+  const gift = /\bgift/i.test(both) ? "gift" : "present"
+  const bare = times.map((one) =>
+    one.replace(/ (?:gifting|gifts?|presents?)$/i, "").replace(/^holiday$/i, "the holidays"),
+  )
+  const days = listed(
+    [...bare.filter((one) => !one.startsWith("the ")), ...bare.filter((one) => one.startsWith("the "))],
+    "or",
+  )
+  if (times.every((one) => giftDays.test(one)))
+    return [
+      `give ${isMany ? "them" : "it"} to ${who}, for ${days}`,
+      `for ${days}, ${it} ${isMany ? "make" : "makes"} a ${gift} for ${who}`,
+      `${it} ${isMany ? "make" : "makes"} a ${gift} for ${who}, for ${days}`,
+      `${it} ${are} for ${who}, and a ${gift} for ${days}`,
+      `${the} ${suits} ${who}, as a ${gift} for ${days}`,
+    ]
+  return [
+    `${it} ${are} for ${who}, for ${either}`,
+    `${the} ${are} for ${who}, and for ${both} too`,
+    two && `${it} ${are} for ${who}, for ${first} and for ${second}`,
+    two && `${the} ${are} for ${who}, whether for ${first} or for ${second}`,
+    two && `for ${either}, ${it} ${suits} ${who}`,
+    `${it} ${suits} ${who}, for ${either}`,
+    !two && `${the} ${are} for ${who}, and for ${either}`,
+  ]
+}
+
+/** Whom it is for and when: one sentence where both are known. */
+export function tellPeople(teller: Teller, text: string): string[] {
+  const people = peopleLeft(teller, text)
+  const { times, extras, sayings } = occasionsLeft(teller, text)
+  const isOneKind = times.every((one) => asTime.test(one)) || !times.some((one) => asTime.test(one))
+  const said = sayings.map((saying) => teller.say("season said", [saying]))
+  const more = extras.length === 0 ? "" : teller.say("extras", extraWays(extras))
+  if (people.length === 0 || times.length === 0 || !isOneKind)
+    return [tellAudience(teller, text), tellTimes(teller, times), more, ...said].filter(Boolean)
+  return [teller.say("people", ownWay(teller, togetherWays(teller, people, times))), more, ...said].filter(Boolean)
+}
+
+/** "Posters that …", "bikes a parent ends up carrying": things that one could have instead. */
+const isThings = (text: string): boolean =>
+  /^(?!(?:no|not|being|having|nowhere|seed)\b)(?:(?!(?:that|which|who) )[\p{L}-]+ ){0,4}?[\p{L}-]{3,}s(?: (?:that|which|who|with|of|sold|a|under|too) .+)?$/u.test(
+    text,
+  )
 
 /** The trouble that it does away with. What the brief complains of must not sound as if it were its own. */
 export function tellTrouble(teller: Teller): string {
@@ -50,51 +113,54 @@ export function tellTrouble(teller: Teller): string {
   if (u.pains.length === 0) return ""
   const pains = u.pains.map(wording.inside)
   const pain = listed(pains, "or")
-  const nos = pains.map((text) => `no ${text}`)
-  const isClean = !/\b(?:no|not|nothing|never)\b/.test(pain)
+  const all = listed(pains)
   const { it, isPlural: isMany } = namesOf(teller)
-  const are = isMany ? "are" : "is"
+  // Thin handles are no mug: only what is a thing of the same kind can be had instead of it.
+  const kind = contentStems(u.name)
+  const hasThings = pains.every(
+    (one) => isThings(one) && [...contentStems(readNounPhrase(one).head)].some((stem) => kind.has(stem)),
+  )
+  const isOneKind = hasThings && pains.length === 1 && !/ and /.test(pain)
+  const isSpoken = /^(?:persuasive|casual|friendly)$/.test(u.brief.tone)
+  const isPlain = !/^(?:no|not|the|an?|too|being|having) /.test(pain)
   const them = isMany ? "them" : "it"
-  const ways: Way[] = [
-    `${capital(pain)}? Not here`,
-    `${capital(pain)}? Not with ${isMany ? "these" : "this one"}`,
-    `${capital(pain)}? Not any more`,
-    `had enough of ${pain}?`,
-    !/^(?:no|not|the|an?|too|being|having) /.test(pain) && `no more ${pain}`,
-    isClean && `${capital(listed(nos, "and"))} here`,
-    isClean && `${capital(listed(nos, "and"))} with ${isMany ? "these" : "this one"}`,
-    isClean && `with ${them}, ${listed(nos, "and")}`,
-    isClean && nos.join(", "),
-    `${it} ${are} for anyone who has had enough of ${pain}`,
-    `${it} ${are} here to spare you ${pain}`,
-    `spare yourself ${pain}`,
-    `leave ${pain} behind`,
-    `forget ${pain}`,
-    `an end to ${pain}`,
-  ]
-  return teller.say("pain", ways)
+  return teller.say("pain", [
+    isSpoken && `had enough of ${pain}?`,
+    isPlain && `no more ${pain}`,
+    isOneKind && isMany && `these are not ${pain}`,
+    isOneKind && !isMany && `this is not one of those ${pain}`,
+    `with ${them} you can do without ${all}`,
+    hasThings && `${it} ${isMany ? "take" : "takes"} the place of ${all}`,
+  ])
 }
 
 const asTime = /^(?:in|on|before|after|during|for|at|from|until|all|every|year|winter heat)\b/i
-const names = /(?:day|christmas|easter|halloween|thanksgiving|diwali|eid|hanukkah|valentine's|ramadan)$/i
+const giftDays =
+  /(?:\bday|birthdays?|christmas|easter|halloween|thanksgiving|diwali|eid|hanukkah|valentine's|ramadan|housewarmings?|weddings?|graduations?|retirement|a new home|anniversar(?:y|ies)|baby showers?|gifts?|gifting|presents?)$/i
 
-export function tellOccasions(teller: Teller, text: string): string {
-  const { u, wording } = teller
-  const all = turned(teller, u.occasions)
-    .map(wording.inside)
+/** "We do not ship in summer", "must be gone by February": a sentence of its own, and no occasion. */
+const isSaying = (text: string): boolean =>
+  /^(?:clause|imperative)$/.test(readFragment(text).shape) ||
+  /^(?:must|order|last orders|book|please|not)\b/i.test(text)
+
+interface Occasions {
+  readonly times: readonly string[]
+  readonly extras: readonly string[]
+  readonly sayings: readonly string[]
+}
+
+/** What of the year the text has not named yet: days and seasons, what is sold for them, and what the seller says of them. */
+function occasionsLeft(teller: Teller, text: string): Occasions {
+  const fresh = turned(teller, teller.u.occasions)
+    .map(teller.wording.inside)
     .filter((when) => !text.toLowerCase().includes(when.toLowerCase()))
-  const extras = all.filter((one) => things.test(one))
-  if (extras.length > 0)
-    return [
-      tellTimes(
-        teller,
-        all.filter((one) => !things.test(one)),
-      ),
-      teller.say("extras", extraWays(extras)),
-    ]
-      .filter(Boolean)
-      .join(" ")
-  return tellTimes(teller, all)
+  const sayings = fresh.filter(isSaying)
+  const others = fresh.filter((one) => !isSaying(one))
+  return {
+    times: others.filter((one) => !things.test(one)).map((one) => one.replace(/^new home$/i, "a new home")),
+    extras: others.filter((one) => things.test(one)),
+    sayings,
+  }
 }
 
 /** "Holiday gift boxes" are no time of the year; they are one thing more to be had. */
@@ -102,28 +168,28 @@ const things = /(?:boxes|packs|sets|bundles|editions|cards|hampers|bags|wrap|wra
 const extraWays = (extras: readonly string[]): Way[] => [
   `there are ${listed(extras)} too`,
   `you can have ${listed(extras)} as well`,
-  `${listed(extras)} are here too`,
 ]
 
 function tellTimes(teller: Teller, left: readonly string[]): string {
   if (left.length === 0) return ""
   const { it, isPlural: isMany } = namesOf(teller)
   const when = listed(left)
+  const either = listed(left, "or")
   const [first = "", second, third] = left
   const are = isMany ? "are" : "is"
   if (left.some((one) => asTime.test(one)))
     return teller.say("occasion", [
-      left.length === 1 && `${it} ${are} here ${when}`,
-      left.length > 1 && `${it} ${are} here ${left[0]}, and for ${listed(left.slice(1))}`,
+      left.length === 1 && `${it} can be had ${when}`,
+      left.length > 1 && `${it} can be had ${left[0]}, and for ${listed(left.slice(1))}`,
     ])
   const two = second !== undefined && third === undefined
+  const isGift = left.every((one) => giftDays.test(one))
   return teller.say("occasion", [
-    two && `${it} ${are} for ${first} as much as for ${second}`,
-    two && `have ${isMany ? "them" : "it"} for ${first}, or for ${second}`,
+    two && !isGift && `${it} ${are} for ${first} as much as for ${second}`,
     `${it} ${are} for ${when}`,
-    left.every((one) => names.test(one)) && `a present for ${listed(left, "or")}`,
-    teller.u.brief.products.length < 2 && `${capital(listed(left, "or"))}? For that, too`,
-    `for ${listed(left, "or")}, too`,
+    isGift && !/gift|present/i.test(when) && `${it} ${isMany ? "make" : "makes"} a present for ${either}`,
+    isGift && !/gift|present/i.test(when) && `for ${either}, ${it} ${isMany ? "make" : "makes"} a present`,
+    `${it} ${are} there for ${either}`,
   ])
 }
 
@@ -135,11 +201,11 @@ export function tellPlace(teller: Teller, text: string): string {
   const [town = ""] = u.place.split(",")
   if (text.toLowerCase().includes(town.toLowerCase()) || shareIn(contentStems(town), said) >= 0.99) return ""
   const isI = u.voice === "I"
+  const isNamed = text.includes(u.seller)
   return teller.say("place", [
-    `${u.seller} is in ${u.place}`,
+    !isNamed && `${u.seller} is in ${u.place}`,
     `${isI ? "I am" : "we are"} in ${u.place}`,
-    `${u.place} is where ${isI ? "I am" : "we are"}`,
     `you will find ${isI ? "me" : "us"} in ${u.place}`,
-    `${u.place} is home to ${u.seller}`,
+    !isNamed && `${u.seller} works from ${u.place}`,
   ])
 }

@@ -36,7 +36,7 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
 function storyWays({ u }: Teller, text: string): readonly Way[] {
   const [, what] = /^at .+? there are (.+)$/.exec(text) ?? []
   const who = u.seller || "this shop"
-  return what === undefined ? [text] : [`${who} sells ${what}`, `${who}: ${what}`]
+  return what === undefined ? [text] : [`${who} sells ${what}`, `${who} offers ${what}`]
 }
 
 /** Where it comes from and who makes it. */

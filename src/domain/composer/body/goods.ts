@@ -1,8 +1,9 @@
 import type { Teller } from "../teller.ts"
 import { tellPrice } from "./business-practical.ts"
-import { tellDetails, tellFacts } from "./details.ts"
+import { namesOf, tellDetails, tellFacts } from "./details.ts"
+import { flowing, together } from "./flow.ts"
 import { tellLead } from "./goods-lead.ts"
-import { tellAudience, tellOccasions, tellPlace, tellTrouble } from "./goods-people.ts"
+import { tellPeople, tellPlace, tellTrouble } from "./goods-people.ts"
 import { tellStory } from "./goods-story.ts"
 import { inTone } from "./tone.ts"
 
@@ -25,7 +26,6 @@ const practicalWords =
 /** Facts are told in this order, so that each stands where it is looked for, and once. */
 function tellParts(teller: Teller, hasPrice: boolean): Parts {
   const { u } = teller
-  const isSpoken = u.brief.tone === "persuasive" || u.brief.tone === "casual"
   const lead = tellLead(teller)
   const trouble = tellTrouble(teller)
   const promise = tellDetails(teller, "promise")
@@ -41,8 +41,7 @@ function tellParts(teller: Teller, hasPrice: boolean): Parts {
   const proof = tellDetails(teller, "proof")
   const story = tellStory(teller)
   const soFar = [lead, trouble, ...promise, ...first, ...second, ...proof, ...story].join(" ")
-  const audience = tellAudience(teller, soFar)
-  const occasions = tellOccasions(teller, soFar)
+  const people = tellPeople(teller, soFar)
   const place = tellPlace(teller, soFar)
   const details = tellDetails(teller, "what", "feature", "size", "condition", "delivery")
   const isOne = u.brief.products.length < 2
@@ -55,61 +54,36 @@ function tellParts(teller: Teller, hasPrice: boolean): Parts {
     details: second,
     proof,
     story: [...story, place].filter(Boolean),
-    people: isSpoken ? [occasions, audience].filter(Boolean) : [audience, occasions].filter(Boolean),
+    people,
     practical: [...details, price].filter(Boolean),
   }
 }
 
-const paragraph = (...sentences: readonly string[]): string =>
-  sentences
-    .filter(Boolean)
-    .join(" ")
-    .replace(/ ?\n ?/g, "\n")
-    .trim()
-
-/** The order of the paragraphs: tone and style decide it, facts do not. */
-function inOrder(teller: Teller, parts: Parts): string[] {
+/** The order of the paragraphs: tone and style decide it, facts do not. Where it comes from is told last. */
+function inOrder(teller: Teller, parts: Parts, hasHeadings: boolean): (readonly string[])[] {
   const { tone, style } = teller.u.brief
   const { lead, trouble, promise, own, details, proof, story, people, practical } = parts
   const opening = tone === "persuasive" && trouble !== "" ? [trouble, lead] : [lead, trouble]
   if (style === "storytelling")
-    return [
-      paragraph(lead, ...story),
-      paragraph(trouble, ...promise, ...own),
-      paragraph(...details, ...proof),
-      paragraph(...people, ...practical),
-    ]
+    return [[lead, ...story], [trouble, ...promise, ...own], [...details, ...proof, ...practical], [...people]]
   const isShort = [...own, ...details, ...promise].join(" ").length < 180
   if (isShort || style === "concise")
     return [
-      paragraph(...opening, ...promise, ...own),
-      paragraph(...details, ...proof, ...practical),
-      paragraph(...story, ...people),
+      [...opening, ...promise, ...own],
+      [...details, ...proof, ...practical],
+      [...people, ...story],
     ]
-  return [
-    paragraph(...opening, ...promise),
-    paragraph(...own),
-    paragraph(...details, ...proof),
-    paragraph(...story),
-    paragraph(...people, ...practical),
-  ]
+  // What has a heading of its own has it to itself.
+  const end = hasHeadings && story.length > 1 ? [people, story] : [[...people, ...story]]
+  return [[...opening, ...promise], [...own], [...details, ...proof, ...practical], ...end]
 }
 
-const headings = {
-  story: ["Where it is from", "Who is behind it", "The people behind it"],
-  people: ["Who it is for", "For whom, and when", "Who can use it"],
-}
+const storyHeadings = ["Where it comes from", "Who is behind it", "The people behind it", "How it began"]
 
-/** A long description is easier to read under headings; the first paragraphs need none. */
-function withHeadings(teller: Teller, parts: Parts, paragraphs: readonly string[]): string[] {
-  if (paragraphs.length < 4 || paragraphs.join(" ").length < 500) return [...paragraphs]
-  const first = parts.story.find(Boolean)
-  const second = [...parts.people, ...parts.practical].find(Boolean)
-  const headed = (text: string, opening: string | undefined, kind: keyof typeof headings): string =>
-    opening !== undefined && text.startsWith(opening)
-      ? `## ${headings[kind][teller.pick(kind, headings[kind].length)]}\n\n${text}`
-      : text
-  return paragraphs.map((text) => headed(headed(text, first, "story"), second, "people"))
+/** The story of a long description stands under a heading, where it is more than a sentence. */
+function headingOf(teller: Teller, { story }: Parts, sentences: readonly string[]): string {
+  const isStory = sentences.length > 1 && story.includes(sentences[0] ?? "")
+  return isStory ? `## ${storyHeadings[teller.pick("story", storyHeadings.length)]}\n\n` : ""
 }
 
 /** The description of a thing for sale. */
@@ -118,9 +92,18 @@ export function tellGoods(
   { hasHeadings, hasPrice }: { readonly hasHeadings: boolean; readonly hasPrice: boolean },
 ): string {
   const parts = tellParts(teller, hasPrice)
-  const paragraphs = inOrder(teller, parts).filter(Boolean)
-  return (hasHeadings ? withHeadings(teller, parts, paragraphs) : paragraphs)
-    .map((text) => inTone(text, teller.u))
+  const paragraphs = together(
+    inOrder(teller, parts, hasHeadings)
+      .map((sentences) => sentences.filter(Boolean))
+      .filter((sentences) => sentences.length > 0),
+  )
+  const isLong = paragraphs.flat().join(" ").length > 500
+  const names = namesOf(teller)
+  return paragraphs
+    .map((sentences) => {
+      const heading = hasHeadings && isLong ? headingOf(teller, parts, sentences) : ""
+      return heading + inTone(flowing(sentences, names, sentences.includes(parts.lead)), teller.u)
+    })
     .join("\n\n")
     .replace(/\n(?=[A-Z][a-z ]+:\n- )/g, "\n\n")
     .replace(/\n{3,}/g, "\n\n")

@@ -1,5 +1,6 @@
 import { isPlural } from "../../text/plural.ts"
 import { priceOf, tellCondition, tellPlace, tellPrice, tellShipping, tellWhere } from "../offer/closing.ts"
+import { inOtherWords } from "../offer/in-other-words.ts"
 import { series, wordCount } from "../offer/join.ts"
 import type { Offer, Piece } from "../offer/piece.ts"
 import { readOffer } from "../offer/read-offer.ts"
@@ -47,8 +48,11 @@ function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): stri
   ])
 }
 
-const isShort = ({ kind, text, isOfThing }: Piece): boolean =>
-  isOfThing && (kind === "thing" || (kind === "state" && /^is \S+(?: \S+)?$/.test(text))) && wordCount(text) < 7
+const isShort = ({ kind, text, raw, isOfThing }: Piece): boolean =>
+  isOfThing &&
+  !/^with .+ and /.test(raw) &&
+  (kind === "thing" || (kind === "state" && /^is \S+(?: \S+)?$/.test(text))) &&
+  wordCount(text) < 7
 
 /** Short facts that may follow the name: first those that no sentence can say well. */
 function openingSpecs(pieces: readonly Piece[]): Piece[] {
@@ -57,24 +61,23 @@ function openingSpecs(pieces: readonly Piece[]): Piece[] {
   return [...short.slice(0, 3), ...bare.slice(0, 2)]
 }
 
-function audience(teller: Teller, isMany: boolean, place: number): string {
+function audience(teller: Teller, isMany: boolean, place: number, when: string): string {
   const { u, wording } = teller
   if (u.audience.length === 0) return ""
   const isEither = u.audience.some((text) => /^or /i.test(text))
   const people = u.audience.map((text) => wording.inside(text.replace(/^(?:and|or) /i, "")))
   const who = series(people, isEither ? "or" : "and")
   const it = isMany ? "they" : "it"
+  const then = when === "" ? "" : `, or for ${when}`
   const ways = [
-    `one for ${who}`,
-    `${it} would be right for ${who}`,
-    `for ${who}`,
-    `${it} could be just right for ${who}`,
-    `${it} would suit ${who}`,
-    `something for ${who}`,
-    `this may be the one for ${who}`,
-    `${it} ${isMany ? "are" : "is"} for ${who}`,
+    `${it} would be right for ${who}${then}`,
+    `${it} could be just right for ${who}${then}`,
+    `${it} ${isMany ? "are" : "is"} for ${who}${then}`,
+    `${it} would suit ${who}${then}`,
+    `this may be the one for ${who}${then}`,
+    `${it} would do well for ${who}${then}`,
   ]
-  return teller.say("audience", place % 2 === 0 ? ways.slice(0, 4) : ways.slice(4))
+  return teller.say("audience", place % 2 === 0 ? ways.slice(0, 3) : ways.slice(3))
 }
 
 const countable = /^(?:[\p{L}-]+ ){0,3}[\p{L}-]+s (?:that|which|with|too|sold|without|who|described|listed) /u
@@ -84,25 +87,37 @@ function pains(teller: Teller): string {
   if (pain === undefined) return ""
   const plainly = pain.replace(/ that /, " which ")
   return teller.say("pain", [
-    `not one of those ${plainly}`,
     `this is not one of those ${plainly}`,
-    `not another of those ${plainly}`,
+    `it is not one of those ${plainly}`,
+    `not one of those ${plainly}`,
   ])
 }
 
-function occasions(teller: Teller): string {
+/** Days and seasons that fit into a sentence about whom it is for; what is a time or a saying stands by itself. */
+const daysOf = ({ u, wording }: Teller): string => {
+  const when = series(
+    u.occasions.map((text) => wording.inside(text)),
+    "or",
+  )
+  return /^(?:we|i|must|our|my|before|in|on|after|during|by|until|at|for)\b/i.test(when) ? "" : when
+}
+
+function occasions(teller: Teller, place: number): string {
   const { u, wording } = teller
   if (u.occasions.length === 0) return ""
+  const days = daysOf(teller)
+  const it = u.isPlural ? "they" : "it"
+  if (days !== "")
+    return u.audience.length > 0
+      ? ""
+      : teller.say("occasion", [`${it} would be right for ${days}`, `${it} would do well for ${days}`])
   const when = series(u.occasions.map((text) => wording.inside(text)))
-  if (/^(?:we|i|must|our|my)\b/i.test(when)) return teller.say("occasion", [when])
-  if (/^(?:before|in|on|after|during|by|until|at|for)\b/i.test(when))
-    return teller.say("occasion", [
-      `${when}, if you can`,
-      `${u.isPlural ? "they" : "it"} can be with you ${when}`,
-      `to be had ${when}`,
-      `${u.isPlural ? "they are" : "it is"} to go ${when}`,
-    ])
-  return teller.say("occasion", [`a thought for ${when}`, `one for ${when}`, `something for ${when}`])
+  if (/^(?:we|i|must|our|my)\b/i.test(when)) return teller.say("occasion", [inOtherWords(when, place, 1)])
+  return teller.say("occasion", [
+    `${when}, if you can`,
+    `${it} can be with you ${when}`,
+    `${u.isPlural ? "they are" : "it is"} to go ${when}`,
+  ])
 }
 
 const bulleted = (pieces: readonly Piece[]): string => pieces.map(({ raw }) => `- ${capital(raw)}`).join("\n")
@@ -172,8 +187,8 @@ export function tellOffer(given: Teller, canList = true): string {
   const cost = [paid, ...extra].filter(Boolean).join(" ")
   const stories = paragraph(
     ...tell("story"),
-    occasions(teller),
-    audience(teller, u.isPlural, offer.pieces[0]?.place ?? 0),
+    occasions(teller, offer.pieces[0]?.place ?? 0),
+    audience(teller, u.isPlural, offer.pieces[0]?.place ?? 0, daysOf(teller)),
   )
   const texts = [
     paragraph(start, ...(isList ? [] : [...about("spec"), ...about("measure")]), paidFirst ? cost : ""),

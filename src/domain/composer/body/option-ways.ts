@@ -10,13 +10,11 @@ export const choice = /^comes in (?!an? |\d).+(?: or |, .+ and ).+/
 function havingWays(how: string, { isPlural: isMany }: Names): Way[] {
   const [it, them, is] = isMany ? ["they", "them", "are"] : ["it", "it", "is"]
   return [
-    `have ${them} ${how}`,
     `you can have ${them} ${how}`,
+    `${it} ${isMany ? "come" : "comes"} ${how}`,
+    `${it} ${is} available ${how}`,
+    `${it} ${is} offered ${how}`,
     `${it} can be had ${how}`,
-    `${it} ${is} to be had ${how}`,
-    `you may have ${them} ${how}`,
-    `available ${how}`,
-    `offered ${how}`,
   ]
 }
 
@@ -29,11 +27,11 @@ export function optionWays(option: string, names: Names): Way[] {
   const isNamed = /^(?:sizes|colou?rs|lengths|widths|shades) /i.test(option)
   return [
     ...havingWays(`${as} ${option}`, names),
-    `choose from ${option}`,
-    `pick from ${option}`,
+    !isNamed && `choose from ${option}`,
+    !isNamed && `pick from ${option}`,
     as === "as" && `choose ${option}`,
     as === "in" && `there are ${option}`,
-    as === "in" && !isNamed && `${option} to choose from`,
+    as === "in" && !isNamed && `there are ${option} to choose from`,
   ]
 }
 

@@ -2,21 +2,22 @@ import type { Said, Speaker } from "../said/said.ts"
 import { unmixed, waysOf } from "../said/tell-said.ts"
 import { shownWays } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
 import { capital, listed } from "../wording.ts"
 import { videoLabel } from "./video-label.ts"
 
-export const videoNames = { it: "it", the: "all of it" } as const
+export const videoNames = { it: "it", the: "it" } as const
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-const joints = ["here", "now"] as const
 const border = /^((?:\S+ ){3,}?)(?=(?:on|in|at|from|with) \S)/
 
-/** "Step-by-step brake pad replacement, this time on a 2012 Honda Civic". */
-function opened(text: string, joint: (typeof joints)[number]): string {
-  const head = border.exec(text)?.[1]?.trim()
-  if (head === undefined || /,$/.test(head)) return text
-  return `${head}, ${joint} ${text.slice(head.length + 1)}`
+/** "A step-by-step brake pad replacement, this time on a 2012 Honda Civic": a channel shows its kind of thing again and again. */
+function thisTime(text: string, joint = "this time"): string {
+  const head = border.exec(text)?.[1]?.trim() ?? ""
+  return head === "" || /,$/.test(head) || text.split(" ").length < 9
+    ? text
+    : `${head}, ${joint} ${text.slice(head.length + 1)}`
 }
 
 /** A long thing "with a view of the sea" is told in two sentences. */
@@ -32,25 +33,23 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
     const rest = more.map(wording.inside)
     return [
       listed([capital(first), ...rest]),
-      ...joints.map((joint) => listed([capital(opened(first, joint)), ...rest])),
       rest.length > 0 && `${capital(first)}, with ${listed(rest)}`,
-      `this video: ${listed([lower(first), ...rest])}`,
+      listed([capital(thisTime(first)), ...rest]),
       `here is ${listed([lower(first), ...rest])}`,
     ]
   }
   const isOneOfMany = /^(?:day|part|week|episode|chapter|ep) \d/i.test(first)
-  if (isOneOfMany) return [first, ...joints.map((joint) => opened(first, joint))]
-  const isPair = / vs\.? | versus /.test(first)
+  if (isOneOfMany) return [first]
+  const isPair = / vs\.? | versus /.test(first) || !isPlainThing(first)
   const thing = isPair ? first : wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
   const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
   return [
     `${capital(thing)}${rest}`,
-    ...joints.map((joint) => `${capital(opened(thing, joint))}${rest}`),
+    `${capital(thisTime(thing, "this one"))}${rest}`,
+    `this is ${thisTime(thing, "this one")}${rest}`,
     `this is ${thing}${rest}`,
     `here is ${thing}${rest}`,
     `this one is ${thing}${rest}`,
-    `on the channel today: ${thing}${rest}`,
-    `in this video: ${thing}${rest}`,
   ]
 }
 
@@ -58,11 +57,10 @@ function doWays(text: string): Way[] {
   const small = lower(text)
   return [
     text,
-    ...joints.map((joint) => opened(text, joint)),
     `in this video you ${small}`,
     `here you ${small}`,
-    `let us ${small}`,
     `today we ${small}`,
+    `in this one we ${small}`,
     `how to ${small}`,
   ]
 }
@@ -71,12 +69,11 @@ function doingWays(text: string, { who, am }: Speaker, isGiven: boolean): Way[] 
   const small = lower(text)
   return [
     text,
-    ...joints.map((joint) => opened(text, joint)),
+    thisTime(text),
     isGiven && `${who} ${am} ${small}`,
-    `this time: ${small}`,
-    `today: ${small}`,
     `this one is about ${small}`,
-    `here it is: ${small}`,
+    `this video is about ${small}`,
+    `today it is about ${small}`,
   ]
 }
 
@@ -95,9 +92,7 @@ export function tellVideoLead(teller: Teller, lead: Said | null, speaker: Speake
   const label = videoLabel(u, lead.text)
   const given = ways.filter((way): way is string => typeof way === "string" && way !== "")
   const bare = label === "" ? [] : given.filter((way) => !/:|^(?:this|here|in this|today|let us) /.test(way))
-  const isLong = lead.text.split(" ").length > 7
-  const loose = given.filter((way) => /, (?:here|this time|today|in this video) /.test(way))
-  const first = teller.say("lead", bare.length > 0 ? bare : isLong && loose.length > 0 ? loose : given)
+  const first = teller.say("lead", bare.length > 0 ? bare : given)
   const [, view] = cutView(lead.items[0] ?? "")
   const seen = view === "" ? "" : teller.say("lead view", shownWays([view], teller.wording))
   const rest = lead.form === "things" ? unmixed(lead, videoNames).slice(1) : []

@@ -2,6 +2,7 @@ import { isPlural } from "../../text/plural.ts"
 import { forPlace } from "../said/for-place.ts"
 import type { Speaker } from "../said/said.ts"
 import type { Teller, Way } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { capital, listed } from "../wording.ts"
 
 /** "every Sunday", "on Fridays at 7 pm", "on Sunday mornings", "twice a week". */
@@ -26,35 +27,31 @@ interface Channel {
 
 const ofBoth = ({ seller, about, when }: Channel): Way[] => [
   `${seller} is about ${about}, with something new ${when}`,
-  `${seller}: ${about}, ${when}`,
-  `more of ${about} on ${seller} ${when}`,
+  `there is more of ${about} on ${seller} ${when}`,
   `the channel is about ${about}; the next video comes ${when}`,
   `new videos come ${when}, all about ${about}`,
   `${seller} does ${about} and uploads ${when}`,
   `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
-  `${capital(about)} ${when}: that is ${seller}`,
 ]
 
 /** Where the channel's name has just been said. */
 const ofBothUnnamed = ({ about, when }: Channel): Way[] => [
   `the channel is about ${about}, and a new video comes ${when}`,
   `new videos come ${when}, all about ${about}`,
-  `it is all about ${about}, ${when}`,
-  `the theme is ${about}; look for something new ${when}`,
+  `it is all about ${about}, with something new ${when}`,
 ]
 
 const ofSchedule = ({ seller, when }: Channel): Way[] => [
-  `new videos ${when}`,
+  `new videos come ${when}`,
   `${seller} uploads ${when}`,
   `the next one comes ${when}`,
   `there is a new video ${when}`,
-  `more from ${seller} ${when}`,
+  `there is more from ${seller} ${when}`,
 ]
 
 const ofTheme = ({ seller, about }: Channel): Way[] => [
   `${seller} is about ${about}`,
-  `${seller}: ${about}`,
-  `more ${about} on ${seller}`,
+  `there is more of ${about} on ${seller}`,
   `the channel is all about ${about}`,
   `${capital(about)} is what ${seller} does`,
 ]
@@ -77,7 +74,7 @@ export function tellChannel(teller: Teller, before: string): string {
   return teller.say("channel", forPlace(u, ways(channel), 0))
 }
 
-export function tellViewers(teller: Teller, text: string): string {
+export function tellViewers(teller: Teller, text: string, season = ""): string {
   const { u, wording } = teller
   const typed = u
     .prepare(u.brief.targetAudience)
@@ -89,23 +86,21 @@ export function tellViewers(teller: Teller, text: string): string {
       ? wording.inside(typed)
       : listed(u.audience.map(wording.inside))
   if (text.toLowerCase().includes(who.toLowerCase())) return ""
+  const joint = [", in time for", ", and for", ", just before"][
+    teller.pick("season", /^(?:christmas|easter)$/i.test(season) ? 3 : 2)
+  ]
+  const then = season === "" ? "" : `${joint} ${season}`
   return teller.say(
     "viewers",
     forPlace(
       u,
       [
-        `for ${who}`,
-        `made for ${who}`,
-        `it is for ${who}`,
-        `${capital(who)}, this one is yours`,
-        `${capital(who)} can follow along`,
-        `with ${who} as the audience`
-          .replace(/^with (.*) as the audience$/, "$1: have a look")
-          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-        `the video is for ${who}`,
-        `this one goes out to ${who}`,
-        `who should watch? ${capital(who)}`,
-        `${capital(who)}: it is for you`,
+        `it is for ${who}${then}`,
+        `the video is for ${who}${then}`,
+        `this one is for ${who}${then}`,
+        `this is for ${who}${then}`,
+        `${capital(who)} can follow along${then}`,
+        `it was made for ${who}${then}`,
       ],
       0,
     ),
@@ -119,47 +114,37 @@ export function tellViewersTrouble(teller: Teller, { who }: Speaker): string {
   const pains = u.pains.map(wording.inside)
   const all = listed(pains)
   const any = listed(pains, "or")
+  const isMany = pains.every((one) => isPlural(readNounPhrase(one).head))
   return teller.say(
     "pain",
     forPlace(
       u,
       [
-        `${capital(any)}? There is another way`,
-        `it is a way round ${all}`,
-        `if you know ${all}, watch this first`,
-        `the alternative to ${all}`.replace(/^the/, "it is the"),
-        `${capital(all)}? Not here`,
-        `the answer to ${all}`.replace(/^the/, "it is one"),
+        isMany && `if you know ${all}, watch this first`,
+        `it shows a way round ${all}`,
         `${who} made it because of ${all}`,
-        `seen enough of ${all}? Then start here`,
-        `you may have met ${all}`,
-        `${all} had ${who === "I" ? "me" : "us"} filming this`,
-        `no ${pains.join(", no ")}`.replace(/^no (?=.*\b(?:no|not|of)\b).*$/, `${capital(all)}? Not here`),
-        `${capital(any)}: you can do without`,
+        `it is ${who === "I" ? "my" : "our"} answer to ${all}`,
+        `watch this before you put up with ${any}`,
+        isMany && `if you have had ${all}, this is for you`,
+        `no more ${any}`,
       ],
       0,
     ),
   )
 }
 
-export function tellVideoSeason(teller: Teller, text: string): string {
-  const { u, wording } = teller
-  const left = u.occasions.map(wording.inside).filter((one) => !text.toLowerCase().includes(one.toLowerCase()))
-  if (left.length === 0) return ""
-  const when = listed(left)
+/** The days and seasons that the text has not named yet. */
+export const seasonOf = ({ u, wording }: Teller, text: string): string =>
+  listed(u.occasions.map(wording.inside).filter((one) => !text.toLowerCase().includes(one.toLowerCase())))
+
+export function tellVideoSeason(teller: Teller, when: string): string {
+  const { u } = teller
+  if (when === "") return ""
   return teller.say(
     "season",
     forPlace(
       u,
-      [
-        `one for ${when}`,
-        `think ${when}`,
-        `good to know for ${when}`,
-        `it fits ${when}`,
-        `watch it before ${when}`,
-        `in time for ${when}`,
-        `keep it for ${when}`,
-      ],
+      [`it comes in time for ${when}`, `watch it before ${when}`, `keep it for ${when}`, `it is for ${when}`],
       0,
     ),
   )

@@ -9,7 +9,7 @@ import { sellersRuns } from "../sources.ts"
 import type { Teller } from "../teller.ts"
 import { inTone } from "./tone.ts"
 import { tellVideoLead, videoNames } from "./video-lead.ts"
-import { tellChannel, tellVideoSeason, tellViewers, tellViewersTrouble } from "./video-people.ts"
+import { seasonOf, tellChannel, tellVideoSeason, tellViewers, tellViewersTrouble } from "./video-people.ts"
 
 const figureHeadings = [
   "The figures:",
@@ -25,14 +25,9 @@ const listHeadings = [
   "What you will see:",
   "Step by step:",
   "In order:",
-  "What is in it:",
-  "On the way:",
-  "The parts:",
   "Here is what happens:",
   "You will see:",
   "One after another:",
-  "The plan:",
-  "What comes up:",
 ] as const
 
 /** The list of what is shown: with times where the brief gives them. */
@@ -97,14 +92,18 @@ export function tellVideo(teller: Teller, { said, moments, speaker, hashtags }: 
   const shop = tell(false, (one) => one.topic !== "promise" && one.topic !== "story")
   const story = tell(false, of("story"))
   const soFar = [first, ...does, ...promise, trouble, ...more, ...shop, ...story].join(" ")
-  const viewers = tellViewers(teller, soFar)
-  const season = tellVideoSeason(teller, soFar)
+  const when = seasonOf(teller, soFar)
+  const viewers = tellViewers(teller, soFar, when)
+  const season = viewers === "" ? tellVideoSeason(teller, when) : ""
+  const isPersuasive = u.brief.tone === "persuasive"
+  const opening = [first, ...does, isPersuasive ? trouble : ""]
+  const told = [...leastCopied([...more, ...promise], runs), isPersuasive ? "" : trouble]
+  const isShort = [...opening, ...told].join(" ").split(" ").length < 60
+  const ending = [viewers, season, ...shop, ...story, tellChannel(teller, [...shop, ...story].join(" "))]
   const paragraphs = [
-    [first, ...does, u.brief.tone === "persuasive" ? trouble : ""],
-    [...leastCopied([...more, ...promise], runs), u.brief.tone === "persuasive" ? "" : trouble],
+    ...(isShort ? [[...opening, ...told]] : [opening, told]),
     [momentList(teller, moments)],
-    [viewers, season],
-    [...shop, ...story, tellChannel(teller, [...shop, ...story].join(" "))],
+    ending,
   ].map((sentences) => inTone(sentences.filter(Boolean).join(" "), u))
   return [...paragraphs, hashtags.join(" ")].filter(Boolean).join("\n\n")
 }

@@ -63,9 +63,11 @@ export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count
     const all = questions[topic]?.(name, u.seller) ?? []
     return all[teller.pick(`ask ${topic}`, all.length)] ?? ""
   }
+  // What is true of all products is asked of none of them.
+  const isOneOfSeveral = u.brief.products.length > 1
   const answer = (topic: Topic): string =>
     said
-      .filter((one) => one.topic === topic && fitsQuestion(one))
+      .filter((one) => one.topic === topic && fitsQuestion(one) && (one.isOwn || !isOneOfSeveral))
       .slice(0, 2)
       .map((one) => {
         if (one.topic === "price") return sentence(pricedThing(one.text, teller.wording) ?? one.text)
@@ -82,8 +84,6 @@ export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count
       ? { topic: "place", text: sentence(u.place) }
       : { topic, text: said }
   })
-  // What is true of all products is asked of none of them.
-  const isOneOfSeveral = u.brief.products.length > 1
   const out = told
     .filter(({ text, topic }) => text !== "" && (topic === "price" || !isOneOfSeveral))
     .map(({ topic, text }) => `${ask(topic)} ${text}`)

@@ -241,6 +241,7 @@ export function priceOf(teller: Teller, own: string): string {
   const raw = own !== "" ? own : isAlone ? prepare(brief.priceRange) : ""
   const text = raw
     .replace(/^(?:us|asking|price:?|only) ?(?=[$£€₹])/i, "")
+    .replace(/ (?:bin|buy it now)$/i, "")
     .replace(/\bobo\b/i, "or best offer")
     .replace(/\b(?:ono|or nearest offer)\b/i, "or nearest offer")
     .replace(/\bfirm\b/i, "firm")

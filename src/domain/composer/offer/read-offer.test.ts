@@ -56,6 +56,29 @@ describe("what is said of it", () => {
   })
 })
 
+test("a remark on one thing of a seller is no remark on the other, and a story is told once", () => {
+  const products = ["Pine Doors (4)", "School Radiators (2)"].map((name) => ({
+    name,
+    category: "",
+    description: `${name.replace(/ \(.*/, "")}, reclaimed.`,
+  }))
+  const given = {
+    description:
+      "Clearing a chapel before the builders start. Bring gloves, as the radiators are heavy. Cash on collection.",
+    products,
+  }
+  const teller = tellerOf(given, "facebookmarketplace")
+  const told = (at: number) =>
+    readOffer(
+      { ...teller.u, subject: products[at] ?? teller.u.subject, noun: at === 0 ? "doors" : "radiators" },
+      teller.wording,
+    )
+      .pieces.filter(({ isOfThing }) => !isOfThing)
+      .map(({ text }) => text)
+  expect(told(0)).toEqual(["we are clearing a chapel before the builders start", "cash on collection"])
+  expect(told(1)).toEqual(["bring gloves, as the radiators are heavy", "cash on collection"])
+})
+
 test("what is said of the shop is marked, and knows which listing it is in", () => {
   const products = ["Cot", "Pram"].map((name) => ({
     name: `White ${name}`,

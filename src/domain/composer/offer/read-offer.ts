@@ -10,7 +10,7 @@ import { insideOf } from "./inside-of.ts"
 import { makeCapitals } from "./own-capitals.ts"
 import type { Offer, Piece } from "./piece.ts"
 import { type Said, saidIn } from "./seller-said.ts"
-import { shapePiece } from "./shape-piece.ts"
+import { shapePiece, shapeWhole } from "./shape-piece.ts"
 import { topicOf } from "./topics.ts"
 
 /** "Boys 24 inch bike": whose it is wants its sign. */
@@ -82,7 +82,7 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
   for (const raw of [part === undefined ? "" : `${part} only`, tail ?? ""].filter(Boolean))
     addPiece(pieces, { ...shapeTail(raw), raw, sentence: 0, isOfThing: true, place }, "", "")
   for (const one of said) {
-    if (one === naming) continue
+    if (one === naming || isOfSister(one, u) || (place > 0 && isToldOnce(one, u))) continue
     const { raw, whole: found, sentence, isOfThing } = one
     const isLike = isName(raw, u) || shareIn(contentStems(name), contentStems(raw)) >= 0.6
     const isAgain = isOfThing && readFragment(raw).shape === "noun" && isLike
@@ -96,13 +96,39 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
     else
       addPiece(
         pieces,
-        { ...shapePiece(raw, found, u, wording), raw: insideOf(raw, wording, brands), sentence, isOfThing, place },
+        {
+          ...(isOfThing ? shapePiece : shapeWhole)(raw, found, u, wording),
+          raw: insideOf(raw, wording, brands),
+          sentence,
+          isOfThing,
+          place,
+        },
         name,
         u.title,
       )
   }
   return { name: withYear(name), pieces }
 }
+
+/** "The radiators are heavier than they look" is no remark on the doors that the same seller has. */
+function isOfSister({ raw, isOfThing }: Said, { brief, subject, noun }: Understanding): boolean {
+  const said = contentStems(raw)
+  if (isOfThing || said.has(stem(noun))) return false
+  const sisters = brief.products.filter(({ name }) => name !== subject.name)
+  return sisters.some(({ name }) => {
+    const own = contentStems(subject.name)
+    const { head } = readNounPhrase(name.replace(/ ?\(.*$/, ""))
+    const last = stem(head.split(" ").at(-1) ?? "")
+    return last !== "" && said.has(last) && !own.has(last)
+  })
+}
+
+/** Of what is true of all, the first listing has the story, and each says how the thing is paid and handed over. */
+const isToldOnce = ({ raw, isOfThing }: Said, { noun }: Understanding): boolean =>
+  !isOfThing &&
+  !contentStems(raw).has(stem(noun)) &&
+  /^(?:story|spec|measure)$/.test(topicOf(raw)) &&
+  !/^(?:everything|all|each|every|nothing)\b/i.test(raw)
 
 const knownOf = (name: string, pieces: readonly Piece[]): ReadonlySet<string> =>
   new Set([...contentStems(name), ...pieces.flatMap(({ stems }) => [...stems])])

@@ -6,7 +6,7 @@ import { makeRivalFinder } from "../understand/rivals.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { brandWords } from "./brand-words.ts"
 import { makeCapitals } from "./own-capitals.ts"
-import { splitOffer } from "./split-offer.ts"
+import { isSaid, splitOffer } from "./split-offer.ts"
 
 interface Source {
   readonly text: string
@@ -88,6 +88,15 @@ function partsIn(found: string, capitals: (text: string) => string): string[] {
     })
 }
 
+/** What is said of everything a seller has, or of the seller, is told as it was said: its pieces are nothing of the thing. */
+const wholeIn = (found: string, capitals: (text: string) => string): string[] =>
+  // "Legs unscrew, fits in an estate car": the second is said of the thing after all.
+  found.split(", ").slice(1).some(isSaid)
+    ? partsIn(found, capitals)
+    : statementsIn(withoutGreeting(found))
+        .map((text) => tidy(capitals(text).replace(/[.!]+$/, "")))
+        .filter((part) => !unfit.test(part))
+
 export interface Said {
   readonly raw: string
   readonly whole: string
@@ -109,7 +118,9 @@ export function saidIn(u: Understanding): Said[] {
     for (const whole of isList ? splitList(prepare(text)) : splitSentences(longer(prepare(text)))) {
       sentence++
       if (/\?\W*$/.test(whole)) continue
-      const parts = partsIn(whole, capitals).filter((part) => !namesRival(part))
+      const parts = (isOfThing || isList ? partsIn(whole, capitals) : wholeIn(whole, capitals)).filter(
+        (part) => !namesRival(part),
+      )
       out.push(...parts.map((raw) => ({ raw, whole, sentence, isOfThing })))
     }
   }

@@ -1,4 +1,5 @@
 import { isPastEvent, readFragment } from "../understand/fragment.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isForm } from "../understand/verbs.ts"
 import { isAdjective, plain } from "../understand/word-kinds.ts"
@@ -9,7 +10,7 @@ import { insideOf } from "./inside-of.ts"
 import { passiveSaying } from "./passive-saying.ts"
 import type { Piece } from "./piece.ts"
 import { isSaid } from "./split-offer.ts"
-import { withArticles, withSubject } from "./telegraph.ts"
+import { articled, withArticles, withSubject } from "./telegraph.ts"
 import { topicOf } from "./topics.ts"
 
 const time = /\b(?:in|on|last|this|by|at|from|ago|for|here|new)\b/i
@@ -25,11 +26,17 @@ type Shaped = Pick<Piece, "kind" | "text">
 
 const purchase = /^bought (.+?) in (\d{4})(?: (for [$£€₹].+))?$/i
 
-function participle(text: string): Shaped {
+function participle(text: string, voice: "I" | "we"): Shaped {
+  // "Washed the filter": somebody did it.
+  if (/^\p{L}+ (?:the|an?|my|our|all|both|every|two) /u.test(text) && isForm(plain(text.split(" ")[0] ?? ""), "past"))
+    return saying(`${voice} ${text}`)
   const [, where, year, cost] = purchase.exec(text) ?? []
   if (where !== undefined) return state(`was bought in ${[year, cost].filter(Boolean).join(" ")}, ${where}`)
   const [first = ""] = text.split(" ")
-  if (/^(?:made|built|printed|produced|manufactured|born|bought|issued|released)$/i.test(first) && /\d{4}/.test(text))
+  if (
+    /^(?:made|built|printed|produced|manufactured|born|bought|issued|released|put|laid|dated)$/i.test(first) &&
+    /\d{4}/.test(text)
+  )
     return state(`was ${text}`)
   if (/^made in \p{Lu}/u.test(text)) return state(`was ${text}`)
   if (!isPastEvent(first) && !/^re\p{Ll}+ed$/u.test(first)) return state(`is ${withArticles(text)}`)
@@ -42,6 +49,8 @@ function nounShaped(small: string): Shaped {
   if (/^(?:\d+% )?complete\b/.test(small)) return state(`is ${withArticles(small)}`)
   if (topicOf(small) === "home") return { kind: "thing", text: small }
   if (isSaid(small)) return state(withArticles(small))
+  // Of one thing several are none: "one wheel squeaks" is what it does.
+  if (/^one [\p{L}-]+ \p{Ll}{3,}s(?: |$)/u.test(small)) return saying(small)
   if (/, so /.test(small)) return saying(small.replace(/, so it has /, ", so it's "))
   const [, what, size] = sized.exec(small) ?? []
   if (what !== undefined) return saying(`the ${what} is ${size}`)
@@ -73,13 +82,24 @@ function earlyShape(small: string): Shaped | null {
   return null
 }
 
+/** What is said of everything a seller has, or of the seller: a telegram stays one, and is not put on the thing. */
+export function shapeWhole(text: string, sentence: string, u: Understanding, wording: Wording): Shaped {
+  const small = insideOf(text, wording, brandWords(u))
+  const { shape } = readFragment(text)
+  if (shape === "gerund" && /^(?:clearing|selling|moving|downsizing|upgrading|having)\b/i.test(text))
+    return saying(`${speaking(sentence) || (u.voice === "we" ? "we are" : "I am")} ${small}`)
+  if (/^(?:verb|participle|adjective|adjunct|gerund|imperative)$/.test(shape)) return saying(small)
+  if (shape === "clause" || (shape === "noun" && !isPlainThing(text))) return saying(small)
+  return shapePiece(text, sentence, u, wording)
+}
+
 /** How a few words of the seller stand in a sentence of ours. */
 export function shapePiece(text: string, sentence: string, u: Understanding, wording: Wording): Shaped {
   const small = insideOf(text, wording, brandWords(u))
   const early = earlyShape(small)
   if (early !== null) return early
   const found = readFragment(text)
-  if (/^\p{L}+ed, /u.test(text)) return participle(small)
+  if (/^\p{L}+ed, /u.test(text)) return participle(small, u.voice)
   switch (found.shape) {
     case "clause":
       if (found.subject.split(" ").every(isAdjective)) return { kind: "thing", text: withArticles(small) }
@@ -90,9 +110,9 @@ export function shapePiece(text: string, sentence: string, u: Understanding, wor
     case "verb":
       return state(withArticles(small))
     case "participle":
-      return participle(small)
+      return participle(small, u.voice)
     case "adjective":
-      return isForm(plain(text), "participle") && isPastEvent(text) ? participle(small) : state(`is ${small}`)
+      return isForm(plain(text), "participle") && isPastEvent(text) ? participle(small, u.voice) : state(`is ${small}`)
     case "gerund": {
       const who = speaking(sentence)
       if (/^(?:clearing|selling|moving|downsizing|upgrading|having)\b/i.test(text))
@@ -106,7 +126,9 @@ export function shapePiece(text: string, sentence: string, u: Understanding, wor
     case "adjunct":
       if (/^(?:from|in|for|by) /i.test(small))
         return state(`is ${withArticles(small).replace(/^(from|in) (?=(?:smoke|pet))/, "$1 a ")}`)
-      return /^with /i.test(small) ? { kind: "thing", text: small.slice(5) } : { kind: "aside", text: small }
+      return /^with /i.test(small)
+        ? { kind: "thing", text: / and /.test(small) ? articled(small.slice(5)) : small.slice(5) }
+        : { kind: "aside", text: small }
     case "noun":
       return nounShaped(small)
   }

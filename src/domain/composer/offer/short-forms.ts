@@ -13,7 +13,7 @@ const done =
 /** What a piece is in a title or a filter: at most four words. */
 function shortForm({ kind, raw, text }: Piece): string {
   const bare = bareOf(raw).replace(/ (?:last|this) (?:month|week|year|spring|summer|autumn|winter|fall)$/i, "")
-  if (/ only$/.test(bare)) return bare
+  if (/ only$/.test(bare) || /^with (?:\S+ ){1,3}and \S+(?: \S+)?$/.test(bare)) return bare
   if (bare.split(" ").length <= 4 && kind !== "saying" && !(kind === "state" && /^[a-z]+s(?: [a-z]+)?$/i.test(bare)))
     return bare.replace(/^(?:is|has|was) /i, "")
   const [, what = "", verb = "", year] = done.exec(bare) ?? []

@@ -3,12 +3,13 @@ import { isPlural } from "../../text/plural.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { listParts } from "../understand/split-sentence.ts"
 import { isForm } from "../understand/verbs.ts"
-import { isDeterminer, isPronoun, plain } from "../understand/word-kinds.ts"
+import { isAuxiliary, isDeterminer, isPronoun, plain } from "../understand/word-kinds.ts"
 
 const hanging =
   /^(?:so|hence|because|since|as|which|where|when|until|unless|if|though|although|while|who|whose|that|except|meaning)\b(?! (?:new|is|far as)\b)/i
 /** "Come and play it, any evening after six", "play-graded, not just looked at": no statement of its own. */
-const trailing = /^(?:(?:any|every) (?:evening|day|time|morning|afternoon|night|week\w*)|not (?:just|only|merely))\b/i
+const trailing =
+  /^(?:(?:any|every) (?:evening|day|time|morning|afternoon|night|week\w*)|not (?:(?:just|only|merely)\b|\p{L}+(?:ed|en)$))/iu
 const joint = /^(?:and|but|plus|also|then|otherwise|though|&|\+) /i
 
 /** Words that open what is said of a thing named before, and are hardly ever the name of a thing. */
@@ -79,7 +80,9 @@ const naming = /^(?:includes?|included|comes with|supplied with|you get|what you
 
 /** A dash is a comma, but between a maker and a title it is part of the name: "Nick Drake - Pink Moon LP". */
 const withCommas = (sentence: string): string =>
-  /^\p{Lu}[^,:;.]{2,40} [-–] \p{Lu}[^,:;.]{2,40}$/u.test(sentence) ? sentence : sentence.replace(/ - | – /g, ", ")
+  /^\p{Lu}[^,:;.]{2,40} [-–] \p{Lu}[^,:;.]{2,40}$/u.test(sentence)
+    ? sentence
+    : sentence.replace(/ [-–] ([^-–;.:()]{3,40}) [-–] (?=\S)/g, " ($1) ").replace(/ - | – /g, ", ")
 
 /** The pieces of one sentence of a seller, who often forgets to end one. */
 export function splitOffer(sentence: string): string[] {
@@ -103,7 +106,8 @@ export function splitOffer(sentence: string): string[] {
     const isOfSpeaker = /^(?:i|we|you)$/.test(starts)
     // "Legs unscrew, fits in a car": what fits is not the legs, but the thing that is sold.
     const isOfOne = !isPlural(readFragment(before ?? "").subject) || !isForm(plain(bare.split(" ")[0] ?? ""), "third")
-    if (before !== undefined && trailing.test(part)) out.splice(-1, 1, `${before}, ${part}`)
+    const isElliptic = isAuxiliary(bare.split(" ").at(-1) ?? "") && bare.split(" ").length < 6
+    if (before !== undefined && (trailing.test(part) || isElliptic)) out.splice(-1, 1, `${before}, ${part}`)
     else if (/^so /i.test(part) && out.every((said) => readFragment(said).shape === "noun"))
       out.splice(0, out.length, `${out.join(" and ")}, ${part}`)
     else if (before !== undefined && /^not (?:in|on|by|for|with) /i.test(part))

@@ -5,7 +5,7 @@ import { isForm } from "../understand/verbs.ts"
 import { isAdverb, isDeterminer, isNumber, isPreposition, isPronoun, plain } from "../understand/word-kinds.ts"
 
 const noArticle =
-  /^(?:if|when|where|because|since|so|hence|once|while|as|until|unless|but|and|or|not|some|any|no|none|both|all|each|every|one|two|three|several|plenty|lots|little|few|many|most|more|less|only|everything|nothing|something|anything|nobody|someone|there|here|what|which|that|this|these|those)$/i
+  /^(?:ever|if|when|where|because|since|so|hence|once|while|as|until|unless|but|and|or|not|some|any|no|none|both|all|each|every|one|two|three|several|plenty|lots|little|few|many|most|more|less|only|everything|nothing|something|anything|nobody|someone|there|here|what|which|that|this|these|those)$/i
 const masses =
   /^(?:wear|rust|damage|fading|staining|patina|tread|life|room|space|air|oil|water|fuel|work|attention|dust|mould|mold|love|cleaning|tarnish|foxing|yellowing|chrome|playwear|use|help|paint|glue|play|storage|power|memory|marking|pitting|corrosion|scratching|scuffing|bobbling|pilling|discolouration|discoloration|stock|ram|storage|velvet|leather|half|part)$/i
 
@@ -69,7 +69,7 @@ export function withArticles(text: string): string {
 export function withSubject(text: string): string {
   const [first = "", second = ""] = text.split(" ")
   if (/^\p{Lu}{2,} \p{Ll}/u.test(text)) return `the ${text}`
-  if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return text
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || isForm(first, "participle") || second === "or") return text
   if (/^(?:new|fresh|spare|second|replacement) \p{Ll}/u.test(text)) return withArticle(text)
   return isBare(first) && !(/ing$/.test(first) && isDeterminer(second)) ? `the ${text}` : text
 }

@@ -25,10 +25,14 @@ export const subjectOf = (isPlural: boolean): Subject =>
 const noParts =
   /^(?:type|speed|grey|gray|black|white|blue|green|red|brown|silver|gold|shape|limit|gauge|scale|size|version|edition|finish|capacity|power|range|weight|height|width|depth|length|diameter|colour|color|style|year|model|reference|region|layout|speaker|flat|floor|home|household|house|set|pair|original|copy|print|reader|conversion|use|only|open|closed|folded|extended|overall|gears|hp|hours|inches|pieces)$/i
 
+/** What was typed behind "with" has its article already, and is a part whatever it is called. */
+const pair = /^an? (?!.*(?:,|that|which)).{3,40} and /
+
 /** "a steel case" and "three shelves" are parts of a thing; "size 12", "walnut" and "OO gauge" are not. */
 export function isPart(text: string): boolean {
   const { head } = readNounPhrase(text)
   const last = head.split(" ").at(-1) ?? ""
+  if (pair.test(text)) return true
   if (/^\d+ [GT]B (?:RAM|SSD|HDD)$|^(?:Windows|macOS) /.test(text)) return true
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(last) || noParts.test(last) || /^used\b/.test(head)) return false
   if (wordCount(head) < 2 && !isMany(head)) return false
@@ -66,6 +70,7 @@ function thingWays(topic: Topic, texts: readonly string[], { it, has }: Subject)
           capital(texts.join(", ")),
         ]
       : [bare]
+  if (texts.some((text) => pair.test(text))) return [`${it} ${has} ${said}`]
   if (texts.every(isPart))
     return [`${it} ${has} ${said}`, `there ${firstIs} ${said}`, `with ${said}`.replace(/^with .*/, bare), bare]
   return [bare]
@@ -104,7 +109,9 @@ export function tellTopic(teller: Teller, topic: Topic, pieces: readonly Piece[]
   for (const { text, place } of pieces.filter(({ kind, isOfThing }) => kind === "thing" && !isOfThing))
     say(
       text,
-      place > 0 ? [inOtherWords(text, place, 1)] : [capital(text), isMany(text) ? `there are ${articled(text)}` : null],
+      place > 0
+        ? [inOtherWords(text, place, 1)]
+        : [capital(text), isMany(text) && !/^one /i.test(text) ? `there are ${articled(text)}` : null],
     )
   const things = textsOf(
     pieces.filter(({ isOfThing }) => isOfThing),

@@ -85,9 +85,14 @@ export function writeOffer(given: Writing): Written {
     const longer = [base, ...extra].filter(Boolean).join(", ")
     return longer.length <= maxChars ? longer : buildOfferTitle(u, offer, maxChars)
   }
+  const place = offer.pieces[0]?.place ?? 0
   const closing = isLocal
-    ? [[capital(u.prepare(u.brief.facebookDeliveryMethod)), placeOf(u), price].filter(Boolean).join(", ")]
-    : [shippingLine(tellerFor("lines"), offer.pieces[0]?.place ?? 0)]
+    ? [
+        [capital(handedOver(u.prepare(u.brief.facebookDeliveryMethod), place)), placeOf(u), price]
+          .filter(Boolean)
+          .join(", "),
+      ]
+    : [shippingLine(tellerFor("lines"), place)]
   const summary = (part: string, maxChars: number) =>
     voiced(fitting(shortly(given, offer, condition, price, part), maxChars), u.brief.tone)
   const unused = phrases.filter((phrase) => !title.toLowerCase().includes(phrase.toLowerCase()))
@@ -113,6 +118,10 @@ export function writeOffer(given: Writing): Written {
         },
   }
 }
+
+/** "Pickup; I can deliver" is "I can deliver; pickup" in every other listing of one seller. */
+const handedOver = (way: string, place: number): string =>
+  place % 2 === 0 ? way : way.replace(/[.]+$/, "").split("; ").toReversed().join("; ")
 
 const conditionLine = (condition: string): string => (condition === "" ? "" : capital(condition))
 

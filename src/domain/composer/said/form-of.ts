@@ -1,6 +1,6 @@
 import { isPlural } from "../../text/plural.ts"
 import { readFragment } from "../understand/fragment.ts"
-import { isForm } from "../understand/verbs.ts"
+import { isForm, verbForms } from "../understand/verbs.ts"
 import {
   isAdjective,
   isConjunction,
@@ -30,7 +30,7 @@ function withVerb(text: string): string | null {
   const focus = /^focus on (.+)$/i.exec(text)?.[1]
   if (focus !== undefined) return `the focus is on ${focus}`
   const found =
-    /^((?:[\p{L}'-]+ ){1,5}?)(welcome|included|booked|agreed|arranged|confirmed|available|needed|required|provided|allowed|possible|wanted|filmed|shown|catered for|accepted|by appointment|on request|by arrangement)((?: (?!and\b).*)?)$/iu.exec(
+    /^((?:[\p{L}'-]+ ){1,5}?)(welcome|included|booked|agreed|arranged|confirmed|available|needed|required|provided|allowed|possible|wanted|filmed|shown|catered for|accepted|by appointment|on request|by arrangement)((?: (?:in|on|at|for|to|from|by|with|within|before|after|until|during|throughout|every|each|if|when|as|once|where|here|there|free|only|separately|together|\p{L}+ly)\b.*|,.*)?)$/iu.exec(
       text,
     )
   if (found === null) return null
@@ -61,9 +61,14 @@ export const isAmount = (words: readonly string[]): boolean => words.slice(1, 4)
 const saidAlways =
   /^(?:[\p{L}'-]+ ){1,4}(?:never|always|rarely|often|usually|hardly) \p{L}{3,} \S|^(?:[\p{L}\d.'-]+ ){2,9}(?:is|are|was|were) (?:when|where|how|why|what) /iu
 
+/** "Parts that wear are replaced", "the person who quotes is the person who climbs", "what we do not do is audits". */
+const saidOfWhom =
+  /^(?:what (?:I|we|you) (?:[\p{L}']+ ){1,4}(?:is|are) \S|(?:[\p{L}'-]+ ){1,4}(?:who|that) \p{L}+ (?:[\p{L}'-]+ ){0,4}(?:is|are|was|were|has|have|will|can|gets?|goes|go|comes?|needs?) \S)/iu
+
 /** "Group pictures take fifteen minutes", "Two sisters bought nine canoes", "Most of our clients come to us". */
 function isSentence(words: readonly string[]): boolean {
-  if (saidAlways.test(words.join(" "))) return true
+  const text = words.join(" ")
+  if (saidAlways.test(text) || saidOfWhom.test(text)) return true
   for (let at = 1; at < Math.min(words.length - 1, 9); at++) {
     const word = plain(words[at] ?? "")
     const before = words[at - 1] ?? ""
@@ -73,6 +78,14 @@ function isSentence(words: readonly string[]): boolean {
     if (/^[$£€₹]/.test(next)) continue
     const takesObject = isDeterminer(next) || isNumber(next) || /^(?:us|you|me|it|them|no)$/i.test(plain(next))
     if (isForm(word, "past") && !isPreposition(word) && takesObject) return true
+    if (isForm(word, "past") && !isForm(word, "participle") && !isForm(word, "base")) return true
+    if (
+      /^\p{Lu}/u.test(before) &&
+      /^(?:learnt|learned|taught|led|left|built|began|joined|founded|started|won)$/.test(word)
+    )
+      return true
+    if (verbForms(word).some(({ form, isAlsoNoun }) => form === "third" && !isAlsoNoun) && !isPlural(before))
+      return true
     if (isForm(word, "base") && isPlural(before) && (takesObject || isPreposition(next) || /ly$/.test(next)))
       return true
   }
@@ -89,6 +102,9 @@ const invitation =
 const unheardPast =
   /^\p{L}{3,}ed (?:an?|the|my|our|two|three|\d+|beside|past|into|through|across|under|near|out|off|up|down)\b(?! by\b)/iu
 
+/** "Fix boilers" and not "fix for boilers". */
+const takesDeed = (next: string): boolean => !isPreposition(next) && !isConjunction(next) && !/^(?:up|of)$/.test(next)
+
 /** How one piece of a sentence can be said. */
 export function formOf(text: string): Piece {
   const whole = withVerb(text)
@@ -96,6 +112,7 @@ export function formOf(text: string): Piece {
   const words = wordsOf(text)
   const first = plain(words[0] ?? "")
   const next = words[1]
+  if (saidOfWhom.test(text)) return piece("clause", text)
   if (/^(?:how to|how|what|why|where|when) \p{L}/iu.test(text)) return piece("things", text, [text])
   if (isState.test(text) || (isPredicate(first) && /^(?:if|when)$/.test(next ?? ""))) return piece("is", text)
   if (whenFirst.test(text)) return piece("clause", text)
@@ -109,14 +126,7 @@ export function formOf(text: string): Piece {
     isAmount(words)
   )
     return piece("things", text, [text])
-  if (
-    trades.has(first) &&
-    next !== undefined &&
-    !isPreposition(next) &&
-    !isConjunction(next) &&
-    !/^(?:up|of)$/.test(next)
-  )
-    return piece("do", text)
+  if (trades.has(first) && next !== undefined && takesDeed(next)) return piece("do", text)
   if (
     /^(?:start|found|establish|set up|open|began|beg[au]n|grew|launch)(?:ed)?\b/i.test(first) &&
     isForm(first, "past")
@@ -152,6 +162,12 @@ export function formOf(text: string): Piece {
 }
 
 function passive(subject: string, rest: string): string {
+  // "Guards fitted and nests removed": a telegram of two verbs, of which one would get its own.
+  if (
+    / (?:and|or) /.test(subject) &&
+    subject.split(" ").some((word) => isForm(plain(word), "participle") && !isForm(plain(word), "base"))
+  )
+    return `${subject} ${rest}`
   const first = plain(subject.split(" ")[0] ?? "")
   const isMany = isPlural(subject)
   const isReady = isMany || isDeterminer(first) || isNumber(first) || /^(?:no|nothing|nobody|everything)$/.test(first)

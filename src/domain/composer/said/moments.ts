@@ -12,7 +12,7 @@ export interface Moments {
 const asLine = (text: string): string =>
   capital(
     text
-      .replace(/^(?:and|or|then) /i, "")
+      .replace(/^(?:(?:and|or|then) |you (?=(?:how|what|why|where|when) ))+/i, "")
       .replace(/[.;,]+$/, "")
       .trim(),
   )

@@ -2,6 +2,7 @@ import { splitList } from "../../text/split-list.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
+import { isForm } from "../understand/verbs.ts"
 import { isDeterminer, isNumber, isPreposition, plain } from "../understand/word-kinds.ts"
 import type { Said } from "./said.ts"
 import { runningWords } from "./small-start.ts"
@@ -23,7 +24,22 @@ export interface Offer {
 const businesses =
   /^(?:company|practice|studio|shop|store|school|clinic|centre|center|restaurant|café|cafe|bakery|bar|pub|hotel|inn|guesthouse|charity|agency|firm|bureau|office|team|group|co-?op|cooperative|club|library|museum|gallery|garage|workshop|salon|barbershop|barbers?|nursery|kennels?|farm|market|platform|app|software|tool|service|services|blog|magazine|newsletter|podcast|dentist|plumber|electrician|photographer|builder|joiner|carpenter|gardener|landscaper|accountant|bookkeeper|lawyer|solicitor|therapist|tutor|teacher|trainer|coach|translator|interpreter|designer|developer|planner|florist|caterer|baker|butcher|exterminator|roofer|painter|decorator|mechanic|locksmith|surveyor|architect|writer|editor|consultant|doctor|vet|physiotherapist|osteopath|chiropractor|acupuncturist|hairdresser|groomer|walker|sitter|cleaner|tuner|tailor|seamstress|potter|upholsterer|restorer|arborist|tree surgeon|handyman|driver|celebrant|magician|band|choir|orchestra|dj|foundation|association|society|network|community|winery|brewery|distillery|campsite|hostel|gym|spa|laundrette|laundry|pharmacy|surgery|hospice|shelter|refuge|rescue|foodbank|kitchen|diner|bistro|eatery|takeaway|trattoria|pizzeria|roastery|marina|boatyard|museum|theatre|theater|cinema|academy|college|institute|farrier|blacksmith|saddler|thatcher|glazier|plasterer|tiler|welder|cobbler|watchmaker|jeweller|jeweler|goldsmith|silversmith|stonemason|bricklayer|fencer|framer|dressmaker|milliner|beekeeper|brewer|nanny|childminder|doula|midwife|optician|podiatrist|nutritionist|counsellor|counselor|psychologist|notary|stylist|barber|signwriter|printer|bookbinder|calligrapher|illustrator|animator|luthier|engraver|instructor)s?$/i
 
-const isBusinessName = (name: string): boolean => businesses.test(name.split(" ").at(-1) ?? "")
+/** What works by itself, and is nobody's trade. */
+const machines =
+  /^(?:shutter|roller|trailer|dryer|drier|boiler|counter|cooker|freezer|washer|heater|sprinkler|charger|planter|locker|duster|hoover|cover)s?$/i
+
+/** "Letter cutter", "oven cleaner": who does it. */
+const isDoer = (word: string): boolean =>
+  !machines.test(word) &&
+  [/ers?$/i, /(?:(.)\1)ers?$/i].some((ending, at) => {
+    const base = word.toLowerCase().replace(ending, at === 0 ? "" : "$1")
+    return ending.test(word) && (isForm(base, "base") || isForm(`${base}e`, "base"))
+  })
+
+const isBusinessName = (name: string): boolean => {
+  const last = name.split(" ").at(-1) ?? ""
+  return businesses.test(last) || isDoer(last)
+}
 
 /** The town that the business is in, or the first place that its description names. */
 function townOf({ place, brief, prepare }: Understanding): string {
@@ -41,7 +57,7 @@ const noTown =
 
 /** "plumber leeds" is typed for a plumber in Leeds. */
 export function withoutTown(keyword: string, town: string): string {
-  const words = town.toLowerCase().split(" ").filter(Boolean)
+  const words = town.toLowerCase().split(/[ ,]+/).filter(Boolean)
   return keyword
     .split(" ")
     .filter((word) => !words.includes(plain(word)))
@@ -59,7 +75,7 @@ function nameOf(u: Understanding, lead: Said | null, town: string): string {
   const head = readNounPhrase(phrase).head.split(", ")[0] ?? ""
   const bare = head.replace(/^(?:an?|the|our|my) /i, "").trim()
   if (bare !== "" && bare.split(" ").length <= maxNameWords && !isNumber(bare.split(" ")[0] ?? "")) return bare
-  const keyword = u.keywords.map((text) => withoutTown(text, town)).find((text) => text !== "")
+  const keyword = u.keywords.map((text) => withoutTown(text, `${town} ${u.place}`)).find((text) => text !== "")
   const [service = ""] = splitList(u.prepare(u.brief.serviceType))
   return keyword ?? (service || u.category.toLowerCase())
 }
@@ -73,6 +89,7 @@ const isPart = (text: string, town: string): boolean => {
     text.length > 3 &&
     !isName &&
     !isLone &&
+    !/^(?:help|guide|support|advise) \p{L}+s$/iu.test(text) &&
     !words.some((word) => isPreposition(word) || isDeterminer(word)) &&
     !/[$£€\d]/.test(text) &&
     text !== town
@@ -106,14 +123,22 @@ function partsOf(said: readonly Said[], town: string): string[] {
 export function readOffer(u: Understanding, said: readonly Said[]): Offer {
   const town = townOf(u)
   const names = { it: "it", the: "it" }
+  const isBooked = u.brief.products.some(({ name }) => name === u.subject.name)
   const isPlainThing = ({ form, items }: Said) => form !== "things" || measureOf(items[0] ?? "", names) === null
   const isFirst = (one: Said) => one.topic === "what" && one.form !== "is" && isPlainThing(one)
   const lead =
     said.find((one) => one.isOwn && isFirst(one)) ??
     said.find((one) => one.isOwn && one.form === "things" && isPlainThing(one)) ??
+    (isBooked ? said.find((one) => one.isOwn && one.topic !== "promise") : undefined) ??
     said.find(isFirst) ??
     said.find(isPlainThing) ??
     null
   const name = nameOf(u, lead, town)
-  return { name, isBusiness: isBusinessName(readNounPhrase(name).head), town, lead, parts: partsOf(said, town) }
+  return {
+    name,
+    isBusiness: !isBooked && isBusinessName(readNounPhrase(name).head),
+    town,
+    lead,
+    parts: partsOf(said, town),
+  }
 }

@@ -12,6 +12,10 @@ test.each<[string, string[]]>([
   ],
   ["Group pictures take fifteen minutes.", ["clause: Group pictures take fifteen minutes"]],
   ["Dogs welcome.", ["clause: Dogs are welcome"]],
+  [
+    "Flat fees agreed before we start, drafts within 14 days.",
+    ["clause: Flat fees are agreed before we start", "things: drafts within 14 days"],
+  ],
   ["No job too small!", ["clause: No job is too small"]],
   ["cover Leeds, Bradford & Wakefield", ["do: cover Leeds, Bradford and Wakefield"]],
   ["Takes about 90 minutes and costs $48 in parts.", ["does: Takes about 90 minutes and costs $48 in parts"]],
@@ -33,8 +37,21 @@ test.each<[string, string[]]>([
   ["Please ring before you come.", ["do: Please ring before you come"]],
   ["Four visits, one a season, to your own garden", ["things: Four visits, one a season, to your own garden"]],
   ["Lost keys for houses, barns and boats across Kent", ["things: Lost keys for houses, barns and boats across Kent"]],
-  ["Repotting if needed", ["things: Repotting if needed"]],
+  ["Repotting if needed", ["clause: Repotting if needed"]],
   ["Seo gaeilge anois is arís.", ["clause: Seo gaeilge anois is arís"]],
+  [
+    "Same day in York and Leeds if you call before noon",
+    ["clause: Same day in York and Leeds if you call before noon"],
+  ],
+  ["Short nails help, long sleeves don't.", ["clause: Short nails help, long sleeves don't"]],
+  [
+    "A new ridge, because it is cut by hand, takes nine days.",
+    ["clause: A new ridge, because it is cut by hand, takes nine days"],
+  ],
+  ["Oil, never grease, inside.", ["clause: Oil, never grease, inside"]],
+  ["Evenings: two courses, £30, weekdays", ["clause: Evenings: two courses, £30, weekdays"]],
+  ["Winner, Shop of the Year, Kent Food Awards 2024", ["clause: Winner, Shop of the Year, Kent Food Awards 2024"]],
+  ["What we don't do is audits.", ["clause: What we don't do is audits"]],
   ["", []],
 ])("%j is read as %j", (sentence, pieces) => {
   expect(told(sentence)).toEqual(pieces)

@@ -1,8 +1,9 @@
 import { isRightWord } from "../../text/right-words.ts"
 import { readFragment } from "../understand/fragment.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
 import { splitSentence } from "../understand/split-sentence.ts"
 import { isForm } from "../understand/verbs.ts"
-import { isDeterminer, isPreposition, plain } from "../understand/word-kinds.ts"
+import { isAuxiliary, isDeterminer, isPreposition, plain } from "../understand/word-kinds.ts"
 import { formOf, isAmount, piece, wordsOf } from "./form-of.ts"
 import type { Form, Piece } from "./said.ts"
 
@@ -66,21 +67,48 @@ const isForeign = (text: string): boolean =>
 
 /** "Film and digital together: ten rolls" is one thing to say; a longer label says something by itself. */
 function readLabelled(text: string, label: string, rest: string): Piece[] {
-  if (wordsOf(label).length < 5 && !/, .*, /.test(rest)) return [piece("clause", text)]
-  return [...readPieces(label), ...readPieces(rest)]
+  const isLabel = wordsOf(label).length < 5
+  if (isLabel && (!/, .*, /.test(rest) || wordsOf(rest).length < 25)) return [piece("clause", text)]
+  return [...piecesOf(label), ...piecesOf(rest)]
+}
+
+const hangsOn =
+  /^(?:so|because|since|which|where|when|until|unless|if|though|while|who|whose|whichever|whatever|or|otherwise|of which|and if|but if) /i
+
+/** "Fees agreed before we start, drafts within 14 days, signing at our office": of three facts one has lost its verb. */
+function isTelegram([first = "", ...rest]: readonly string[]): boolean {
+  const opening = formOf(first)
+  return (
+    opening.form === "clause" &&
+    opening.text !== first &&
+    !hangsOn.test(rest[0] ?? "") &&
+    rest.every((part) => {
+      const { form } = formOf(part)
+      return (
+        form === "things" && wordsOf(part).length > 2 && !/^(?:even|especially|also|both|not|and|or|but) /i.test(part)
+      )
+    })
+  )
 }
 
 /** A sentence made of sentences is several; anything else between its commas belongs to what stands before it. */
 function readClauses(parts: readonly string[]): Piece[] {
+  if (parts.length > 1 && isTelegram(parts)) return joinThings(parts.map((part) => formOf(part)))
   const out: string[] = []
   for (const part of parts) {
-    const bare = part.replace(/^(?:and|but) (?=(?:I|we|you|the|it|they|nobody|there)\b)/i, "")
+    const joined = part.replace(/^(?:and|but) /i, "")
+    const bare = formOf(joined).form === "clause" ? joined : part
     const isOpenIf = /^(?:if|when|once|after|before|while|since|because|as|for|in|at|on|every|until) /i.test(
       out.at(-1) ?? "",
     )
-    const hangsOn = /^(?:so|because|since|which|where|when|until|unless|if|though|while|who|or) /i.test(bare)
     const { form } = formOf(bare)
-    const isNew = out.length > 0 && !hangsOn && !isOpenIf && (form === "clause" || /^(?:no|free|plus) /i.test(bare))
+    const isElliptic = isAuxiliary(bare.split(" ").at(-1) ?? "")
+    const isNew =
+      out.length > 0 &&
+      !hangsOn.test(bare) &&
+      !isElliptic &&
+      !isOpenIf &&
+      (form === "clause" || /^(?:no|free|plus) /i.test(bare))
     if (out.length === 0 || isNew) out.push(bare)
     else out.push(`${out.pop() ?? ""}, ${part}`)
   }
@@ -105,14 +133,57 @@ function withRemarks(halves: readonly string[]): string[] {
   return out
 }
 
-/** The pieces of a sentence. What is a sentence already stays one. */
+/** What cannot stand by itself: it follows from what is said before it, or a verb of it is somewhere else. */
+const leansBack =
+  /^(?:otherwise|which|because|since|so that|unless|whose|who|whom|whichever|whatever|and|or|nor|of which|than|rather than|instead of)\b/i
+const opensOnly = /^(?:a|an|the) [^,]+, (?:because|since|as|if|when) [^,]+$/i
+
+function isSound({ form, text, items }: Piece): boolean {
+  if (leansBack.test(text) || opensOnly.test(text)) return false
+  return (
+    form !== "things" ||
+    items.every((item) => isMeasured(item) || isPlainThing(item.replace(/^(?:(?:and|plus|with) )+/i, "")))
+  )
+}
+
+/** "£75 a quarter", "40 minutes", "how to sew": told in a way of their own. */
+const isMeasured = (item: string): boolean =>
+  /[$£€₹]|^(?:about |around |up to |under |over |from )?\d|^(?:how|what|why|where|when)\b|^(?:no|free|from|every|each|fully)\b/i.test(
+    item,
+  )
+
+/**
+ * The pieces of a sentence. What is a sentence already stays one; and where one of its pieces makes no sense by itself, the
+ * sentence is told as it was typed.
+ */
 export function readPieces(sentence: string): Piece[] {
+  if (won.test(sentence)) return [piece("clause", sentence.replace(/[.!…]+$/, "").trim())]
+  const pieces = piecesOf(sentence)
+  if (pieces.length === 0 || (pieces.every(isSound) && !isTerse(sentence, pieces))) return pieces
+  const whole = spoken(sentence.replace(/[.!…]+$/, "").trim())
+  return whole.split(" ").length < maxWhole ? [piece("clause", whole)] : pieces
+}
+
+/** "Winner, Small Practice of the Year, Gloucestershire Business Awards 2024" is one thing to say. */
+const won = /^(?:(?:joint )?winners?|finalists?|runners?-up|short-?listed|voted|highly commended|awarded)\b/i
+
+/** "Oil, never grease, inside", "a nonstick pan, lid on, 2 minutes, never flip": one instruction. */
+const isTerse = (sentence: string, pieces: readonly Piece[]): boolean =>
+  pieces.length > 1 &&
+  wordsOf(sentence).length < 15 &&
+  pieces.some(({ form }) => form === "things") &&
+  pieces.some(({ form, text }) => form === "do" && wordsOf(text).length < 4)
+
+/** A longer one is no sentence, but a list that somebody typed without a stop. */
+const maxWhole = 45
+
+function piecesOf(sentence: string): Piece[] {
   if (/\?/.test(sentence)) return [piece("clause", sentence.replace(/[.!…]+$/, "").trim())]
   const text = spoken(sentence.replace(/[.!…]+$/, "").trim())
   if (text === "") return []
   const halves = text.split(/; | [–—] | - (?=\p{L})/u).filter(Boolean)
   if (halves.slice(1).some((half) => aside.test(half))) return [piece("clause", text)]
-  if (halves.length > 1) return withRemarks(halves).flatMap(readPieces)
+  if (halves.length > 1) return withRemarks(halves).flatMap(piecesOf)
   // "Slow first, then at full speed": its order is what it says.
   if (/, then /.test(text)) return [piece("clause", text)]
   const runOn =
@@ -123,11 +194,11 @@ export function readPieces(sentence: string): Piece[] {
     runOn !== null &&
     formOf((runOn[1] ?? "").trim()).form === "things" &&
     !/\b(?:that|which|who|what|how|why|where|when|if|as|last|year|time|day)\b/i.test(runOn[1] ?? "")
-  if (isRunOn) return [...readPieces((runOn[1] ?? "").trim()), ...readPieces(runOn[2] ?? "")]
+  if (isRunOn) return [...piecesOf((runOn[1] ?? "").trim()), ...piecesOf(runOn[2] ?? "")]
   if (isForeign(text)) return [piece("clause", text)]
   const label = /^([^:,]{3,70}): (.+)$/u.exec(text)
   if (label !== null && !/\d:\d/.test(text)) return readLabelled(text, label[1] ?? "", label[2] ?? "")
-  const parts = text.split(/, (?!\d{3}\b)/)
+  const parts = text.split(/, (?!\d{3}\b|(?:no\.?|nr\.?|number) ?[\p{Lu}\d])/u)
   const opening = formOf(text)
   if (parts.length === 1) return [opening]
   if (isWhole(text)) return readClauses(parts)
@@ -153,7 +224,7 @@ function leadWith(form: Form, parts: readonly string[]): Piece[] {
     const bare = part.replace(/^(?:and|but|then) /, "")
     const kind = formOf(bare).form
     const first = plain(bare.split(" ")[0] ?? "")
-    if (index === 0) return false
+    if (index === 0 || hangsOn.test(bare)) return false
     if (form === "does" && (isForm(first, "third") || isForm(first, "ing"))) return false
     if (form === "doing" && isForm(first, "ing")) return false
     return (
@@ -161,7 +232,7 @@ function leadWith(form: Form, parts: readonly string[]): Piece[] {
     )
   })
   if (at === -1) return [piece(form, withAnd(parts.join(", ")))]
-  return [piece(form, withAnd(parts.slice(0, at).join(", "))), ...readPieces(parts.slice(at).join(", "))]
+  return [piece(form, withAnd(parts.slice(0, at).join(", "))), ...piecesOf(parts.slice(at).join(", "))]
 }
 
 /** "Birth, marriage and death records" is one thing. */

@@ -9,7 +9,7 @@ import { capital } from "../wording.ts"
 import { withoutChapters } from "./chapters.ts"
 import { readPieces } from "./read-pieces.ts"
 import type { Piece, Said, Topic } from "./said.ts"
-import { begging, tidyText, withCommas } from "./tidy-text.ts"
+import { begging, boasting, tidyText, withCommas } from "./tidy-text.ts"
 
 interface Source {
   readonly topic: Topic
@@ -42,7 +42,8 @@ const stories =
   /\b(?:started|founded|began|opened|grew up|took over|set up|taught|worked|learnt|learned|bought)\b.*\b(?:(?:19|20)\d\d|years?|in|from|by)\b/i
 
 /** "USDOT 3148802", "ABN 12 345 678 901": a number that an office gave. */
-const registered = /^(?!ISO|AC|USB|BS|EN)\p{Lu}{2,6}(?: (?:no\.?|number|#))? ?#?\d[\d -]{4,}$/u
+const registered =
+  /\b(?:reg|lic|licen[cs]e|permit|registration|registered)\b\.? ?(?:no\.?|number|#)? ?[\p{Lu}\d-]*\d{3,}$|^(?!ISO|AC|USB|BS|EN)\p{Lu}{2,6}(?: (?:no\.?|number|#))? ?#?\d[\d -]{4,}$/u
 
 /** What a sentence is about, by its own words; where they tell nothing, by where it stood. */
 function topicOf({ text, form }: Piece, given: Topic): Topic {
@@ -65,16 +66,23 @@ function topicOf({ text, form }: Piece, given: Topic): Topic {
 /** Everything the brief says, sentence by sentence, each thing once. */
 export function readSaid(u: Understanding): Said[] {
   const isTold = ({ form, text }: Piece): boolean =>
-    !begging.test(text) && (form !== "things" || !/^(?:important|note|update|edit)$/i.test(text))
+    !begging.test(text) &&
+    !boasting.test(text) &&
+    (form !== "things" || !/^(?:important|note|update|edit)$/i.test(text))
   const namesRival = makeRivalFinder(u.brief, u.subject)
+  const bare = (one: Piece): Piece => {
+    const items = one.items.filter((item) => !begging.test(item) && !boasting.test(item))
+    return items.length === one.items.length || items.length === 0 ? one : { ...one, items, text: items.join(", ") }
+  }
   const out: Said[] = []
   for (const { topic, text, isList = false, isOwn = false } of sourcesOf(u)) {
     const said = tidyText(u.prepare(withCommas(withoutChapters(text))))
     const clean = u.genre === "service" ? withoutTelegrams(said) : said
     const sentences = isList ? withOffices(splitList(clean)) : splitSentences(clean)
-    for (const found of withAnswers(sentences.filter((sentence) => !namesRival(sentence))))
+    for (const found of withAnswers(sentences.map(withoutMark).filter((one) => one !== "" && !namesRival(one))))
       for (const piece of readPieces(found)
         .flatMap((one) => parted(one, u))
+        .map(bare)
         .filter(isTold)) {
         const fresh = onlyNew(piece, out, u)
         const stems = contentStems(fresh.text)
@@ -85,13 +93,19 @@ export function readSaid(u: Understanding): Said[] {
   return out
 }
 
+/** A sign before the line of a list says nothing, and neither does the word over it: "Services:". */
+const withoutMark = (sentence: string): string =>
+  sentence.replace(/^(?:[-–•*·>]+|\d\))\s+/u, "").replace(/^(?:\S+ ){0,3}\S+:$/, "")
+
 /** "Registered growers, Forestry Commission": the second is who registered them. */
 function withOffices(items: readonly string[]): string[] {
   const out: string[] = []
   for (const item of items) {
     const before = out.at(-1) ?? ""
     const isOffice = /^(?:\p{Lu}[\p{L}'-]+ ?){2,4}$/u.test(item) && !proofs.test(item)
-    if (isOffice && /^(?:registered|licen[cs]ed|certified|accredited|approved|inspected) [^,]+$/i.test(before))
+    const isNumberOf = /^(?:no\.?|nr\.?|number|#) ?[\p{Lu}\d][\w-]*$|^(?:19|20)\d\d$/iu.test(item)
+    if (isNumberOf && before !== "") out.splice(-1, 1, `${before}, ${item}`)
+    else if (isOffice && /^(?:registered|licen[cs]ed|certified|accredited|approved|inspected) [^,]+$/i.test(before))
       out.splice(-1, 1, `${before} (${item})`)
     else out.push(item)
   }

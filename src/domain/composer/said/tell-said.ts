@@ -1,3 +1,4 @@
+import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
 import { isForm, thirdPerson, verbForms } from "../understand/verbs.ts"
@@ -17,12 +18,10 @@ const agents =
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** "Licensed NC landscape contractor CL1482", "member of the Guild", "30 years of experience", as whole sentences. */
-function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling): Way[] {
-  const { u, wording } = teller
-  const small = wording.inside(text)
+/** "Licensed NC landscape contractor CL1482": a proof that has its number, with the number told apart. */
+function numberWays(text: string, { teller: { u, wording }, speaker: { who, am, my } }: Telling): Way[] | null {
   const number =
-    /^(.*\b(?:registered|licen[cs]ed|certified|accredited|insured|approved|bonded))[ ,:#]+(?:no\.? |number |nr\.? )?([A-Z]{0,4}\d[\w-]*)$/i.exec(
+    /^(.*\b(?:registered|licen[cs]ed|certified|accredited|insured|approved|bonded)(?: \p{L}+){0,2})[ ,:#]+(?:no\.? |number |nr\.? )?([A-Z]{0,4}\d[\w-]*)$/iu.exec(
       text,
     )
   if (number !== null) {
@@ -35,8 +34,19 @@ function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling
     ]
   }
   const office = /^(\p{Lu}{2,6}) ?#?(\d[\d -]{4,})$/u.exec(text)
-  if (office !== null)
-    return [`${my} ${office[1]} number is ${office[2]}`, `${office[1]} number of ${u.seller}: ${office[2]}`]
+  return office === null
+    ? null
+    : [`${my} ${office[1]} number is ${office[2]}`, `${office[1]} number of ${u.seller}: ${office[2]}`]
+}
+
+/** "Member of the Guild", "30 years of experience", as whole sentences. */
+function proofWays({ text }: Said, telling: Telling): Way[] {
+  const { teller, speaker } = telling
+  const { u, wording } = teller
+  const { who, am, my } = speaker
+  const small = wording.inside(text)
+  const numbered = numberWays(text, telling)
+  if (numbered !== null) return numbered
   if (/^\d+ years of /.test(text))
     return [
       `${who} have ${text}`,
@@ -72,11 +82,15 @@ function proofWays({ text }: Said, { teller, speaker: { who, am, my } }: Telling
     const bare = /\p{L} \p{Lu}/u.test(text) ? text : small
     return [`${who} ${am} ${bare}`, `${u.seller} is ${bare}`]
   }
-  return [
-    `${my} proof: ${small}`.replace(/^my proof|^our proof/, "to show for it"),
-    `${u.seller} has this: ${small}`,
-    `on paper: ${small}`,
-  ]
+  if (/\b(?:guarantees?|warranty|warranties|liability|cover|bond)\b/i.test(text)) {
+    const named = /^[$£€]|liability|cover/.test(small)
+      ? small
+      : /^\d/.test(small)
+        ? withArticle(small)
+        : wording.noun(small)
+    return [`${who} have ${named}`, `${u.seller} has ${named}`, capital(text)]
+  }
+  return [capital(text), `${u.seller}: ${small}`, `${my} credentials: ${small}`]
 }
 
 /** "Open Saturdays" is "open on Saturdays", "open Easter to October" is "open from Easter to October". */
@@ -117,7 +131,7 @@ const hasTwoDeeds = (text: string): boolean =>
 /** "Most of our clients come to us after a heavy rain" may begin with the rain. */
 function fronted(text: string): Way {
   const found =
-    /^((?:\p{Lu}|\p{Ll})[^,;:]{12,}?),? ((?:after|before|on|at|in|within|without|during|between|along|since|until|outside) (?:[\p{L}\d'’-]+ ){0,4}[\p{L}\d'’-]+)$/u.exec(
+    /^((?:\p{Lu}|\p{Ll})[^,;:]{12,}?),? ((?:after|before|during|since|until) (?:[\p{L}\d'’-]+ ){0,4}[\p{L}\d'’-]+)$/u.exec(
       text,
     )
   const [, main = "", end = ""] = found ?? []
@@ -132,7 +146,13 @@ function fronted(text: string): Way {
       main,
     )
   const last = main.split(" ").at(-1) ?? ""
-  const isOpen = isForm(last, "participle") || last === "not" || !end.includes(" ") || end.split(" ").length < 3
+  const isOpen =
+    / (?:we|I|you|it|they|he|she|is|are|was|were) /.test(end) ||
+    isForm(last, "participle") ||
+    /ed$/.test(last) ||
+    last === "not" ||
+    !end.includes(" ") ||
+    end.split(" ").length < 3
   return isSafe && !isOpen && main.split(" ").length > 3 && `${end}, ${opens ? lower(main) : main}`
 }
 
@@ -164,7 +184,7 @@ function doWays({ text }: Said, { speaker: { who }, teller: { u } }: Telling): W
     /^(?:please|send|call|book|bring|write|ask|tell|come|choose|pick|visit|order|see|watch|find|follow|get|learn|try|drop|join|take)$/.test(
       verb,
     )
-  if (isInvitation) return [capital(text)]
+  if (isInvitation || /^(?:never|always|don't|do) /.test(small)) return [capital(text)]
   if (u.genre === "video")
     return [`you ${small}`, `here you ${small}`, `${small} with me`.replace(/ with me$/, ""), `today: ${small}`]
   return [`${who} ${small}`, `${u.seller} ${thirdPerson(verb)} ${rest.join(" ")}`]
@@ -190,8 +210,10 @@ function doesWays({ text }: Said, { names }: Telling): Way[] {
 function storyWays({ text }: Said, { teller, speaker: { who, my } }: Telling): Way[] {
   const { u } = teller
   const small = lower(text)
+  if (/^(?:took|cost) (?:me|us) /.test(small)) return [`it ${small}`]
   if (!/^(?:start|found|establish|set up|open|beg[au]n|grew|launch|born|came)/.test(small)) return [`${who} ${small}`]
-  const isActive = /^(?:began|grew|came|went|opened|launched) (?!by\b)/.test(small)
+  const byWhom = / by (?:an?|two|three|four|my|our|former) (?!(?:river|lake|canal|sea|station|park|beach|road)\b)/
+  const isActive = /^(?:began|grew|came|went|opened|launched) (?!by\b)/.test(small) && !byWhom.test(small)
   const isPassive = / by (?:an?|the|my|our|two|three|[\p{L}]+)/iu.test(small)
   const verb = isActive || !isPassive ? small : `was ${small.replace(/^began/, "begun")}`
   return [
@@ -259,7 +281,7 @@ function plainWays(said: Said, telling: Telling): Way[] {
 /** Things of one list that are measures are told each for itself; the others stay together. */
 export function unmixed(said: Said, names: Names): Said[] {
   if (said.form !== "things" || said.items.length < 2) return [said]
-  const isNo = (item: string) => /^no\b/i.test(item)
+  const isNo = (item: string) => /^no\b(?!\.? ?\d)/i.test(item)
   if (said.items.some(isNo) && !said.items.every(isNo)) {
     const part = (items: readonly string[]): Said => ({ ...said, items, text: items.join(", ") })
     const sides = [part(said.items.filter(isNo)), part(said.items.filter((item) => !isNo(item)))]

@@ -2,7 +2,8 @@ import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
 import type { Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
-import { listed, type Wording } from "../wording.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
+import { capital, listed, type Wording } from "../wording.ts"
 import { smallStart } from "./small-start.ts"
 
 /** What "it" is in the text: a trip, a video, the work of a business. */
@@ -15,7 +16,7 @@ const amount =
   "(?:\\d[\\d.,½¼¾]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)"
 const about = "(?:about |around |roughly |nearly |almost |up to |under |over |at least )?"
 const duration = new RegExp(
-  `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?: and a half)?(?: (?!of\\b|before\\b|after\\b|guided\\b|notice\\b).*)?$`,
+  `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?! (?:lessons?|class|classes|sessions?|courses?|slots?|visits?|walks?|tours?|trips?))(?: and a half)?(?: (?!of\\b|before\\b|after\\b|guided\\b|notice\\b).*)?$`,
   "i",
 )
 const distance = new RegExp(`^${about}${amount} (?:miles?|km|kilomet(?:re|er)s?)(?: .*)?$`, "i")
@@ -51,7 +52,7 @@ export function pricedThing(text: string, { inside }: Wording): string | null {
 
 /** A thing that is really a length, a price, an age or a day, as what is said of "it"; null for other things. */
 export function measureOf(text: string, { it }: Names): string | null {
-  if (/^(?:from )?[$£€]\s?\d[\d.,]*(?: ?\/ ?\p{L}+|(?: -)? (?:an?|per|each|in|for|to|the) .*)?$/u.test(text)) {
+  if (/^(?:from )?[$£€]\s?\d[\d.,]*(?: ?\/ ?\p{L}+|(?: -)? (?:an?|per|in|for|to|the) .*| each(?: .*)?)?$/u.test(text)) {
     const price = spokenPrice(text)
     return `${it} costs ${price}`
   }
@@ -59,8 +60,11 @@ export function measureOf(text: string, { it }: Names): string | null {
     const [most = "", what = "", value = ""] = text.toLowerCase().replace(":", "").split(" ")
     return `the ${most} ${what} is ${value}`
   }
-  if (duration.test(text)) return `${it} takes ${lower(text).replace(/-(?=hour|minute)/, " ")}`
+  if (duration.test(text) && !/ (?:on|in|at|from) .* /.test(text))
+    return `${it} takes ${lower(text).replace(/-(?=hour|minute)/, " ")}`
   if (distance.test(text)) return `${it} covers ${lower(text)}`
+  if (new RegExp(`^${about}${amount} (?:square (?:feet|foot|met(?:re|er)s|yards)|sq\\.? ?(?:ft|m))$`, "i").test(text))
+    return `the area is ${lower(text)}`
   if (places.test(text)) return `there are ${lower(text)}`
   if (onDays.test(text)) return `${it} runs ${/^every/i.test(text) ? lower(text) : `on ${text}`}`
   return null
@@ -77,6 +81,8 @@ const isDoing = (item: string): boolean =>
   /\p{L}{3,}ing$/u.test(readNounPhrase(item).head) &&
   !/^\p{Lu}\p{L}+ \p{Lu}/u.test(item)
 
+const severalDoings = /^(?:\p{L}+[ -]){0,2}\p{L}{3,}ing (?:and (?:\p{L}+[ -]){0,2}\p{L}{3,}ing\b|down|up|out)/u
+
 /** "Sneak peek of 25 photos" is one peek. */
 function articled(item: string, { inside, noun }: Wording): string {
   const whole = noun(item)
@@ -92,7 +98,7 @@ export const namedThings = (items: readonly string[], { inside, noun }: Wording)
       if (/^[^,]+, [^,]+ and /.test(item)) return inside(item)
       if (/^same (?!day|week)/i.test(item)) return `the ${lower(item)}`
       if (/^(?:how|what|why|where|when|who) /i.test(item)) return lower(item)
-      if (numbered.test(item) || isDoing(item)) return lower(item)
+      if (numbered.test(item) || isDoing(item) || severalDoings.test(item)) return lower(item)
       if (/^[$£€]\d\S* \p{L}/u.test(item) && !isPlural(item.split(/ (?:vs|with|for|in) /)[0] ?? item))
         return withArticle(item)
       return /^free \p{L}/iu.test(item) ? withArticle(lower(item)) : articled(item, { inside, noun })
@@ -114,11 +120,20 @@ const inOrder = (items: readonly string[]): string[] => {
 const isMany = (items: readonly string[]): boolean =>
   items.length > 1 || isPlural(readNounPhrase(items[0] ?? "").head) || / and /.test(readNounPhrase(items[0] ?? "").head)
 
+/** What names no thing stands by itself, as it was typed. */
+const asTyped = (items: readonly string[]): Way[] => [
+  capital(items.join(", ")),
+  items.length > 1 && items.every((item) => !item.includes(",")) && capital(listed(items)),
+]
+
 /** What comes with a service. */
 export function givenWays(items: readonly string[], wording: Wording, who: string, me: string): Way[] {
+  if (!items.every(isPlainThing)) return asTyped(items)
   const said = namedThings(items, wording)
   const many = isMany(items)
   const isNo = /^no\b/i.test(said)
+  // Two long things without a verb are no sentence.
+  const isLong = items.length > 1 && said.split(" ").length > 8
   if (items.length === 1 && isActivity(items[0] ?? ""))
     return [
       `${who} do ${smallStart(items[0] ?? "")}`,
@@ -133,12 +148,12 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
     `expect ${said}`,
     `with ${me} you get ${said}`,
     `${who} give you ${said}`,
-    `that means ${said}`,
     `it comes with ${said}`,
-    `count on ${said}`,
-    `${who} add ${said}`,
-    `it is all there: ${said}`,
-    `there ${many && items.length > 0 && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)|s\b/.test(said.split(" ")[0] ?? "") ? "are" : /^an? |^the /.test(said) ? "is" : many ? "are" : "is"} ${said}`,
+    `on offer: ${said}`,
+    isLong ? null : capital(said),
+    isLong
+      ? null
+      : `there ${many && items.length > 0 && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)|s\b/.test(said.split(" ")[0] ?? "") ? "are" : /^an? |^the /.test(said) ? "is" : many ? "are" : "is"} ${said}`,
   ]
 }
 
@@ -150,15 +165,17 @@ export function shownWays(items: readonly string[], wording: Wording): Way[] {
     ) || isPlural(readNounPhrase(item).head)
   const isNo = /^no\b/i.test(items[0] ?? "")
   const many = isMany(items)
-  if (isNo) return [`there ${many ? "are" : "is"} ${listed(items.map(lower), "or")}`]
+  if (items.some((item) => / (?:just|but|only) /.test(item))) return asTyped(items)
+  if (isNo) return [`there ${many ? "are" : "is"} ${listed(items.map(lower), "or")}`, capital(items.join(", "))]
   const bare = listed(items.map((item) => wording.inside(item).replace(/^(?:An?|The) /, (word) => word.toLowerCase())))
   const open = [
     `in the video: ${bare}`,
     `also in it: ${bare}`,
     `on camera: ${bare}`,
     `what else is in it: ${bare}`,
-    `and then: ${bare}`,
+    / and /.test(bare) && bare.split(" ").length > 5 ? null : capital(bare),
   ]
+  if (!items.every(isPlainThing)) return asTyped(items)
   if (!items.every(isReady)) return open
   const said = namedThings(items, wording)
   return [

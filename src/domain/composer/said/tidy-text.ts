@@ -49,6 +49,10 @@ export const tidyText = (text: string): string =>
         `open ${dayOf(first)} to ${dayOf(last)} ${from} to ${to}`,
     )
 
+/** "Most satisfying detail on YouTube": what nobody can know of all others. */
+export const boasting =
+  /^(?:the )?(?:most (?:satisfying|insane|epic|amazing|incredible|shocking|viewed|viral|popular|unbelievable|intense|dangerous)|craziest|nastiest|greatest|sickest|best) \p{L}+(?: \p{L}+){0,3}$/iu
+
 /** Asking for a like is no part of what is offered. */
 export const begging =
   /^(?:please |pls )?(?:like|sub|subscribe|smash|follow)\b.*\b(?:like|sub|subscribe|part|more|channel|button)\b/i

@@ -105,6 +105,7 @@ function firstWordShape(words: readonly string[]): Shape | null {
   )
     return "clause"
   if (word === "orders" && /^(?:before|after|by|placed|over|under|received)$/.test(plain(next ?? ""))) return "clause"
+  if (word === "have" && /^(?:it|them)$/.test(next ?? "")) return "imperative"
   if (isAuxiliary(word)) return "verb"
   if (next === "and" && word === "come" && isForm(plain(words[2] ?? ""), "base")) return "imperative"
   if (
@@ -118,6 +119,11 @@ function firstWordShape(words: readonly string[]): Shape | null {
     return "adjective"
   if (next === "and" && isAuxiliary(words[3] ?? "")) return "clause"
   if (word === "comes" || word === "includes") return "verb"
+  if (
+    /^(?:scratch|mark|chip|crack|stain|tear|rip|dent|scuff|patch|hole|nick)e?s$/.test(word) &&
+    isPreposition(next ?? "")
+  )
+    return null
   const found = verbForms(word)
   if (
     found.some(
@@ -145,6 +151,28 @@ function firstWordShape(words: readonly string[]): Shape | null {
 const opensWithParticiple = ([first = "", second]: readonly string[]): boolean =>
   isForm(first, "participle") && !opensAdjunct(second)
 
+/** "The screen dims as the story ends", "the head turns to five angles": of one thing, and so no plural. */
+function isDoneByOne(words: readonly string[], index: number): boolean {
+  const [before = "", word = "", next = ""] = words.slice(index - 1, index + 2)
+  const follows = /^(?:as|when|while|until|to|like|down|up|off|away)$/.test(next)
+  const isTwo = next === "and" && isDeterminer(words[index + 2] ?? "")
+  return (
+    index > 1 &&
+    /^(?:the|its|each|every)$/i.test(words[0] ?? "") &&
+    /^\p{Ll}{2,}[^\P{Ll}su]s$/u.test(word) &&
+    !isPluralWord(before) &&
+    !isAdjective(before) &&
+    (follows || isTwo)
+  )
+}
+
+/** "Rugs braided by hand": a participle that no table has. */
+const isUnheardDone = (words: readonly string[], index: number): boolean => {
+  const [before = "", word = "", next = ""] = words.slice(index - 1, index + 2)
+  const isKnown = verbForms(plain(word)).length > 0 || isAdjective(word)
+  return !isKnown && /^\p{Ll}{3,}[^e]ed$/u.test(word) && next === "by" && !isAdjective(before)
+}
+
 /** Where a phrase turns into something said of it: the index of the verb, and what kind of thing is said. */
 function predicateAt(words: readonly string[]): { index: number; shape: "clause" | "passive" } | null {
   const isOfOne = /^(?:each|every|one|this|nobody|everyone)$/.test(plain(words[0] ?? ""))
@@ -156,7 +184,8 @@ function predicateAt(words: readonly string[]): { index: number; shape: "clause"
     if (isPreposition(before) || isDeterminer(before) || isConjunction(before)) continue
     if (/^(?:not|never)$/.test(word) && next !== undefined && isForm(next, "participle"))
       return { index, shape: "passive" }
-    if (isAuxiliary(word)) return { index, shape: "clause" }
+    if (isAuxiliary(word) || isDoneByOne(words, index)) return { index, shape: "clause" }
+    if (isUnheardDone(words, index)) return { index, shape: "passive" }
     if (isPreposition(word) && word !== "made") return passiveAfter(words, index)
     for (const { form, isAlsoNoun } of verbForms(word)) {
       const isSure = isOfOne || !isAlsoNoun || opensObject(next) || opensWithParticiple(words.slice(index + 1))
@@ -172,7 +201,9 @@ function predicateAt(words: readonly string[]): { index: number; shape: "clause"
         return { index, shape: "clause" }
       if (form === "base" && isPluralWord(before) && next !== undefined && opensAdjunct(next) && !isConjunction(next))
         return { index, shape: "clause" }
-      if (form === "participle" && opensAdjunct(next) && !/^(?:set|cut|used|split|read|cost|run)$/.test(word))
+      const isActive = words.slice(1, index).some((one) => /^(?:I|we|you|they|he|she|it)$/.test(one))
+      if (form === "participle" && isActive) return { index, shape: "clause" }
+      if (form === "participle" && opensAdjunct(next) && !/^(?:set|cut|used|split|read|cost|run|won|met)$/.test(word))
         return { index, shape: "passive" }
     }
   }
@@ -189,8 +220,12 @@ function passiveAfter(words: readonly string[], from: number): { index: number; 
   return null
 }
 
+/** "If a rib breaks, post it to us", "parts that wear are replaced": whole sentences, whatever they begin with. */
+const condition =
+  /^(?:if|when|once|unless|while) [^,]{4,}, \S|^(?!(?:an?|one|no) )(?:[\p{L}-]+ ){1,3}(?:that|who) \p{L}+ (?:[\p{L}-]+ ){0,2}(?:is|are|was|were|has|have|will|can) \S/iu
+
 export function readFragment(text: string): Fragment {
-  if (text.includes("?")) return { shape: "clause", text, subject: "", rest: text }
+  if (text.includes("?") || condition.test(text)) return { shape: "clause", text, subject: "", rest: text }
   if (/^[\p{L} ]{3,24}: /u.test(text)) return { shape: "noun", text, subject: "", rest: text }
   const words = text.split(" ")
   const whole = (shape: Shape): Fragment => ({ shape, text, subject: "", rest: text })

@@ -195,6 +195,25 @@ test("in a messy brief the product's name and the phrases are spelled too, and t
   expect(written("rosmary soap, pepermint soap, Sudzi soap")).toBe("rosemary soap, peppermint soap, Sudzi soap")
 })
 
+test("in a messy brief what is answered, what stops short and what a price is are told as meant", () => {
+  const subject = { name: "smart fone", category: "", description: "dual sim smart phone" }
+  const written = makePrepare(
+    makeBrief({
+      description:
+        "📱📱 SMART FONE!!! dual sim yes, sd slot no. been in case lol ,, lights auto.off at dawn. SAVE BATERY 🔋 counts steps",
+      priceRange: "395 pound",
+      products: [subject],
+    }),
+    subject,
+  )
+  expect(written("dual sim yes, sd slot no. 128GB")).toBe("dual sim, no SD slot. 128GB")
+  expect(written("back fine (been in case)")).toBe("back fine (has been in case)")
+  expect(written("auto lamp.off at dawn")).toBe("auto lamp. off at dawn")
+  expect(written("SAVE BATERY 🔋 counts steps")).toBe("Save battery, counts steps")
+  expect(written("395 pound")).toBe("£395")
+  expect(written("weighs 2 pounds")).toBe("weighs 2 pounds")
+})
+
 test("in a quiet brief what is said stays as it was said", () => {
   const typed =
     "A balm that eases dry skin after gardening. Doctors and nurses wear these clogs on long shifts. If you order two, they come in one box."

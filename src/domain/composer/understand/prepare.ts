@@ -1,4 +1,5 @@
 import { type Brief, briefTexts, type Product } from "../../seo/brief.ts"
+import { withArticle } from "../../text/article.ts"
 import { withoutShorthand } from "../../text/chat-words.ts"
 import { withoutChatter } from "../../text/chatter.ts"
 import { cleanText } from "../../text/clean.ts"
@@ -9,13 +10,14 @@ import { properNames } from "../../text/names.ts"
 import { nearestName } from "../../text/nearest-name.ts"
 import { withoutNoise } from "../../text/noise.ts"
 import { makePairSpeller } from "../../text/pair-speller.ts"
-import { isCommonWord, isRightWord } from "../../text/right-words.ts"
+import { isCommonWord, isRightWord, rarityOf } from "../../text/right-words.ts"
 import { makeRivalRemover } from "../../text/rival-remover.ts"
 import { calmCase } from "../../text/shouting.ts"
 import { makeSpeller } from "../../text/spelling.ts"
 import { splitList } from "../../text/split-list.ts"
 import { withoutTestimonials } from "../../text/testimonials.ts"
 import { makeUnknownRemover } from "../../text/unknown-words.ts"
+import { withMoneySign } from "../../text/with-money-sign.ts"
 
 /** Turns what was typed into text that could be printed: clean, calm, spelled, without what has no place in a listing. */
 export type Prepare = (raw: string) => string
@@ -87,20 +89,19 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   const brands = [brief.amazonBrand, brief.shopifyVendor, brief.appName].flatMap((name) =>
     name.split(/[^\p{L}\p{N}]+/u),
   )
+  const all = [...briefTexts.map((key) => brief[key]), ...brief.bodyTextSections.map(({ content }) => content)]
+  const said = [...all, ...brief.products.flatMap(({ name, description }) => [name, description])].join("\n")
+  const isHurried = isMessy(said)
   const keep = new Set([
     ...meantCapitals([brief.description, subject.description, brief.keyFeatures]),
     ...writtenNames([brief.description, subject.description]),
     ...typedPlaces.flatMap(placeNames),
-    ...brands.filter((word) => word.length > 1),
+    ...brands.filter((word) => word.length > 1 && !(isHurried && rarityOf(word.toLowerCase()) <= 4)),
   ])
-  const all = [...briefTexts.map((key) => brief[key]), ...brief.bodyTextSections.map(({ content }) => content)]
-  const said = [...all, ...brief.products.flatMap(({ name, description }) => [name, description])].join("\n")
   const own = [...names.slice(0, 5), brief.shopifyVendor].join(" ")
   const withoutRivals = makeRivalRemover(splitList(brief.competitors), own)
   const finish = (text: string): string => partPeople(joinSizes(normalMeasure(text))).trim()
-  const hurried = isMessy(said)
-    ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals })
-    : null
+  const hurried = isHurried ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals }) : null
   const spell = makeSpeller(names.flatMap(wordsOf).filter(isMeant), said)
   const calm: Prepare = (raw) =>
     finish(spell(calmCase(withoutNoise(withoutRivals(denyFirst(withoutTestimonials(cleanText(raw))))), keep)))
@@ -108,7 +109,8 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   return (raw) => {
     const known = cache.get(raw)
     if (known !== undefined) return known
-    const text = hurried === null ? calm(raw) : finish(hurried(raw))
+    const typed = raw === brief.priceRange ? withMoneySign(raw) : raw
+    const text = hurried === null ? calm(typed) : finish(hurried(typed))
     cache.set(raw, text)
     return text
   }
@@ -134,14 +136,38 @@ const placeNames = (place: string): string[] =>
 
 /** "NO caps NO bolts" are two things that it has not, and "1 tub = 40 spoons" are two that it has. */
 const partFacts = (text: string): string =>
-  text.replace(/(?<=\p{L}) = (?=\p{L}|\d)/gu, ", ").replace(/(?<=\bno \p{L}[\p{L} -]{2,30}) +(?=no \p{L}{3})/giu, ", ")
+  text
+    .replace(/(?<=\p{Ll}{3})['’]s(?=\s*(?:$|[,;/+&|)]))/gmu, "s")
+    .replace(/(?<=\p{L}) = (?=\p{L}|\d)/gu, ", ")
+    .replace(joined, "$1. ")
+    .replace(/(?<=(?:^|[.,;(!\n]) *)been (?=\p{Ll}{2})/gu, "has been ")
+    .replace(answered, (_, what: string, answer: string) => (/yes/i.test(answer) ? what : `no ${what}`))
+    .replace(/(?<=\bno \p{L}[\p{L} -]{2,30}) +(?=no \p{L}{3})/giu, ", ")
+
+/** "15 lumen each.auto on at dusk" forgot its space, and is no address. */
+const joined =
+  /(?<![^\s(])(\p{Ll}{3,})\.(?=\p{Ll}{3,} )(?!(?:com|net|org|shop|store|example|app|info|biz|online|site|website|dev|test|invalid) )/gu
+/** "Dual sim yes" has one, and "water reminder no" has none. */
+const answered =
+  /(?<=(?:^|[.,;!\n]) *)((?!(?:so|and|but|or|oh) )\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}) (yes|no)(?= *(?:[.;!\n]|$|,(?! *(?:it |was |is )*(?:removed|dropped|gone|not|taken|coming|maybe))))/giu
+/** "SAVE BATTERY [picture] counts steps": who shouted has ended, and says the next thing. */
+const pictured = /(?<=\p{Lu}{4,} ?)(?![©®™])\p{Extended_Pictographic}+\uFE0F? ?(?=\p{Ll}{3,})/gu
 
 /** A laughing or a shocked face ends what was said. */
-const face = /(?<=[\p{L}\p{N}]) ?[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F480}\u{1F525}\u{1F4AF}]+ ?(?=[\p{Ll}\d])/gu
+const face = /(?<=[\p{L}\p{N}]) ?[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F480}\u{1F525}\u{1F4AF}]+ ?(?=[\p{L}\d])/gu
 /** "8 out of 10 (VNDS??)": nobody is told what the seller only wonders. */
 const wondering = /\s*\([^()?]{1,24}\?{2,}\)|(?<=\p{L}) ?\?{2,}(?=\s*$)/gu
 
-const withoutWonder = (raw: string): string => raw.replace(wondering, "").replace(face, ", ")
+const withoutWonder = (raw: string): string =>
+  raw
+    .replace(wondering, "")
+    .replace(face, ", ")
+    .replace(pictured, ", ")
+    .replace(/(?<=\p{L})\.{2,3} ?(?=[\p{Ll}\d][^()]*\))/gu, ", ")
+    .replace(/(?<=^|[\s(])i(?=[ ']\p{Ll})/gmu, "I")
+    .replace(/(?<![\p{L}\d-])([Aa])(?= ([aeio]\p{Ll}{3,}))/gu, (_, a: string, next: string) =>
+      withArticle(next).startsWith("an ") && !next.startsWith("one") ? `${a}n` : a,
+    )
 
 /** "Birmigham" is a slip where the place is one that everybody knows. */
 const isSlipOfName = (word: string): boolean => !isRightWord(word.toLowerCase()) && nearestName(word) !== null

@@ -35,6 +35,7 @@ test.each<[string, string[]]>([
   ["Also presses roti and wrappers.", ["It also presses roti and wrappers."]],
   ["In the box: lamp, strap and cable", ["In the box: lamp, strap and cable"]],
   ["(It is no toy)", ["It is no toy"]],
+  ["Brass blade for thin ice, ABS claw for thick.", ["Brass blade for thin ice", "ABS claw for thick ice"]],
   ["", []],
 ])("%j says %j", (sentence, pieces) => {
   expect(splitSentence(sentence)).toEqual(pieces)

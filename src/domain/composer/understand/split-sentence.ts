@@ -122,7 +122,7 @@ function joinHanging(parts: readonly string[]): string[] {
     if (before === undefined) out.push(part)
     else if (/^(?:\d+|\p{L}+) of (?:them|which) /iu.test(part)) out.splice(-1, 1, `${before} (${part})`)
     else if (
-      /^(?:not (?:with|for|in|on|to|by|at)|by (?:an?|the|our|my|two|three|four|five|six|\d+) |when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
+      /^(?:not (?:with|for|in|on|to|by|at)|otherwise|or else|away from|noon to|free (?:over|above|for orders|on orders)|from [$£€]|rather than|instead of|by (?:an?|the|our|my|two|three|four|five|six|\d+) |when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
         part,
       )
     )
@@ -168,9 +168,19 @@ const isWhole = (text: string): boolean =>
       .slice(1, 6)
       .some((word) => isForm(plain(word), "past") || isAuxiliary(word)))
 
+/** "A blade for thin ice, a claw for thick": the second is of ice too. */
+const withNounAgain = (sentence: string): string =>
+  sentence.replace(
+    /\b(for|on|in|with) (\p{L}+) (\p{L}+)(, [^,]+ \1 )(\p{L}+)(?=$|[.;,])/giu,
+    (whole: string, opener: string, quality: string, noun: string, between: string, other: string) =>
+      isAdjective(quality) && isAdjective(other) && !isAdjective(noun)
+        ? `${opener} ${quality} ${noun}${between}${other} ${noun}`
+        : whole,
+  )
+
 /** A sentence's pieces, each of which says one thing. A sentence that is whole already stays whole. */
 export function splitSentence(given: string): string[] {
-  const sentence = given
+  const sentence = withNounAgain(given)
     .replace(/^\(([^()]+)\)[.!]?$/, "$1")
     .replace(/ \((which|who|whose|where) ([^()]+)\)/g, ", $1 $2")
   if (/\?/.test(sentence) || /^(?:if|when|once|while|although|though|unless) .+, /i.test(sentence)) return [sentence]
@@ -217,7 +227,10 @@ function splitClause(parts: readonly string[]): string[] {
   for (const part of parts) {
     const bare = part.replace(/^(?:and|but|so|plus|then) /i, "")
     const { shape } = readFragment(bare)
-    const hangsOn = /^(?:so|because|since|as|which|where|when|until|unless|if|though|while|who) /i.test(part)
+    const hangsOn =
+      /^(?:so|therefore|hence|because|since|as|which|where|when|until|unless|if|though|while|who|otherwise) /i.test(
+        part,
+      )
     const stands = out.length === 0 || (!hangsOn && (shape === "clause" || shape === "passive"))
     // "… and if one is crooked, it becomes a napkin": the condition is nothing without what follows from it.
     const isOpen = / (?:and|but|so) (?:if|when|once|unless|until) [^,]*$/.test(out.at(-1) ?? "")

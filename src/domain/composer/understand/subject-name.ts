@@ -76,7 +76,7 @@ function nounOf(title: string, { brief, facts, prepare }: Given): string {
   const words = thing.split(" ").filter((word) => !isPreposition(word))
   const votes = new Map<string, number>()
   const phrases = [
-    ...splitList(prepare(brief.targetKeywords)),
+    ...splitList(prepare(brief.targetKeywords)).map((text) => readNounPhrase(text).head),
     ...facts.slice(0, 6).map(({ text }) => readNounPhrase(text).head),
   ]
   for (const phrase of phrases) {
@@ -113,7 +113,8 @@ function titleOf(given: Given): string {
   if (genre === "video" && brief.videoTitle.trim() !== "") return prepare(brief.videoTitle).replace(/[.!?]+$/, "")
   const hasProduct = brief.products.some(({ name }) => name === subject.name)
   const named = hasProduct ? withoutMeasures(prepare(subject.name)) : ""
-  if (named.split(" ").length > 1) return fullerName(named, facts)
+  if (hasProduct && genre === "service") return prepare(subject.name)
+  if (named.split(/[ -]/).length > 1) return fullerName(named, facts)
   // "Madder: The Dyers of Bruges", a board game: its short name says what it is only beside its kind.
   const kind = singular(prepare(subject.category))
   if (named !== "" && /^[^:]+: \S/.test(subject.name) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(kind))

@@ -104,6 +104,9 @@ const units = /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|l|fl|ply|gsm|v|w)$/i
 
 const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
 
+/** "High waisted", "squat proof": one quality in two words. */
+const secondOfTwo = /^(?:proof|waisted|sleeved|necked|legged|sided|handed|soled|heeled|safe|resistant|friendly|lined)$/i
+
 /** The words before the noun that its name does not have: "wheel-thrown", "12 oz"; and what else it is called. */
 function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
   if (head.includes(",")) return []
@@ -120,8 +123,13 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     const isNext = before !== undefined && words[index - 1] === before.at(-1)
     const isLast = index === words.length - 1
     const isJoined = before?.at(-1) === "fl" || (!describesAlone(word) && !describesAlone(before?.at(-1) ?? "-"))
+    const isSecond = secondOfTwo.test(word) && before?.length === 1 && !before[0]?.includes("-")
     const isCloth = isMaterialWord(word) && isMaterialWord(before?.at(-1) ?? "")
-    if (before !== undefined && isNext && (isCloth || isJoined || isLast || measured.test(before.at(-1) ?? "")))
+    if (
+      before !== undefined &&
+      isNext &&
+      (isSecond || isCloth || isJoined || isLast || measured.test(before.at(-1) ?? ""))
+    )
       before.push(word)
     else out.push([word])
   }
@@ -170,6 +178,16 @@ function ofWhat(of: string, { noun, isPlural: isMany }: SubjectName, more: reado
   return as("verb", isMany ? `are ${plain(noun)} of ${of}` : `is a ${plain(noun)} of ${of}`)
 }
 
+/** "Braided by hand in 4, 6 and 8 feet": how it is made, and the sizes there are. */
+function donePieces(rest: string): Fragment[] {
+  if (rest.startsWith("not ")) return [as("adjective", rest)]
+  const [, done = "", sizes = ""] =
+    /^(.+?) in (\d[\d.]*(?:, \d[\d.]*)*,? (?:and|or|to) \d[\d.]* ?(?:feet|ft|inch(?:es)?|in|cm|mm|m|oz|ml|litres?|quarts?))$/u.exec(
+      rest,
+    ) ?? []
+  return done === "" ? [as("participle", rest)] : [as("participle", done), as("verb", `comes in ${sizes}`)]
+}
+
 function piecesOf({ shape, text, subject, rest }: Fact, name: SubjectName): Fragment[] {
   const phrase = readNounPhrase(shape === "noun" ? text : subject)
   const [head = "", ...of] = phrase.head.split(" of ")
@@ -183,6 +201,6 @@ function piecesOf({ shape, text, subject, rest }: Fact, name: SubjectName): Frag
     ...modifiersOf(head, name),
     ...(of.length > 0 ? [ofWhat(of.join(" of "), name, hangsOnOf)] : []),
     ...tails.flatMap(({ opener, text: tail }) => tailPieces(opener, tail)),
-    ...(shape === "passive" ? [rest.startsWith("not ") ? as("adjective", rest) : as("participle", rest)] : []),
+    ...(shape === "passive" ? donePieces(rest) : []),
   ]
 }

@@ -135,7 +135,7 @@ const alsoNouns = new Set(
    stamps stands starts sticks stitches stops stores straps stretches strips studies supplies supports swaps switches tails
    tastes tests ties tiles tints toasts touches tracks trains transfers traps travels treats trims tucks tunes turns twists
    types updates upgrades uses views visits walks washes watches waters wears weaves winds wipes wires works wraps zips drives
-   drinks feeds cards clasps raises`.split(/\s+/),
+   drinks feeds cards clasps raises scratches cracks chips tears buckles folds peels leaks`.split(/\s+/),
 )
 
 export interface VerbForm {

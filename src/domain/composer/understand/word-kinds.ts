@@ -7,7 +7,8 @@ const prepositions =
   towards toward throughout except including made`)
 const determiners = set(`a an the this that these those our my your their his her its every each all some any both no`)
 const pronouns = set(
-  `i we you it they he she i'm we're it's you'll we've i've they're there nobody everyone everything nothing`,
+  `i we you it they he she i'm we're it's you'll we've i've they're there nobody everyone everything nothing
+  you're you've you'd we'll we'd i'll i'd it'll they've they'll he's she's that's there's`,
 )
 const auxiliaries =
   set(`is are was were has have had can will would may might does do did must should could isn't aren't don't

@@ -3,6 +3,7 @@ import { cleanText } from "../../text/clean.ts"
 import { fixInContext } from "../../text/confused-words.ts"
 import { misspellings } from "../../text/misspellings.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
+import { withMoneySign } from "../../text/with-money-sign.ts"
 import { type Brief, briefTexts } from "../brief.ts"
 import { type Amount, readAmounts } from "./amounts.ts"
 import { isNear, readTokens, type Token } from "./tokens.ts"
@@ -47,7 +48,7 @@ export function evidenceOf(brief: Brief): Evidence {
         isBare: false,
       })),
       ...readAmounts(brief.productDimensions),
-      ...readAmounts(brief.priceRange).map(asPrice),
+      ...readAmounts(`${brief.priceRange}\n${withMoneySign(brief.priceRange)}`).map(asPrice),
     ],
     raw: `${raw}\n${clean}`.toLowerCase(),
     known: new Map(),

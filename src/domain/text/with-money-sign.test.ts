@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { withMoneySign } from "./with-money-sign.ts"
+
+test.each([
+  ["395 pound", "£395"],
+  ["34.00 gbp", "£34.00"],
+  ["free, pro 4.99$", "free, pro $4.99"],
+  ["1,200 euros ono", "€1,200 ono"],
+  ["free, 199 rs no ads", "free, ₹199 no ads"],
+  ["$25.99 USD", "$25.99 USD"],
+  ["£5-£10", "£5-£10"],
+  ["$1.99 / month", "$1.99 / month"],
+])("a price typed %s is %s", (typed, meant) => {
+  expect(withMoneySign(typed)).toBe(meant)
+})

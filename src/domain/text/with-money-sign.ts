@@ -1,0 +1,14 @@
+const figure = String.raw`(?<![\p{L}\d$£€₹.,-])(\d[\d,]*(?:\.\d{1,2})?)`
+const after = String.raw`(?![\p{L}\d])`
+
+/** How a price is typed without its sign, or with the sign behind it. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${figure} ?(?:pounds?|quid|squid|gbp|£)${after}`, "giu"), "£$1"],
+  [new RegExp(`${figure} ?(?:dollars?|bucks?|usd|\\$)${after}`, "giu"), "$$$1"],
+  [new RegExp(`${figure} ?(?:euros?|eur|€)${after}`, "giu"), "€$1"],
+  [new RegExp(`${figure} ?(?:rupees?|rs|inr|₹)${after}`, "giu"), "₹$1"],
+]
+
+/** "395 pound" in a field for prices is £395, and "4.99$" is $4.99. */
+export const withMoneySign = (price: string): string =>
+  spoken.reduce((rest, [typed, meant]) => rest.replace(typed, meant), price)
