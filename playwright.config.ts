@@ -6,10 +6,11 @@ export default defineConfig({
   globalSetup: "./test/e2e/global-setup.ts",
   outputDir: "test-results/journeys",
   fullyParallel: true,
-  workers: 2,
-  timeout: 120_000,
+  // More than there are cores: half of a journey is waiting for what is typed to be saved, shown or forgotten.
+  workers: 3,
+  timeout: 180_000,
   forbidOnly: true,
   // A machine with other things to do still has to pass; what is right comes at once and waits for none of this.
-  expect: { timeout: 20_000 },
-  use: { actionTimeout: 20_000, navigationTimeout: 30_000, screenshot: "only-on-failure" },
+  expect: { timeout: 30_000 },
+  use: { actionTimeout: 30_000, navigationTimeout: 30_000, screenshot: "only-on-failure" },
 })

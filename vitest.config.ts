@@ -5,7 +5,7 @@ export default defineConfig({
     silent: "passed-only",
     // Much of it waits for a database, so a core is not kept free for the runner.
     maxWorkers: "100%",
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -51,7 +51,7 @@ test("the command prints the sentence and fails", () => {
   expect(run("scripts/new.ts", "platform")).toEqual({ status: 1, said: expect.stringContaining("price-tag") })
 })
 
-test("each recipe writes what compiles, keeps every law, and stands in its list", { timeout: 60_000 }, async () => {
+test("each recipe writes what compiles, keeps every law, and stands in its list", { timeout: 300_000 }, async () => {
   const made = [
     ["platform", "corner-shop"],
     ["audit", "image-weight"],

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildWeb } from "./build.ts"
-import { type Report, readJourneys, readUnits } from "./test/failures.ts"
+import { type Failure, failedAgain, type Report, readJourneys, readUnits } from "./test/failures.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const results = join(root, "test-results")
@@ -15,6 +15,8 @@ interface Step {
   readonly env?: Record<string, string>
   /** Reads the tool's own report; a tool without one passes or fails as a whole. */
   readonly report?: () => Report
+  /** The same for these failures alone, when nothing else keeps the machine busy. */
+  readonly again?: (failures: readonly Failure[]) => Step
 }
 
 const bin = (path: string) => join(root, "node_modules", path)
@@ -35,15 +37,20 @@ const suite = (name: string, report: string, words: readonly string[], env: Reco
     words: [vitest, "run", ...words, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
     env,
     report: () => readUnits(readJson(file)),
+    again: (failures) =>
+      suite(name, `again-${report}`, [...new Set(failures.flatMap((failure) => failure.file ?? []))], env),
   }
 }
 
-const journeysFile = join(results, "journeys.json")
-const journeys: Step = {
-  name: "journeys in a browser",
-  words: [bin("@playwright/test/cli.js"), "test", "--reporter=json"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysFile },
-  report: () => readJourneys(readJson(journeysFile)),
+const journeySuite = (report: string, words: readonly string[] = []): Step => {
+  const file = join(results, report)
+  return {
+    name: "journeys in a browser",
+    words: [bin("@playwright/test/cli.js"), "test", "--reporter=json", ...words],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    report: () => readJourneys(readJson(file)),
+    again: () => journeySuite(`again-${report}`, ["--last-failed", "--workers=1"]),
+  }
 }
 
 /** The calls and the database once more, on another PostgreSQL than the one npm brought. */
@@ -68,20 +75,46 @@ function onOtherPostgres(): Step | null {
   })
 }
 
-async function run({ name, words, env, report }: Step): Promise<{ passed: number; failed: number }> {
+interface Outcome extends Report {
+  readonly unsteady: readonly Failure[]
+  readonly output: string
+}
+
+async function run(step: Step): Promise<{ passed: number; failed: number }> {
   const startedAt = performance.now()
-  const { code, output } = await runAlone(words, env ?? {})
-  const { passed, failures } = told(code, report)
+  const { passed, failures, unsteady, output } = await runTwice(step)
   const failed = failures.length
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  console.log(`${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  // The names first: whoever shows only the beginning shows what matters.
+  for (const { test } of failures) console.log(`  failed: ${test}`)
+  for (const { test, reason } of unsteady)
+    console.log(`  unsteady, passed when tried again by itself: ${test}\n${indent(reason)}`)
   if (failed > 0) {
-    const log = join(results, `${name.replaceAll(/[^a-z]+/gi, "-")}.log`)
+    const log = join(results, `${step.name.replaceAll(/[^a-z]+/gi, "-")}.log`)
     writeFileSync(log, output)
     for (const failure of failures) console.log(`\n  ${failure.test}\n${indent(failure.reason || tail(output))}`)
     console.log(`\n  All that it printed: ${relative(root, log)}`)
   }
   return { passed, failed }
+}
+
+/** More than a handful is no matter of a busy machine. */
+const maxTriedAgain = 8
+
+async function runTwice(step: Step): Promise<Outcome> {
+  const first = await runOnce(step)
+  const { length } = first.failures
+  const isWhole = first.failures.some(({ file }) => file === undefined)
+  if (step.again === undefined || length === 0 || length > maxTriedAgain || isWhole) return { ...first, unsteady: [] }
+  const failures = failedAgain(first.failures, await runOnce(step.again(first.failures)))
+  const unsteady = first.failures.filter((failure) => !failures.includes(failure))
+  return { ...first, passed: first.passed + unsteady.length, failures, unsteady }
+}
+
+async function runOnce({ words, env, report }: Step): Promise<Report & { readonly output: string }> {
+  const { code, output } = await runAlone(words, env ?? {})
+  return { ...told(code, report), output }
 }
 
 const asAWhole = { test: "the tool as a whole", reason: "" }
@@ -129,7 +162,7 @@ const all = [
 ]
 if (other === null) console.log("left out: there is no other PostgreSQL here, and TEST_DATABASE_URL names none")
 await buildWeb()
-all.push(await run(journeys))
+all.push(await run(journeySuite("journeys.json")))
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)

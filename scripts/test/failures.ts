@@ -4,6 +4,8 @@ import * as z from "zod/mini"
 export interface Failure {
   readonly test: string
   readonly reason: string
+  /** Where it stands, so that it can be tried once more by itself; a run as a whole stands nowhere. */
+  readonly file?: string
 }
 
 const unitsReport = z.object({
@@ -55,10 +57,11 @@ export function readUnits(json: unknown): Report {
   const { numPassedTests, testResults, success } = unitsReport.parse(json)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === "failed")
-    if (failed.length === 0 && status === "failed") return [{ test: name, reason: shorten(message) }]
+    if (failed.length === 0 && status === "failed") return [{ test: name, reason: shorten(message), file: name }]
     return failed.map(({ fullName, failureMessages }) => ({
       test: `${name} › ${fullName}`,
       reason: shorten(failureMessages?.join("\n") ?? ""),
+      file: name,
     }))
   })
   const isUnexplained = !success && failures.length === 0
@@ -77,6 +80,13 @@ export function readJourneys(json: unknown): Report {
   return { passed: stats.expected, failures }
 }
 
+/** What failed twice; the rest was unsteady. A second run that broke as a whole clears nothing. */
+export function failedAgain(first: readonly Failure[], second: Report): readonly Failure[] {
+  if (second.failures.some(({ file }) => file === undefined)) return first
+  const names = new Set(second.failures.map(({ test }) => test))
+  return first.filter(({ test, file }) => names.has(test) || second.failures.some((again) => again.test === file))
+}
+
 function failuresOf(suite: JourneySuite, above: readonly string[]): readonly Failure[] {
   const path = [...above, suite.title]
   const own = (suite.specs ?? [])
@@ -84,6 +94,7 @@ function failuresOf(suite: JourneySuite, above: readonly string[]): readonly Fai
     .map(({ title, line, tests }) => ({
       test: [...path, title].join(" › ").concat(` (line ${line})`),
       reason: shorten(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(messageOf)))[0] ?? ""),
+      file: path[0] ?? "",
     }))
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, path))]
 }
@@ -93,12 +104,13 @@ const messageOf = ({ message }: z.output<typeof errorSchema>) => message
 const maxLines = 12
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one.
 const colours = /\u001b\[[0-9;]*m/g
+const frame = /^\s+at .*:\d+:\d+\)?$/
 
 /** The first lines say what was expected and found; the stack below them says little that the test's name does not. */
 function shorten(reason: string): string {
   const lines = reason
     .replace(colours, "")
     .split("\n")
-    .filter((line) => line.trim() !== "")
+    .filter((line) => line.trim() !== "" && !frame.test(line))
   return lines.slice(0, maxLines).join("\n")
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
-import { expect, expectSound, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+import { expect, expectSound, postOnTheSide, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
 
 const newPassword = "a-fresh-kiln-77"
 
@@ -114,10 +114,9 @@ for (const [screen, viewport] of Object.entries(screens))
 
     test("a code is asked for after the password; a lost device has its recovery codes", async ({ page, faults }) => {
       const { username, password } = await registerOnTheSide(page)
-      const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).json()
-      const { secret } = await post("/api/account/two-factor/setup", {})
+      const { secret } = await postOnTheSide(page, "/api/account/two-factor/setup", {})
       const code = (away: number) => totpCode(secret, stepAt(new Date()) + away)
-      const { recoveryCodes } = await post("/api/account/two-factor/enable", { code: code(0) })
+      const { recoveryCodes } = await postOnTheSide(page, "/api/account/two-factor/enable", { code: code(0) })
       await page.request.post("/api/auth/logout")
 
       await typePassword(page, username, password)

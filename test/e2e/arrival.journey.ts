@@ -1,4 +1,4 @@
-import { expect, registerOnTheSide, setTheme, signInAsDemo, test, unexpected } from "./fixtures.ts"
+import { expect, openAlive, registerOnTheSide, setTheme, signInAsDemo, test, unexpected } from "./fixtures.ts"
 
 const headline = "Make Search Simple with Instant AI Optimization"
 
@@ -27,8 +27,7 @@ test("a prerendered page comes alive in place", async ({ page, faults }) => {
     })
   })
   for (const path of ["/home", "/faq", "/login", "/register", "/terms", "/privacy", "/logo-demo"]) {
-    await page.goto(path)
-    await page.waitForLoadState("networkidle")
+    await openAlive(page, path)
     for (const part of ["header", "main", "h1", "form", "input", "footer"])
       await expect(page.locator(`${part}:not([data-marked])`)).toHaveCount(0)
     await page.getByRole("button", { name: "Open menu" }).click()
@@ -129,8 +128,7 @@ test("old caches go, hints go, and the version is stamped", async ({ page }) => 
   await page.evaluate(() =>
     Promise.all(["search-simple-v1", "workbox-precache", "somebody-else"].map((name) => caches.open(name))),
   )
-  await page.goto("/home")
-  await page.waitForLoadState("networkidle")
+  await openAlive(page, "/home")
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["somebody-else"])
   await expect(page.locator("link[rel=preload], link[rel=prefetch]")).toHaveCount(0)
   await expect(page.locator("html")).toHaveAttribute("data-app-version", /\d+\.\d+\.\d+/)
@@ -169,20 +167,20 @@ test("the public menu shows where one is, and closes by choosing, by the backdro
 })
 
 test("a page whose code has gone offers a way on", async ({ page }) => {
-  await page.goto("/home")
-  await page.waitForLoadState("networkidle")
+  await openAlive(page, "/home")
   await page.route("**/assets/terms*.js", (route) => route.fulfill({ status: 404, body: "" }))
   await page.getByRole("link", { name: "Terms" }).first().click()
   await expect(page.getByRole("button", { name: /reload|again/i })).toBeVisible()
 })
 
 test("a server out of reach is said, and taken back", async ({ page, context }) => {
-  await page.goto("/home")
-  await page.waitForLoadState("networkidle")
+  await openAlive(page, "/home")
   await context.setOffline(true)
   // A machine that has no network at all does not tell of losing it.
-  await page.evaluate(() => dispatchEvent(new Event("offline")))
-  await expect(page.getByText(/offline/i)).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("offline")))
+    await expect(page.getByText(/offline/i)).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await context.setOffline(false)
   await expect(page.getByText(/offline/i)).toBeHidden()
 })

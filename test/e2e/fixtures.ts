@@ -17,6 +17,8 @@ const quiet = [
 ]
 
 interface Workshop {
+  /** Playwright starts other workers for another value, and so another server. */
+  readonly isOwnServer: boolean
   readonly server: ServerProcess
   readonly browser: Browser
 }
@@ -30,6 +32,7 @@ let visitors = 0
 
 /** Each worker has a real server on a database of its own; each test comes from an address of its own. */
 export const test = base.extend<Visit, Workshop>({
+  isOwnServer: [false, { option: true, scope: "worker" }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
@@ -82,6 +85,16 @@ const expected = /status of 401/
 
 export const unexpected = (faults: readonly string[]): string[] => faults.filter((fault) => !expected.test(fault))
 
+/** A prerendered page, and its code too: on a slow machine the line is quiet before the first script is asked for. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener("page-listens", () => document.documentElement.setAttribute("data-listens", "")),
+  )
+  await page.goto(path)
+  await expect(page.locator("html[data-listens]")).toBeAttached()
+  await page.waitForLoadState("networkidle")
+}
+
 export const setTheme = (page: Page, theme: "light" | "dark") =>
   page.addInitScript((value) => localStorage.setItem("theme", value), theme)
 
@@ -129,6 +142,13 @@ export async function signInAsDemo(page: Page): Promise<void> {
     data: { username: "demo", password: "search-simple" },
   })
   expect(reply.status()).toBe(200)
+}
+
+/** What the server answers; a refusal is told where it happens and not three steps later. */
+export async function postOnTheSide(page: Page, path: string, data: object) {
+  const reply = await page.request.post(path, { data })
+  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+  return reply.json()
 }
 
 export async function registerOnTheSide(page: Page) {

@@ -165,7 +165,7 @@ test("work in progress is found again after a reload, and in another browser", a
   await signInAsDemo(other)
   await other.goto(page.url())
   await page.reload()
-  for (const one of [page, other]) await expect(one).toHaveURL(/item=/, { timeout: 60_000 })
+  for (const one of [page, other]) await expect(one).toHaveURL(/item=/, { timeout: 140_000 })
   await other.close()
 })
 

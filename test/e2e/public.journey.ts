@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
-import { expect, expectSound, screens, test, unexpected } from "./fixtures.ts"
+import { expect, expectSound, openAlive, screens, test, unexpected } from "./fixtures.ts"
 
 const pages = ["/home", "/faq", "/terms", "/privacy", "/logo-demo", "/login", "/register"]
 
@@ -68,8 +68,7 @@ test("the home page's script is small", async ({ page }) => {
     if (!response.url().endsWith(".js") || !response.url().includes("/assets/")) return
     sizes.push((await import("node:zlib")).gzipSync(await response.body(), { level: 9 }).length)
   })
-  await page.goto("/home")
-  await page.waitForLoadState("networkidle")
+  await openAlive(page, "/home")
   expect(sizes.length).toBeGreaterThan(1)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(110_000)
 })

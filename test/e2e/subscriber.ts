@@ -5,10 +5,10 @@ export const toastOf = (page: Page, title: string | RegExp) => page.getByRole("r
 export const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 
 /** Somebody on their first day, with a subscription. */
-export async function beginAsSubscriber(page: Page) {
+export async function beginAsSubscriber(page: Page, number = "4242424242424242") {
   const member = await registerOnTheSide(page)
   const { clientSecret } = await (await page.request.post("/api/create-subscription")).json()
-  const card = { number: "4242424242424242", expiry: "12/34", cvc: "123" }
+  const card = { number, expiry: "12/34", cvc: "123" }
   const paid = await page.request.post("/api/sandbox-payments/confirm", { data: { clientSecret, card } })
   expect(paid.status()).toBe(200)
   return member

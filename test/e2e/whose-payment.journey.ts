@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test"
 import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
-import { expect, expectSoundInBothThemes, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+import {
+  expect,
+  expectSoundInBothThemes,
+  postOnTheSide,
+  registerOnTheSide,
+  screens,
+  test,
+  unexpected,
+} from "./fixtures.ts"
 import { beginAsSubscriber } from "./subscriber.ts"
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -55,6 +63,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
       await expect(toastOf(page, "Payment attached")).toBeVisible()
       await page.goBack()
+      await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
       await page.goto("/attach-payment")
       await expect(heading(page)).toHaveText("No payment waits here")
       await expectSoundInBothThemes(page)
@@ -209,10 +218,9 @@ test("two tabs that arrive at once both see the payment, and either opens the ac
 
 test("a code after the password is asked for before the question", async ({ page }) => {
   const member = await registerOnTheSide(page)
-  const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).json()
-  const { secret } = await post("/api/account/two-factor/setup", {})
+  const { secret } = await postOnTheSide(page, "/api/account/two-factor/setup", {})
   const code = (away: number) => totpCode(secret, stepAt(new Date()) + away)
-  await post("/api/account/two-factor/enable", { code: code(0) })
+  await postOnTheSide(page, "/api/account/two-factor/enable", { code: code(0) })
   await page.request.post("/api/auth/logout")
   await payAsStranger(page)
   await signIn(page, member)
