@@ -30,6 +30,8 @@ export default defineConfig({
             "test/faults/**/*.test.ts",
           ],
           globalSetup: ["test/global-setup.ts"],
+          // What they leave behind is in a database, and each has one of its own; the server's code is loaded once.
+          isolate: false,
         },
       },
     ],
