@@ -18,7 +18,8 @@ export function showValue({ unit }: Figure, tally: Tally): string {
 
 function showFloor(figure: Figure): string {
   const { unit, floor, ideal, worst } = figure
-  const number = unit === "percent" ? `${Math.round(100 * floor)} %` : String(unit === "per thousand" ? 1000 * floor : floor)
+  const number =
+    unit === "percent" ? `${Math.round(100 * floor)} %` : String(unit === "per thousand" ? 1000 * floor : floor)
   return floor === 0 ? number : `${worst > ideal ? "≤" : "≥"} ${number}`
 }
 

@@ -1,12 +1,11 @@
-import { isPlural } from "../text/plural.ts"
 import { titleCase } from "../text/title-case.ts"
-import { attributesOf, newTo } from "./attributes.ts"
 import { asSentence } from "./body/details.ts"
 import { mergeLike } from "./body/weave.ts"
-import { headOfNote, headsOf, themeOf, underHead } from "./bullet-heads.ts"
+import { deedBullet, headOfFigures, headOfNote, headsOf, themeOf, underHead } from "./bullet-heads.ts"
 import { asLine } from "./goods-bullets.ts"
 import { materialBullet } from "./material-bullet.ts"
 import { optionBullets } from "./option-bullets.ts"
+import { partBullets } from "./part-bullets.ts"
 import { qualityBullet } from "./quality-bullet.ts"
 import type { Room } from "./room.ts"
 import type { Teller, Told } from "./teller.ts"
@@ -28,78 +27,27 @@ const short = (phrase: string): string => {
   return titleCase(words.slice(-4).join(" "))
 }
 
-/** "Material: This harness is breathable mesh" */
-const saidUnder = (texts: readonly string[], header: string): string => {
-  const said = listed(texts)
-  return /^(?:Material|Made Of|Build)$/.test(header) && said.split(" ").length < 8 && !/ and |,/.test(said)
-    ? said.replace(/^is made (?:of|with) /, "is ")
-    : said
-}
-
 function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
   const predicates = mergeLike(
     told.filter(({ telling }) => telling.as === "predicate").map(({ telling }) => telling.text),
   )
   const out: Bullet[] = []
   const groups = new Map<string, string[]>()
+  const add = (key: string, text: string) => groups.set(key, [...(groups.get(key) ?? []), text])
   for (const text of predicates) {
     const quality = qualityBullet(text)
+    const theme = themeOf(text)
+    const heads = headsOf(theme)
+    const named = heads[teller.pick(`theme ${theme}`, heads.length || 1)]
+    const deed = named === undefined || named === "What It Does" || named === "In Use" ? deedBullet(text) : null
     if (quality !== null) out.push(quality)
-    else {
-      const theme = themeOf(text)
-      const heads = headsOf(theme)
-      const header =
-        heads[teller.pick(`theme ${theme}`, heads.length || 1)] ??
-        short(nameOf(text.replace(/^(?:is|has|carries) (?:the )?/, "")))
-      groups.set(header, [...(groups.get(header) ?? []), text])
-    }
+    else if (deed !== null) out.push({ header: titleCase(deed[0]), texts: [deed[1]], said: text })
+    else add(named ?? short(nameOf(text.replace(/^(?:is|has) (?:the )?/, ""))), text)
   }
-  for (const [header, texts] of groups)
-    out.push({
-      header,
-      texts: texts.map((text, at) => (at > 0 && text.startsWith("has ") ? text : underHead(asLine(text), header))),
-      said: saidUnder(texts, header),
-    })
-  return out
-}
-
-/** A part gives the header, and what hangs on it follows. */
-function partBullets(told: readonly Told[]): Bullet[] {
-  const out: Bullet[] = []
-  for (const { telling } of told.filter(({ telling: { as } }) => as === "part")) {
-    const [name, more] = hangingOn(telling.text)
-    // "Brass Blade: On the scraper" is a scrap of a sentence, and wants its verb.
-    const isWhere = /^(?:on|at|under|near|inside|behind|along|across|beside|between) /.test(more)
-    const verb = isPlural(name) ? "sit" : "sits"
-    if (more !== "")
-      out.push({ header: short(name), texts: [isWhere ? `${verb} ${more}` : more], said: `has ${telling.text}` })
-  }
-  return out
-}
-
-/** "a folding palette with five wells": the palette, and what hangs on it. */
-function hangingOn(text: string): readonly [name: string, more: string] {
-  const { head } = readNounPhrase(text)
-  const [name = ""] = head.replace(/ \(.*/, "").split(" of ")
-  const more = text
-    .slice(name.length)
-    .replace(/^,? (?:(?:that|which) )?/, "")
-    .replace(/^\((.*)\)$/, "$1")
-  return [name, /\p{L}{3}/u.test(name) && name.split(" ").length < 5 ? more : ""]
-}
-
-/** Parts that nothing hangs on: the first gives the header, and one or two more follow it. */
-function loneBullets(told: readonly Told[], heads: readonly string[], linesLeft: number): Bullet[] {
-  const lone = told
-    .filter(({ telling: { as, text } }) => as === "part" && hangingOn(text)[1] === "" && !isNamed(text, heads))
-    .map(({ telling }) => telling.text)
-  const out: Bullet[] = []
-  const size = Math.min(3, Math.max(1, Math.ceil(lone.length / Math.max(1, linesLeft))))
-  for (let at = 0; at < lone.length; at += size) {
-    const group = lone.slice(at, at + size)
-    const first = group.find((text) => isHead(nameOf(text))) ?? group[0] ?? ""
-    const rest = group.filter((text) => text !== first)
-    out.push({ header: "", texts: [], said: `has ${listed([first, ...rest])}` })
+  for (const [key, texts] of groups) {
+    const header = key === "Size" ? headOfFigures(texts) || key : key
+    const lines = texts.map((text, at) => (at > 0 && text.startsWith("has ") ? text : underHead(asLine(text), header)))
+    out.push({ header, texts: lines, said: listed(texts) })
   }
   return out
 }
@@ -108,15 +56,12 @@ function loneBullets(told: readonly Told[], heads: readonly string[], linesLeft:
 const nameOf = (text: string): string =>
   readNounPhrase(text).head.replace(/(?<=\p{L}) (?:top|front|back|each|inside|outside|all)(?: and \p{L}+)?$| \(.*/u, "")
 
-/** "8" and "55 h" name nothing. */
-const isHead = (name: string): boolean => /\p{L}{3,}$/u.test(name) && !/ to /.test(name)
-
-const isNamed = (text: string, heads: readonly string[]): boolean =>
-  heads.some((head) => shareIn(contentStems(text), contentStems(head)) > 0.9)
-
 /** "Adjustable: This harness is adjustable" says little, and stands behind what says more. */
 const isBare = ({ header, texts, said = "" }: Bullet): boolean =>
   texts.join(" ").toLowerCase() === header.toLowerCase() || /^is an? /.test(said)
+
+/** "Base: Non-slip" is told, but it does not come first. */
+const isStrong = ({ texts }: Bullet): boolean => texts.join(", ").length > 18
 
 function clauseBullet({ fact, telling }: Told): Bullet {
   const [, named, is = "", said = ""] =
@@ -134,7 +79,8 @@ function clauseBullet({ fact, telling }: Told): Bullet {
   const [, does] = /^(?:it|they) (.+)$/i.exec(telling.text) ?? []
   if (does !== undefined)
     return { header: headsOf(themeOf(does)).find((head) => !/^What/.test(head)) ?? "", texts: [telling.text] }
-  if (!isNamed || subject.split(" ").length > 5) return { header: "", texts: [telling.text] }
+  if (!isNamed || subject.split(" ").length > 5)
+    return { header: "", texts: [telling.text.replace(/^the \p{L}+ (?:has|have) /u, "")] }
   // "Makers: Pack it" would bid the buyer do it, and "Spare Parts: Are sold singly" is half a sentence.
   const rest = fact.rest.replace(/^(?:is|are|was|were) /, "")
   const isBidding =
@@ -160,7 +106,6 @@ function peopleBullets({ u, wording }: Teller): Bullet[] {
 /** Five lines: what it promises and has first, then its figures, then for whom it is and who makes it. */
 export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const { u } = teller
-  const told = teller.left()
   const first = teller.left("what", "feature", "size")
   const as = (told: readonly Told[], kind: Told["telling"]["as"]) => told.filter(({ telling }) => telling.as === kind)
   const promise = teller.left("promise")
@@ -172,48 +117,47 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const count = target.max + (place > 0 ? 4 : 0)
   const promised = [...as(promise, "clause").map(clauseBullet), ...predicateBullets(teller, promise)]
   const stated = predicateBullets(teller, [...first, ...proof])
-  const hung = [...promised, ...partBullets(first)]
   const others = [
     ...as(first, "option").flatMap((one) => optionBullets(one, first)),
-    ...as(first, "clause").map(clauseBullet),
+    ...[...as(first, "clause"), ...as(proof, "clause")].map(clauseBullet),
   ]
+  const named = others.filter(({ header }) => header !== "")
+  const strong = named.filter(isStrong).slice(0, 2)
   const people = peopleBullets(teller)
   const notes = as(first, "note").map((one) => noteBullet(teller, one))
-  const lone = loneBullets(
-    first,
-    promised.map(({ header }) => header),
-    target.max -
-      hung.length -
-      stated.filter((bullet) => !isBare(bullet)).length -
-      others.length -
-      people.length -
-      notes.length,
-  )
+  const main = stated.filter((bullet) => !isBare(bullet))
+  const known = [...promised, ...named].flatMap(({ header, texts }) => [header, `${header} ${texts.join(" ")}`])
+  const parts = partBullets(first, known, target.max - promised.length - main.length - strong.length)
   const bullets: Bullet[] = [
     ...(isOneOfMany ? [] : promised),
-    ...partBullets(first),
-    ...lone.slice(0, 1),
-    ...stated.filter((bullet) => !isBare(bullet)),
-    ...others,
-    ...(place > 0 ? summary(teller, told) : []),
+    ...parts.filter(isStrong),
+    ...strong,
+    ...main,
+    ...parts.filter((bullet) => !isStrong(bullet)),
+    ...named.filter((bullet) => !strong.includes(bullet)),
     ...people,
-    ...lone.slice(1),
+    ...others.filter(({ header }) => header === ""),
     ...stated.filter(isBare),
     ...(isOneOfMany ? promised : []),
     ...notes,
     ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
     ...(place > 0 ? [] : materialBullet(u)),
+    ...kindBullets(teller),
   ]
-  if (place === 0 && bullets.length < 3) bullets.push(...summary(teller, told))
   const fitting = bullets.filter(({ texts, said = "" }) => !forbidden.test([...texts, said].join(" ")))
   const taken = new Set<string>()
   return distinct(spread(fitting, count).map((bullet, at) => writeBullet(teller, bullet, at, taken))).slice(0, count)
 }
 
-/** What a short brief still gives: the name with all that tells it from others. */
-function summary({ u }: Teller, told: readonly Told[]): Bullet[] {
-  const short = newTo(u.name, attributesOf(told)).map(({ text }) => text)
-  return [{ header: "At a Glance", texts: [u.name, ...short.slice(0, 4)] }]
+/** What a short brief still gives: what kind of thing it is, and who makes it. */
+function kindBullets({ u }: Teller): Bullet[] {
+  const [, ends = ""] = /(?:^| )(\S+ to \S+) \p{L}+$/u.exec(u.name) ?? []
+  const [, owner = "", kind = ""] = /^(.+) ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(u.name) ?? []
+  return [
+    ...(ends === "" ? [] : [{ header: "Connects", texts: [ends] }]),
+    ...(u.seller === "" ? [] : [{ header: "Brand", texts: [u.seller] }]),
+    ...(owner === "" ? [] : [{ header: "Type", texts: [kind] }]),
+  ]
 }
 
 /** Too few bullets are parted, so that each says one thing. */

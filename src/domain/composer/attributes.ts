@@ -1,7 +1,9 @@
+import { isMaterialWord } from "../text/materials.ts"
 import type { Told } from "./teller.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
-import { isDeterminer, isNumber, plain } from "./understand/word-kinds.ts"
+import { isForm } from "./understand/verbs.ts"
+import { isAdjective, isDeterminer, isNumber, isPreposition, isPronoun, plain } from "./understand/word-kinds.ts"
 
 /** A few words that tell one thing from another: "Folding Handles", "450 ml", "hammered by hand". */
 export interface Attribute {
@@ -12,6 +14,38 @@ export interface Attribute {
 }
 
 const maxWords = 4
+const maxChars = 34
+
+/** "Set of 5 with lids" is five words and still short. */
+const isShort = (text: string): boolean => {
+  const { length } = text.split(" ")
+  return length <= maxWords ? text.length <= maxChars : length === maxWords + 1 && text.length < 23
+}
+
+const unit = /^(?:mm|cm|m|in|inch|inches|ft|feet|g|kg|oz|lb|ml|l|liters?|litres?|quarts?|hours?)$/i
+
+/** "The face is 25 mm across" is a 25 mm face, "bearings are sealed" sealed bearings, "turned from beech" a beech handle. */
+function formsOfClause(text: string): string[] {
+  const [, subject = "", said = ""] = /^(?:the )?([\p{Ll}-]+(?: \p{Ll}+)?) (?:is|are) (.+)$/iu.exec(text) ?? []
+  if (subject === "" || isDeterminer(subject.split(" ")[0] ?? "") || isPronoun(subject)) return []
+  const [, size = ""] = /^(\d[\d.]* ?(?:mm|cm|inch(?:es)?))(?: (?:across|wide|long|tall|high|deep))?$/.exec(said) ?? []
+  if (size !== "") return [`${size.replace(/inches$/, "inch")} ${subject}`]
+  const material = /^\p{Ll}+ (?:out of|from|in|of) (\p{Ll}+)(?= and | with |, |$)/u.exec(said)?.[1] ?? ""
+  if (isMaterialWord(material)) return [`${material} ${subject}`]
+  const isQuality = /^[\p{Ll}-]{4,}$/u.test(said) && (isAdjective(said) || isForm(said, "participle"))
+  return isQuality && !/^(?:included|available|washed|optional|separate)$/.test(said) ? [`${said} ${subject}`] : []
+}
+
+/** "Engraved in brass with a border and two initials": how, and what it has by that. */
+function formsOfDeed(text: string): string[] {
+  const words = text.split(" ")
+  const starts = words.flatMap((word, at) => (at > 0 && isPreposition(word) ? [at] : []))
+  const [, second] = starts
+  const [, shown = ""] = / as ((?:\p{Ll}+ )?\p{Ll}+s)$/u.exec(text) ?? []
+  const [, having = ""] = / with (.+)$/.exec(text) ?? []
+  const parts = having === "" ? [] : having.split(/,? and |, /).map(withoutArticle)
+  return [text, second === undefined ? "" : words.slice(0, second).join(" "), shown, ...parts]
+}
 
 const withoutArticle = (text: string): string => {
   const [first = "", ...rest] = text.split(" ")
@@ -28,8 +62,11 @@ function shortForms({ fact, telling }: Told): string[] {
         bare.replace(/^(?:is|are) (?:an? )?/i, "").replace(/^(?:holds|weighs|measures|contains|has) (?:an? )?/i, ""),
       ]
     case "participle":
+      return formsOfDeed(bare)
     case "adjective":
       return [bare]
+    case "clause":
+      return formsOfClause(telling.text)
     case "passive":
       return [
         `${withoutArticle(fact.subject)} ${fact.rest}`,
@@ -38,7 +75,8 @@ function shortForms({ fact, telling }: Told): string[] {
     case "noun":
       return [
         bare,
-        head,
+        // Without "across the top", 7 1/2 inches could be anything.
+        tails.length > 0 && unit.test(head.split(" ").at(-1) ?? "") ? "" : head,
         ...tails
           .filter(({ opener }) => opener === "with")
           .flatMap(({ text }) => text.split(/,? and |, /).map(withoutArticle)),
@@ -57,18 +95,33 @@ const describes = ({ fact, telling }: Told, text: string): boolean =>
 
 /** "Store below 70°F", "free pickup on Thursdays": what is done with it or around it tells it from no other. */
 const isDeed =
-  /^(?:store|keep|wash|wipe|dry|use|do not|don't|never|always|handle|shake|rinse|order|ships?|free (?:pickup|collection|delivery|shipping|postage)|pickup|collection|delivery)\b(?! (?:box|bag|bucket|cloth|cover|case|jar|tin|rack|towel|bar|brush))/i
+  /^(?:store|keep|wash|wipe|dry|use|do not|don't|never|always|handle|shake|rinse|order|ships?|free (?:pickup|collection|delivery|shipping|postage)|posted|sent|shipped|dispatched|delivered|made to order|pickup|collection|delivery)\b(?! (?:box|bag|bucket|cloth|cover|case|jar|tin|rack|towel|bar|brush))/i
 
 export function attributesOf(told: readonly Told[]): Attribute[] {
   const out: Attribute[] = []
   for (const item of told) {
     if (isDeed.test(item.fact.text)) continue
+    // "The pump runs under 30 dB and shuts off by itself when the water is low" is no name of anything.
+    if (item.telling.as === "note" && item.fact.text.split(" ").length > 9) continue
     if (item.fact.role === "delivery" || item.fact.role === "condition" || item.fact.role === "story") continue
     for (const text of shortForms(item)) {
-      const clean = text.replace(/[()]|\.(?!\d)/g, "").trim()
+      const clean = text
+        .replace(/[()]|\.(?!\d)/g, "")
+        .replace(/ approx(?:imately)?$/i, "")
+        .trim()
       const words = clean.split(" ")
-      if (/^(?:in|on|at|for|from|by|under|over) /i.test(clean)) continue
-      if (clean === "" || words.length > maxWords || clean.length > 34 || /[$£€:]/.test(clean)) continue
+      if (/^(?:in|on|at|for|from|by|under|over|to|because|so|since|which|that|when|if|not|change|two of) /i.test(clean))
+        continue
+      if (clean === "" || !isShort(clean) || /[$£€:]/.test(clean)) continue
+      // A file, a name, lids: alone in a title they tell nobody what is sold.
+      if (
+        words.length === 1 &&
+        /^\p{Ll}{1,6}$/iu.test(clean) &&
+        !isAdjective(clean.toLowerCase()) &&
+        !isMaterialWord(clean) &&
+        /^(?:part|clause)$/.test(item.telling.as)
+      )
+        continue
       if (words.length === 1 && isNumber(clean) && !/[a-z]/i.test(clean)) continue
       const stems = contentStems(clean)
       if (stems.size === 0 || out.some((known) => shareIn(stems, known.stems) > 0.6)) continue

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { headOfNote, headsOf, themeOf, underHead } from "./bullet-heads.ts"
+import { deedBullet, headOfFigures, headOfNote, headsOf, themeOf, underHead } from "./bullet-heads.ts"
 
 test.each([
   ["is made of oak", "Material"],
@@ -11,8 +11,24 @@ test.each([
   expect(headsOf(themeOf(statement))).toContain(head)
 })
 
-test("what would be a claim of its own gives no head", () => {
-  expect(headsOf(themeOf("carries the AP seal"))).toEqual([])
+test("what somebody else found stands under a head that claims nothing more", () => {
+  expect(headsOf(themeOf("carries the AP seal"))).toEqual(["Standards"])
+  expect(underHead("Carries the AP seal", "Standards")).toBe("AP seal")
+})
+
+test.each([
+  [["weighs 68 g"], "Weight"],
+  [["weighs 68 g", "holds 450 ml", "measures 9 x 8 cm"], "Weight, Capacity and Size"],
+  [["raises the screen by 6 inches", "holds up to 17 lb"], "Measurements"],
+  [["measures 6 feet"], "Size"],
+])("%s is called %s", (texts, head) => {
+  expect(headOfFigures(texts)).toBe(head)
+})
+
+test("what it does is the head of how it does it", () => {
+  expect(deedBullet("takes apart in five pieces")).toEqual(["takes apart", "in five pieces"])
+  expect(deedBullet("stops burned lips")).toBeNull()
+  expect(deedBullet("is sold in sets")).toBeNull()
 })
 
 test("a line does not say its head again", () => {

@@ -1,15 +1,20 @@
+import { splitSentences } from "../text/split-sentences.ts"
 import { tellBusinessLead } from "./body/business-lead.ts"
 import { forPlace } from "./said/for-place.ts"
 import type { Offer } from "./said/offer.ts"
 import type { Said, Speaker } from "./said/said.ts"
-import { unmixed, waysOf } from "./said/tell-said.ts"
+import { waysOf } from "./said/tell-said.ts"
+import { unmixed } from "./said/unmixed.ts"
 import type { Teller } from "./teller.ts"
 import { capital } from "./wording.ts"
 
 /** Sentences in the order of their weight, as many as the lines under a search result take. */
 export function fillSnippet(sentences: readonly string[], maxChars: number): string {
   let text = ""
-  for (const sentence of sentences.filter(Boolean)) {
+  // A lead of several sentences is cut between them.
+  const [lead = "", ...others] = sentences
+  const all = lead.length > maxChars ? [...splitSentences(lead), ...others] : sentences
+  for (const sentence of all.filter(Boolean)) {
     const longer = text === "" ? sentence : `${text} ${sentence}`
     if (longer.length <= maxChars) text = longer
   }
@@ -26,16 +31,25 @@ function shortLead({ u, say }: Teller, offer: Offer): string {
   return say("short lead", [`${name}${place}`, u.seller !== name && `${name}${place}, at ${u.seller}`])
 }
 
+/** The title above the snippet has the name already: "Plumber in Leeds. We do boilers." */
+function withoutName(lead: string, seller: string): string {
+  const name =
+    [`This is ${seller}, `, `We are ${seller}, `, `${seller} is `].find((text) => lead.startsWith(text)) ?? ""
+  const thing = lead.slice(name.length).replace(/^an? /, "")
+  return name === "" || /^(?:the|our|my) /.test(thing) ? lead : capital(thing)
+}
+
 /** What a search result says of a page: its first sentence in other words, and what else fits. */
 export function businessSnippet(
   teller: Teller,
   said: readonly Said[],
   offer: Offer,
   speaker: Speaker,
-  maxChars: number,
+  { maxChars, isNamed }: { readonly maxChars: number; readonly isNamed: boolean },
 ): string {
   const names = { it: "it", the: "it" }
-  const lead = tellBusinessLead(teller, offer, speaker)
+  const whole = tellBusinessLead(teller, offer, speaker)
+  const lead = isNamed && offer.isBusiness ? withoutName(whole, teller.u.seller) : whole
   const others = said
     .filter((one) => one !== offer.lead)
     .toSorted((a, b) => weight.indexOf(a.topic) - weight.indexOf(b.topic))
@@ -44,6 +58,6 @@ export function businessSnippet(
       const ways = waysOf(one, { teller, speaker, names })
       return teller.say(`snippet ${one.text}`, one.isOwn ? ways : forPlace(teller.u, ways, one.text.length))
     })
-  const isLong = lead.length > maxChars && fillSnippet(others, maxChars) !== ""
+  const isLong = lead.length > maxChars && (splitSentences(lead)[0] ?? "").length > maxChars
   return fillSnippet([isLong ? shortLead(teller, offer) : lead, ...others], maxChars)
 }

@@ -22,7 +22,7 @@ const withEnd = (title: string, ends: readonly string[], maxChars: number): stri
   `${title}${ends.find((end) => end !== "" && title.length + end.length <= maxChars) ?? ""}`
 
 /** "A studio with hatha, yin and pregnancy classes": what there is of it. */
-const kindsOf = ({ lead }: Offer): string =>
+export const kindsOf = ({ lead }: Offer): string =>
   / with ((?:[\p{L}-]+, )+[\p{L}-]+,? and [\p{L}-]+ [\p{L}-]+s)$/u.exec(lead?.items[0] ?? "")?.[1] ?? ""
 
 /** A page's heading: what is done, where, and the most telling things besides. */
@@ -58,12 +58,17 @@ export function businessTitle(u: Understanding, offer: Offer, maxChars: number):
 export function businessTitleTag(u: Understanding, offer: Offer, maxChars: number): string {
   const title = calledBy(u, offer)
   const parts = offer.parts.filter((part) => !isIn(part, title)).map(titleCase)
+  const kinds = parts.length > 0 ? "" : titleCase(kindsOf(offer))
   const short = title.length > maxChars ? titleCase(offer.name).slice(0, maxChars) : title
   const seller = isIn(u.seller, short) ? "" : ` | ${u.seller}`
   const full = [
     ...(parts[0] === undefined ? [] : [`${short}: ${parts[0]}${seller}`]),
     `${short}${seller}`,
-    ...(parts[0] === undefined ? [] : [`${short}: ${parts[0]}`]),
-  ]
-  return full.find((text) => text.length <= maxChars) ?? short
+    ...(parts[0] === undefined ? [] : [`${short}: ${listed(parts.slice(0, 2))}`, `${short}: ${parts[0]}`]),
+    ...(kinds === "" ? [] : [`${short}: ${kinds}`]),
+  ].filter((text) => text.length <= maxChars)
+  // A seller's name that repeats what is done says less than what else is done.
+  const says = (text: string) => contentStems(text).size
+  const most = Math.max(...full.map(says))
+  return full.find((text) => says(text) >= most - 1) ?? short
 }

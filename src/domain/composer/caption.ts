@@ -1,6 +1,6 @@
 import { tellFacts } from "./body/details.ts"
 import { tellLead } from "./body/goods-lead.ts"
-import { tellTrouble } from "./body/goods-people.ts"
+import { tellTrouble } from "./body/goods-trouble.ts"
 import { inTone } from "./body/tone.ts"
 import type { Teller } from "./teller.ts"
 

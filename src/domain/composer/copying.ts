@@ -1,4 +1,5 @@
 import { splitSentences } from "../text/split-sentences.ts"
+import { adjunctTurns } from "./adjunct-turns.ts"
 import { belongingTurns } from "./belonging-turns.ts"
 import { deedSwaps, stiffDeedSwaps } from "./deed-swaps.ts"
 import { insertTurns, stiffTurns } from "./insert-turns.ts"
@@ -22,6 +23,7 @@ const allTurns: readonly Change[] = [
   ...belongingTurns,
   ...placeTurns,
   ...insertTurns,
+  ...adjunctTurns,
 ]
 const easySwaps: readonly Swap[] = [...swaps, ...plainSwaps, ...talkSwaps, ...lightSwaps, ...deedSwaps]
 const lastSwaps: readonly Swap[] = [...stiffSwaps, ...stiffDeedSwaps]

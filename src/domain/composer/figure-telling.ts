@@ -3,9 +3,9 @@ import type { Telling } from "./predicates.ts"
 const predicate = (text: string): Telling => ({ as: "predicate", text })
 const clause = (text: string): Telling => ({ as: "clause", text })
 
-const number = /\d[\d.,½¼¾/]*/.source
+const number = /\d[\d.,½¼¾/]*(?: \d\/\d)?/.source
 const length = new RegExp(
-  `^(?:an? )?(${number}(?:(?: or | ?[x×-] ?)${number})* ?(?:inches|inch|in|cm|mm|m|ft|feet)(?: (wide|tall|high|long|deep|thick|across))?)$`,
+  `^(?:an? )?(${number}(?:(?: or | ?[x×-] ?)${number})* ?(?:inches|inch|in|cm|mm|m|ft|feet)(?: (wide|tall|high|long|deep|thick|across)(?: the [a-z]+)?)?)$`,
 )
 
 /** "3¼ inches wide", "92 g with battery" and "run time 3.5 h on high" are figures, and no parts. */

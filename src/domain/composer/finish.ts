@@ -25,13 +25,18 @@ function finishParagraph(text: string, runs: Runs, place: number): string {
 }
 
 const standsAlone = (sentence: string): boolean =>
-  !/^(?:It|They|This|That|These|Those|He|She|So|And|But|Also|Then|Here|There|With (?:it|them))\b/.test(sentence)
+  !/^(?:It|They|This|That|These|Those|He|She|So|And|But|Also|Then|Here|There|Once|With (?:it|them)|(?:Change|Wash|Keep|Use|Put|Dry|Store) (?:it|them))\b/.test(
+    sentence,
+  )
 
 /** Two sentences that follow each other as they did in the brief change places, where neither leans on the one before. */
 function parted(sentences: readonly string[], runs: Runs): readonly string[] {
   const out = [...sentences]
   for (let at = 1; at + 1 < out.length; at++) {
     const [first = "", second = ""] = out.slice(at, at + 2)
+    // "That stops the bars from jackknifing" stays behind what stops them.
+    const after = out[at + 2]
+    if (after !== undefined && !standsAlone(after)) continue
     const alone = copiedWords(first, runs) + copiedWords(second, runs)
     if (copiedWords(`${first} ${second}`, runs) <= alone || !standsAlone(first) || !standsAlone(second)) continue
     out.splice(at, 2, second, first)
@@ -51,9 +56,12 @@ function rewordLine(line: string, runs: Runs, place: number): string {
 const finishText = (text: string, runs: Runs, place: number): string =>
   text
     .split("\n")
-    .map((line) =>
-      line.startsWith("- ") ? `- ${rewordLine(line.slice(2), runs, place)}` : finishParagraph(line, runs, place),
-    )
+    .map((line) => {
+      const mark = /^(?:- |\d+\. )/.exec(line)?.[0] ?? ""
+      return mark === ""
+        ? finishParagraph(line, runs, place)
+        : `${mark}${rewordLine(line.slice(mark.length), runs, place)}`
+    })
     .join("\n")
 
 const borders = new Set(

@@ -1,7 +1,9 @@
 import { mergeLike } from "./body/weave.ts"
+import { materialBullet } from "./material-bullet.ts"
 import type { Room } from "./room.ts"
 import type { Teller, Told } from "./teller.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
+import { isForm } from "./understand/verbs.ts"
 import { capital, listed } from "./wording.ts"
 
 const maxWords = 16
@@ -32,6 +34,15 @@ function partLines(parts: readonly Told[]): string[] {
   return out.map(({ text }) => text)
 }
 
+/** "The handle is turned from beech" is "handle turned from beech", and "the face is 25 mm across" is "25 mm across the face". */
+function headline(clause: string): string {
+  const text = clause.replace(/^(?:the|there (?:is|are)) /, "")
+  const [, thing = "", said = "", rest = ""] = /^((?:[\p{Ll}-]+ ){1,3})(?:is|are) (\S+)( .+)?$/u.exec(text) ?? []
+  if (thing === "" || clause === text) return text
+  if (/^\d/.test(said) && / across$/.test(rest)) return `${said}${rest} the ${thing.trim()}`
+  return isForm(said, "participle") ? `${thing}${said}${rest}` : text
+}
+
 function linesOf(told: readonly Told[]): string[] {
   const texts = (as: Told["telling"]["as"]) => told.filter(({ telling }) => telling.as === as)
   const said = (as: Told["telling"]["as"]) => texts(as).map(({ telling }) => telling.text)
@@ -41,17 +52,18 @@ function linesOf(told: readonly Told[]): string[] {
       .map(asLine),
     ...partLines(texts("part")),
     ...said("option").map((text) => text.replace(/^an? /, "")),
-    ...said("clause").map((text) => text.replace(/^the /, "")),
+    ...said("clause").map(headline),
     ...said("note"),
   ].map((text) => capital(text.replace(/[.!]+$/, "").trim()))
 }
 
 /** Where a short brief has fewer facts than lines, whom it is for and where it comes from are facts too. */
 function moreLines({ u, wording }: Teller): string[] {
+  const of = materialBullet(u).map(({ texts }) => `Made of ${texts.join("")}`)
   const who = u.audience.length > 0 ? `For ${listed(u.audience.map(wording.inside))}` : ""
   const when = u.occasions.length > 0 ? `For ${listed(u.occasions.map(wording.inside))}` : ""
   const from = u.seller === "" ? "" : u.place === "" ? `From ${u.seller}` : `From ${u.seller} in ${u.place}`
-  return [who, when, from, capital(u.name)].filter(Boolean)
+  return [who, when, ...of, from, capital(u.name)].filter(Boolean)
 }
 
 /** The facts that a buyer asks for first, a line each; a product's own before those of the whole shop. */

@@ -19,6 +19,31 @@ const bodies = brief.products.map((product) =>
   etsy === undefined ? "" : (compose(brief, product, etsy, { variation: 0 }).improvedBodyText ?? ""),
 )
 
+test("no heading of an app stands without its text", () => {
+  const [store] = platforms.filter(({ id }) => id === "appstore")
+  const apps = makeBrief({
+    businessName: "Two Lamps",
+    description: "Two small apps for the night. Both use red light, both need no account, neither collects data.",
+    brandStory: "Built by a night nurse and her son in Hull.",
+    products: [
+      {
+        name: "Star List",
+        category: "Education",
+        description: "Stargazing app with 200 objects, a nightly list of five and a red light.",
+      },
+      {
+        name: "Moon Days",
+        category: "Education",
+        description: "Moon phase calendar with rise times, 90 craters to find and a red light.",
+      },
+    ],
+  })
+  for (const product of apps.products) {
+    const text = store === undefined ? "" : (compose(apps, product, store, { variation: 0 }).improvedBodyText ?? "")
+    expect(text).not.toMatch(/(?:^|\n\n)[A-Z][A-Z ]+(?:\n\n|$)/)
+  }
+})
+
 test("each listing opens with its own thing", () => {
   expect(bodies[0]).toMatch(/oak step stool/i)
   expect(bodies[1]).toMatch(/ash milking stool/i)

@@ -66,7 +66,10 @@ function joined(lines: readonly Line[], { place, wording }: Sister): string {
 const canJoin = (before: string, next: string): boolean =>
   /[^:]\.$/.test(before) &&
   !/[;:?]/.test(`${before}${next}`) &&
+  !next.startsWith("#") &&
   !/^(?:No|For|An?|With|In|Made|Have|Choose|Pick|You can|It|They|So|Spare) /.test(next) &&
+  !/^(?:Open|Watch|Keep|Ask|Book|Send|Bring|Order|Take|Use|Try|See) /.test(next) &&
+  before.split(" ").slice(0, 2).join(" ") !== next.split(" ").slice(0, 2).join(" ") &&
   before.length + next.length < 190
 
 /** A question is nothing without the words that answer it. */
@@ -95,20 +98,22 @@ function otherThought(thought: string, sister: Sister): string | null {
 const linesOf = (line: string, sister: Sister, isFirstLine: boolean): Line[] =>
   thoughtsIn(line).map((sentence, at) => {
     const isOwn = (isFirstLine && at === 0) || isToldApart(sentence)
-    if (sentence.split(" ").length < 4 || !isOfShop(sentence, sister)) return { text: sentence, isSame: false }
+    if (sentence.startsWith("#") || sentence.split(" ").length < 4 || !isOfShop(sentence, sister))
+      return { text: sentence, isSame: false }
     const other = otherThought(sentence, sister)
     return { text: other ?? sentence, isSame: other === null && !isOwn }
   })
 
 /** A text in words of its own: what it shares with its sisters is said otherwise, or joined to what stands beside it. */
 function textInOwnWords(text: string, sister: Sister): string {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph, at) =>
-    paragraph
-      .split("\n")
-      .map((line) => (/^(?:#|- |• )/.test(line) ? line : joined(linesOf(line, sister, at === 0), sister)))
+  const paragraphs = text.split(/\n{2,}/).map((paragraph, at) => {
+    const given = paragraph.split("\n")
+    const lines = given
+      .map((line) => (/^(?:#|- |• |\d+\. )/.test(line) ? line : joined(linesOf(line, sister, at === 0), sister)))
       .filter((line) => line !== "")
-      .join("\n"),
-  )
+    const isBareHead = given.length > 1 && lines.length === 1 && lines[0] === lines[0]?.toUpperCase()
+    return isBareHead ? "" : lines.join("\n")
+  })
   const filled = paragraphs.filter((paragraph) => paragraph !== "")
   // A heading whose text is gone goes too.
   return filled.filter((one, at) => !one.startsWith("#") || !/^#|^$/.test(filled[at + 1] ?? "")).join("\n\n")
@@ -125,8 +130,10 @@ function linesInOwnWords(lines: readonly string[], sister: Sister): string[] {
     return { text: other ?? line, isSame: other === null }
   })
   const fresh = rows.filter(({ isSame }) => !isSame)
-  if (!lines.every((line) => hasHead.test(line))) return (fresh.length >= 3 ? fresh : rows).map(({ text }) => text)
-  const shared = rows.filter(({ isSame }) => isSame).slice(0, Math.max(0, headedLines - fresh.length))
+  if (lines.filter((line) => hasHead.test(line)).length < lines.length - 1)
+    return (fresh.length >= 3 ? fresh : rows).map(({ text }) => text)
+  // One or two more than are shown: what a sister came to say alike can still fall away.
+  const shared = rows.filter(({ isSame }) => isSame).slice(0, Math.max(0, headedLines - fresh.length) + 2)
   return [...fresh, ...shared].map(({ text }) => text)
 }
 

@@ -64,7 +64,6 @@ export const lightSwaps: readonly Swap[] = [
   swap(/\binto (?=(?:an?|the|your|one|any|most) \p{Ll})(?<=\bfits? into )/gu, "in "),
   swap(/(?<=\bfits? )in (?=(?:an?|the|your|one|any|most) \p{Ll})/gu, "into "),
   swap(/(?<=\b(?:go|goes) )in (?=the (?:dishwasher|oven|freezer|microwave|machine|wash)\b)/g, "into "),
-  swap(/\bbefore (?=(?:work|breakfast|dinner|school|bed|lunch|Christmas|rehearsal)(?:[.,;]|$))/g, "ahead of "),
   swap(/(?<=\b(?:deliver|drop it|bring it) )within (\d+) (miles|km)(?= for\b|[,.;]|$)/g, "up to $1 $2 away"),
   swap(/\bfar too (?=\p{Ll})/gu, "much too "),
   swap(/\btoo far (?=from\b)/g, "too far away "),

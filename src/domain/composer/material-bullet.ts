@@ -8,12 +8,11 @@ const wares =
   /^(?:bowl|mug|cup|bottle|flask|pan|pot|tray|rack|plate|jar|vase|basket|bucket|tumbler|kettle|spoon|fork|ring|bracelet|necklace|wallet|belt|bag|tote|apron|towel|blanket|rug|table|chair|stool|shelf|bench|hook)s?$/i
 
 /** "Stainless steel mixing bowls" say of what they are made. */
-export function materialBullet({ name, noun, isPlural, facts }: Understanding): Bullet[] {
+export function materialBullet({ name, noun, facts }: Understanding): Bullet[] {
   const words = name.split(" ")
   const end = words.findIndex((word) => !isMaterialWord(word) && plain(word) !== "stainless")
   const material = words.slice(0, end).join(" ")
   const isTold = facts.some(({ text }) => material !== "" && text.toLowerCase().includes(material.toLowerCase()))
   if (end < 1 || isTold || !wares.test(noun)) return []
-  const these = isPlural ? `these ${noun} are` : `this ${noun} is`
-  return [{ header: "Material", texts: [`${these} made of ${material}`] }]
+  return [{ header: "Material", texts: [material] }]
 }

@@ -18,7 +18,7 @@ function setBullets({ telling }: Told, all: readonly Told[]): Bullet[] | null {
   const [, set = "", more = ""] = /^((?:set|pack|pair) of \S+) with (.+)$/i.exec(telling.text) ?? []
   if (set === "" || all.length > 4) return null
   return [
-    { header: "Quantity", texts: [], said: `comes as a ${set}` },
-    { header: "What You Get", texts: [], said: `comes with ${more}` },
+    { header: "Quantity", texts: [set], said: `comes as a ${set}` },
+    { header: "Comes With", texts: [more], said: `comes with ${more}` },
   ]
 }

@@ -4,6 +4,7 @@ import { splitList } from "../text/split-list.ts"
 import { titleCase } from "../text/title-case.ts"
 import type { Attribute } from "./attributes.ts"
 import { tellCaption } from "./caption.ts"
+import { asLine } from "./goods-bullets.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 import type { Teller, Told } from "./teller.ts"
@@ -62,6 +63,10 @@ const materials: OwnField = ({ u, told, room }) => {
   return out.filter((name) => !out.some((other) => other !== name && other.includes(name))).slice(0, 13)
 }
 
+/** Short, and said of the thing itself. */
+const isHighlight = (text: string, role: string): boolean =>
+  text.split(" ").length < 8 && !/[,;:$£€]/.test(text) && /^(?:what|feature|size)$/.test(role)
+
 /** The places that only some platforms have, by their name. */
 export const ownFields: Readonly<Record<string, OwnField>> = {
   handle: slug,
@@ -71,16 +76,24 @@ export const ownFields: Readonly<Record<string, OwnField>> = {
   collections: ({ u }) => splitList(u.prepare(u.brief.shopifyCollections)).slice(0, 5),
   section: ({ u }) => u.prepare(u.brief.etsyShopSection),
   productType: ({ u }) => u.prepare(u.brief.shopifyProductType) || titleCase(u.noun),
-  itemHighlights: ({ u, attributes, phrases, room }) => {
+  itemHighlights: ({ u, told, attributes, phrases, room, tellerFor }) => {
+    const { wording } = tellerFor("highlights")
     const out: string[] = []
     const people = u.audience.map((who) => `for ${who}`)
     const names = phrases.filter((phrase) => phrase.split(" ").length > 1)
-    const add = (text: string) => {
+    const facts = told
+      .filter(({ telling: { as, text }, fact: { role } }) => /^(?:predicate|part)$/.test(as) && isHighlight(text, role))
+      .map(({ telling: { text } }) => asLine(text))
+    const add = (given: string) => {
+      const text = wording.inside(given)
       const stems = contentStems(text)
-      const isNew = !out.some((known) => shareIn(stems, contentStems(known)) > 0.6)
+      const isNew =
+        !out.some((known) => shareIn(stems, contentStems(known)) > 0.6) &&
+        shareIn(stems, contentStems(out.join(" "))) < 0.99
       if (isNew && [...out, text].join(", ").length <= room.max) out.push(text)
     }
     for (const { text } of attributes) add(text)
+    for (const text of facts) add(text)
     for (const text of [...people, ...names]) if (out.join(", ").length < room.target.min) add(text)
     return out.join(", ")
   },

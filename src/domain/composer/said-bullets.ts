@@ -8,7 +8,7 @@ import { capital } from "./wording.ts"
 /** What one thing is as a line of a list: short, no full stop, the speaker left out where that is usual. */
 function lineOf({ form, text, topic, items }: Said, { wording }: Teller): string {
   const bare = text.replace(/^(?:we|I) (?:do|offer|provide|sell) (?!not\b)/i, "")
-  if (form === "things" && topic === "price") return pricedThing(text, wording)?.replace(/^the /, "") ?? text
+  if (form === "things" && topic === "price") return pricedThing(text, wording)?.replace(/^(?:the|it) /, "") ?? text
   if (form === "things" && items.length > 1 && text.split(" ").length > 7)
     return items.toReversed().map(wording.inside).join(", ")
   return form === "clause" ? bare : text.replace(/^(?:an?|the) /i, "")
@@ -18,10 +18,10 @@ function lineOf({ form, text, topic, items }: Said, { wording }: Teller): string
 function linesOf(said: Said, teller: Teller, max: number): readonly string[] {
   const line = lineOf(said, teller)
   const isLong = line.split(" ").length > 11 || line.length > max
-  if (!isLong || said.form !== "things") return [line]
+  if (!isLong || said.form !== "things" || /^how to /i.test(line)) return [line]
   if (said.items.length > 1) return said.items
   const parts = line.split(
-    /,? (?:offering|that offers|providing|serving|selling) | (?=(?:for|around|across|throughout|near|using|with) )/,
+    /,? (?:offering|that offers|providing|serving|selling) | (?=(?:for (?=(?:\p{L}+ )?(?:people|players|beginners|families|children|adults|kids|parents|couples|owners|students|\p{L}{3,}owners)\b)|around|across|throughout|near|using|with) (?!and\b|or\b))/u,
   )
   const out: string[] = []
   for (const part of parts) {

@@ -1,4 +1,5 @@
 import { isMaterialWord } from "../text/materials.ts"
+import { isCommonWord } from "../text/right-words.ts"
 import { isSmallWord } from "../text/small-words.ts"
 import { attributesOf } from "./attributes.ts"
 import type { Told } from "./teller.ts"
@@ -77,6 +78,28 @@ const giftPhrases = ({ occasions, audience, noun }: Understanding): string[] => 
   ...audience.filter((text) => text.split(" ").length < 3).map((text) => `gift for ${text}`),
 ]
 
+const ofWhat =
+  /^is (?:made|cut|carved|engraved|woven|knitted|turned|cast|hammered|sewn|stitched|thrown|poured) (?:\p{Ll}+ ){0,2}?(?:in|of|from) ([\p{Ll} -]+)/u
+
+/** "brass stamp": of what the facts say that the thing itself is made. */
+const ofMaterial = (told: readonly Told[], noun: string): string[] =>
+  told
+    .flatMap(({ telling: { as, text } }) =>
+      as === "predicate"
+        ? (ofWhat.exec(/\b(?:no|not|without)\b/.test(text) ? "" : text)?.[1] ?? "").split(" ").slice(0, 3)
+        : [],
+    )
+    .filter(isMaterialWord)
+    .map((word) => `${word} ${noun}`)
+
+/** "wedding invitations", "summer hiking": what it is for is typed too. */
+const usesOf = ({ occasions }: Understanding): string[] =>
+  occasions
+    .map((text) => text.split(/ (?:in|for|at|on|before|after|from) /)[0] ?? "")
+    .filter(
+      (text) => /^\p{L}+ \p{L}+$/u.test(text) && !/^(?:last|order|all|we|every|each|year|any|not|to) /i.test(text),
+    )
+
 /** In a brief for several products each keeps the phrases that do not speak of another one. */
 function ownKeywords({ keywords, brief, subject }: Understanding): readonly string[] {
   const own = contentStems(`${subject.name} ${subject.description} ${subject.category}`)
@@ -88,6 +111,18 @@ function ownKeywords({ keywords, brief, subject }: Understanding): readonly stri
     return own.has(last) || !others.some((words) => words.has(last))
   })
 }
+
+/** "wool stocking" of "wool christmas stocking": what fits where the whole phrase does not. */
+const shortened = (phrases: readonly string[]): string[] =>
+  phrases
+    .map((text) => text.split(" "))
+    .filter(
+      (row) =>
+        row.length === 3 &&
+        joinsNoun(row[0] ?? "") &&
+        [row[0] ?? "", row[2] ?? ""].every((word) => isCommonWord(word.toLowerCase())),
+    )
+    .map((row) => `${row[0]} ${row.at(-1)}`)
 
 /** Everything that this brief gives people to type, the strongest first. */
 export function searchPhrases(u: Understanding, told: readonly Told[]): string[] {
@@ -115,13 +150,16 @@ export function searchPhrases(u: Understanding, told: readonly Told[]): string[]
     ...same.flatMap((name, index) => [name, `${before[index] ?? adjectives[index] ?? adjectives[0] ?? ""} ${name}`]),
     ...adjectives.map((word) => `${word} ${own}`),
     ...giftPhrases(u),
+    ...ofMaterial(told, own),
     ...(known?.phrases ?? []),
     ...parts,
+    ...usesOf(u),
     ...attributes.filter(({ text }) => isTypable(text)).map(({ text }) => text),
     ...(u.category === "" ? [] : [u.category]),
     ...same.flatMap((name) => [...before, ...adjectives].slice(0, 4).map((text) => `${text} ${name}`)),
     ...parts.map((text) => `${own} with ${text}`),
     ...u.audience.map((text) => `${own} for ${text}`),
+    ...shortened(ownKeywords(u)),
     ...(u.place === "" ? [] : [`${own} ${u.place.split(",")[0]}`]),
   ]
 }

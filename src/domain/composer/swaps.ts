@@ -107,17 +107,17 @@ export const swaps: readonly Swap[] = [
   swap(/\bat no extra cost\b/g, "at no extra charge"),
   swap(/\bwhile (?=\p{L}+ing\b)/gu, "when "),
   swap(/\bsuch as\b/g, "like"),
-  swap(/\bfrom (?=(\d[\d.,]*)(?: ?\p{L}{1,6})? to \d)/gu, ""),
+  swap(/(?<=(?:,|\b(?:fits|covers|holds|in|sizes|at)) )from (?=(\d[\d.,]*)(?: ?\p{L}{1,6})? to \d)/gu, ""),
   swap(/\bpeople who\b/g, "those who"),
   swap(/ that (?=(?:nobody|you|we|I|they|people|everyone|no one|most|some)\b)(?<=\p{L}s? that )/gu, " "),
   swap(/\bin place of\b/g, "instead of"),
   swap(/\beach of\b/g, "every one of"),
   swap(/\bas it happens\b/g, "as it comes"),
   swap(
-    /\band (?=(?:send|share|fold|wash|add|take|put|see|find|keep|pull|fire|cut|wait|let|use|follow|track|export|print|photograph|describe)\b)/g,
+    /\band (?=(?:send|share|fold|wash|add|take|put|see|find|pull|fire|cut|wait|use|follow|track|export|print)\b)/g,
     "and then ",
   ),
-  swap(/(?<=\b(?:with|of|from|in|for) )(?=\p{L}+ and \p{L}+(?:[.,;]|$))/gu, "both "),
+  swap(/(?<=\b(?:with|of|from|for) )(?=\p{L}+ and \p{L}+(?:[.,;]|$))/gu, "both "),
 
   swap(/\bcame out of\b/g, "came from"),
   swap(/\bis (?=\d[\d.]* ?[x×] ?\d)/g, "measures "),
@@ -132,6 +132,11 @@ export const swaps: readonly Swap[] = [
   swap(/\bthe (days?|times?|nights?|years?) (?=(?:you|we|they|I)\b)/g, "the $1 when "),
   swap(/, hence selling\b/g, ", hence the sale"),
   swap(/\bin one-(\p{Ll}+) steps\b/gu, "in steps of one $1"),
+  swap(/\bin half-(\p{Ll}+) steps\b/gu, "in steps of half a $1"),
+  swap(
+    /(?<=\b(?:week|day|plan|session|pace|route|level|dose)s? )from how (?=(?:this|the|your|you|last)\b)/g,
+    "based on how ",
+  ),
   swap(
     /\b(in|with) one (?=(?:push|move|step|click|piece|hand|wash|charge|day|evening|sitting|pull|turn|pour)\b)/g,
     "$1 a single ",
@@ -155,6 +160,7 @@ export const swaps: readonly Swap[] = [
     "of up to ",
   ),
   swap(/, not just (?=\p{Ll})/gu, " rather than just "),
+  swap(/(?<=\b(?:get|give you|have|is) )one (?=\p{L}+ who\b)/gu, "a single "),
   swap(/\bnever ha(?:s|ve) to (?=\p{Ll})/gu, "need never "),
   swap(/\balso (?=\p{Ll}+s\b)/gu, ""),
 ]
@@ -168,13 +174,21 @@ export const stiffSwaps: readonly Swap[] = [
   swap(/ and (?=(?:her|his|their) \p{Ll}+\b(?! (?:are|were|have|is|was|has)\b))/gu, " with "),
   swap(/\bcan be\b/g, "may be"),
   swap(/\bin the (?=(?:lid|pouch|bag|sleeve|lining)\b)/g, "inside the "),
-  swap(/\band (?=\p{Ll}+ed\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu, "and then "),
+  swap(
+    /\band (?=\p{Ll}+ed\b)(?!(?:accepted|approved|trusted|loved|used|liked|needed|based)\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu,
+    "and then ",
+  ),
   swap(
     /\bthat (?=(?:is|are|has|have|can|was|were|does|will|only|stays|holds|keeps|comes|goes|fits|works|needs|takes|sits|never)\b)(?<=[a-z] that )(?<!(?:thing|one|body|\ball|\bonly|\bso|\bsay|\bsays|\bmeans|\bsure) that )/g,
     "which ",
   ),
   swap(/\bthroughout\b/g, "all through"),
-  swap(/(?<=\p{Ll}{3} )that (?=\p{Ll}{2,}s (?!of\b))/gu, "which "),
+  swap(/(?<=\b(?:crew|team|staff|firm) )that (?=\p{Ll}{2,}s (?!of\b))/gu, "who "),
+  swap(/(?<=\p{Ll}{3} )(?<!\b(?:app|game|tool|crew|team|staff|person|firm) )that (?=\p{Ll}{2,}s (?!of\b))/gu, "which "),
+  swap(
+    /\bhow far (?=(?:[\p{Ll}-]+ ){1,3}can (?:walk|run|ride|travel|swim|paddle|cycle|drive|fly)\b)/gu,
+    "the distance ",
+  ),
   swap(/\b(sewn|built|carved|cut|knitted|woven|cast|turned) from\b/g, "$1 out of"),
   swap(/\bone (?=[a-z]{4,}\b)(?<=\b(?:fits|opens|needs|takes|uses|holds|fills|makes|is) one )/g, "a single "),
   swap(/\bthat (?=\p{Ll}+ (?:for|in|on|with|to|at|from|off|up|down|out|over|under)\b)(?<=\p{L}s that )/gu, "which "),
@@ -223,6 +237,9 @@ const spelled = new Map(Object.entries(digits).map(([word, digit]) => [digit, wo
 /** "Two mothers" stay two mothers. */
 const people = String.raw`(?:\p{L}+-)?\p{L}*(?:ers|ists|men|people|sisters|friends|mates|nurses|kids|children|parents|sons|generations|summers|brothers|cats|dogs)\b`
 
+/** "One ball, two balls, two from the weaker hand": a row of counts keeps one way of writing them. */
+const counts = "(?:one|two|three|four|five|six)"
+
 const spans = String.raw`(?:working |business )?(?:days|weeks|hours|minutes|months|years|players|people)\b`
 
 /** The last resort: a small number may stand as a word or as a digit. */
@@ -230,7 +247,7 @@ export const numberSwaps: readonly Swap[] = [
   ...Object.entries(digits).map(([word, digit]) =>
     swap(
       new RegExp(
-        `(?<![\\p{L}-]|\\d |\\b(?:to|or|and) )${word} (?!(?:to|or|and) )(?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?=\\p{Ll})`,
+        `(?<![\\p{L}-]|\\d |\\b(?:to|or|and) |\\b${counts} \\p{L}+, )${word} (?!(?:to|or|and) |\\p{L}+, ${counts} )(?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?!(?:from|of|in|at|on|for|with|by)\\b)(?=\\p{Ll})`,
         "gu",
       ),
       `${digit} `,

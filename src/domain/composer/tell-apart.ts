@@ -7,11 +7,13 @@ import type { Wording } from "./wording.ts"
 /** Shorter ones are facts that have no second wording: "Machine wash cold". */
 const minWords = 5
 
+const enoughLines = 5
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const keyOf = (sentence: string): string => wordsOf(sentence).join(" ")
 
 /** A list's line begins with a sign that is no part of what it says. */
-const mark = /^(?:- |• |#+ )/
+const mark = /^(?:- |• |#+ |\d+\. )/
 
 const textsOf = ({ metaDescription = "", improvedBodyText = "", bulletPoints = [], platformFields = {} }: Draft) =>
   [metaDescription, improvedBodyText, bulletPoints, ...Object.values(platformFields)].flat()
@@ -47,8 +49,10 @@ const canJoin = (before: string | undefined, next: string): before is string =>
   before !== undefined && /[^:]\.$/.test(before) && !/[;:?]/.test(before) && !/[;:?]/.test(next)
 
 /** What has no other way joins the sentence before it. */
-function lineApart(line: string, apart: Apart): string {
-  if (!isTaken(line, apart)) return line
+function lineApart(whole: string, apart: Apart): string {
+  const hashtags = /(?: #[\p{L}\p{N}_]+)+$/u.exec(whole)?.[0] ?? ""
+  const line = whole.slice(0, whole.length - hashtags.length)
+  if (!isTaken(line, apart)) return whole
   const lead = mark.exec(line)?.[0] ?? ""
   const out: string[] = []
   for (const sentence of splitSentences(line.slice(lead.length))) {
@@ -58,7 +62,7 @@ function lineApart(line: string, apart: Apart): string {
     else if (canJoin(before, sentence)) out.splice(-1, 1, `${before.slice(0, -1)}; ${apart.wording.inside(sentence)}`)
     else out.push(sentence)
   }
-  return `${lead}${out.join(" ")}`
+  return `${lead}${out.join(" ")}${hashtags}`
 }
 
 const valueApart = (value: SlotValue, apart: Apart): SlotValue =>
@@ -68,6 +72,14 @@ const valueApart = (value: SlotValue, apart: Apart): SlotValue =>
         .map((line) => lineApart(line, apart))
         .join("\n")
     : value.map((line) => lineApart(line, apart))
+
+/** Of a list that is long enough, what a sister says in the same words falls away. */
+function linesApart(given: readonly string[], apart: Apart): string[] {
+  const lines = given.map((line) => lineApart(line, apart))
+  const own = lines.filter((line) => !isTaken(line, apart))
+  if (own.length >= enoughLines) return own
+  return lines.length > enoughLines ? [...own, ...lines.filter((line) => !own.includes(line))] : lines
+}
 
 /** Whatever else they share, two listings of one brief have no sentence in common: the later one says it otherwise. */
 export function tellApart(draft: Draft, before: readonly Draft[], ways: Omit<Apart, "taken">): Draft {
@@ -81,7 +93,7 @@ export function tellApart(draft: Draft, before: readonly Draft[], ways: Omit<Apa
     ...draft,
     metaDescription: [valueApart(draft.metaDescription ?? "", apart)].flat().join(" "),
     improvedBodyText: [valueApart(draft.improvedBodyText ?? "", apart)].flat().join("\n"),
-    bulletPoints: (draft.bulletPoints ?? []).map((line) => lineApart(line, apart)),
+    bulletPoints: linesApart(draft.bulletPoints ?? [], apart),
     platformFields: Object.fromEntries(fields),
   }
 }

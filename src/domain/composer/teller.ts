@@ -1,6 +1,7 @@
 import { hashOf, shuffled } from "./chance.ts"
 import { reword } from "./copying.ts"
 import { glueIn } from "./glue.ts"
+import { tellLeaning } from "./leaning-tellings.ts"
 import { type Telling, tellingOf } from "./predicates.ts"
 import { copiedWords } from "./runs.ts"
 import { sisterTurn } from "./sister-turn.ts"
@@ -49,10 +50,11 @@ export function makeTeller(u: Understanding, variation: string): Teller {
   const seed = `${u.seller}|${u.title}|${u.facts[0]?.text ?? ""}|${variation}`
   const runs = sellersRuns(u)
   const own = sellersWords(u)
-  const tellings = u.facts.map((fact): Told => {
+  const each = u.facts.map((fact): Told => {
     const telling = tellingOf(fact, u.noun, wording)
     return { fact, telling: u.genre === "goods" ? tellThing(fact, telling, u, wording) : telling }
   })
+  const tellings = u.genre === "goods" ? tellLeaning(each, u, wording) : each
   const isFirst = ({ telling }: Told, at: number) =>
     tellings.findIndex(({ telling: other }) => other.text === telling.text && other.as === telling.as) === at
   const distinct = tellings.filter(isFirst)
@@ -60,7 +62,7 @@ export function makeTeller(u: Understanding, variation: string): Teller {
   const told = new Set<Fact>()
   const note = (text: string) => {
     const stems = contentStems(text)
-    for (const fact of u.facts) if (shareIn(fact.stems, stems) >= 0.99) told.add(fact)
+    for (const { fact } of tellings) if (shareIn(fact.stems, stems) >= 0.99) told.add(fact)
   }
   // The listings of one brief take one way after the other, so that no two of them say a thing alike.
   const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)

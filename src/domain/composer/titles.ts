@@ -21,7 +21,8 @@ export function buildTitle(name: string, attributes: readonly Attribute[], optio
   let title = isNamed ? titleCase(name) : `${maker} ${titleCase(name)}`
   for (const { text, stems } of newTo(name, attributes)) {
     if (title.length >= aimChars) break
-    if ([...stems].some((word) => contentStems(title).has(word))) continue
+    // "Set of 5" and "1 to 5 quarts" share a figure and say two things.
+    if ([...stems].some((word) => !/^\d+$/.test(word) && contentStems(title).has(word))) continue
     const longer = `${title}${joint}${titleCase(text)}`
     if (longer.length <= maxChars && wordCount(longer) <= maxWords) title = longer
   }

@@ -23,6 +23,9 @@ const isTyped = (text: string): boolean => {
   )
 }
 
+/** What people look for ideas for; a language or an opening has its basics. */
+const crafts = /\b(?:sew|knit|crochet|craft|diy|garden|decor|cook|bak|recipe|outfit|style|makeup|home|wood)/i
+
 /** What a topic is typed with, by the kind of video it is. */
 function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean): string[] {
   const topic = subjectOf(u, lead)
@@ -36,7 +39,7 @@ function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean
       ? ["gameplay", "walkthrough", "lets play", "tips"]
       : /\btravel|\bvlog|\btrip\b/i.test(text)
         ? ["travel", "vlog", "trip", "guide"]
-        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "tips", "ideas"]
+        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "tips", crafts.test(text) ? "ideas" : "basics"]
   return [
     ...words.slice(0, 2).map((word) => `${topic} ${word}`),
     isForBeginners ? `${topic} for beginners` : "",

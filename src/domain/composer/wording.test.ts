@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
 import { tellerOf } from "../../../test/make-teller.ts"
+import { listed } from "./wording.ts"
+
+test("two counted things after a third are one list, and a pair within a phrase stays one", () => {
+  expect(listed(["the first moves", "three replies and two traps"])).toBe(
+    "the first moves, three replies and two traps",
+  )
+  expect(listed(["a mug", "salt and pepper mills"])).toBe("a mug and salt and pepper mills")
+})
 
 test.each([
   ["comfortable fit and tiled kaleidoscope patterns", "a comfortable fit and tiled kaleidoscope patterns"],

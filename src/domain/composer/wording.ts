@@ -30,10 +30,19 @@ export const sentence = (text: string): string => {
   return clean === "" ? "" : capital(/[.!?]$/.test(clean) ? clean : `${clean}.`)
 }
 
+/** "Three replies and two traps": two things of one rank, and no pair within a longer phrase. */
+function isPairOfMany(text: string): boolean {
+  const parts = text.split(" and ")
+  const counted = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty) [\p{L}-]+/u
+  return parts.length === 2 && parts.every((part) => counted.test(part)) && !/[,;:]/.test(text)
+}
+
 /** "A", "A and B", "A, B and C". Things that hold an "and" themselves are kept apart by commas. */
 export function listed(items: readonly string[], last = "and"): string {
   const [first = "", second, ...more] = items
   if (second === undefined) return first
+  if (more.length === 0 && last === "and" && !/ and |,/.test(first) && isPairOfMany(second))
+    return `${first}, ${second}`
   if (more.length === 0) return / and /.test(first) ? `${first}, ${last} ${second}` : `${first} ${last} ${second}`
   const head = items.slice(0, -1)
   const comma = items.some((item) => / and /.test(item)) ? "," : ""
@@ -135,6 +144,7 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
     const isMany =
       isPlural(small) ||
       isPlural(readNounPhrase(small).head) ||
+      (/^\p{L}+s \p{L}+ed /u.test(small) && isPlural(first)) ||
       /[^su]s (?:top|front|back|inside|outside|each|throughout|all)\b/.test(small)
     return isReady || isMany || isSeveralDone(small) ? small : withArticle(small)
   }

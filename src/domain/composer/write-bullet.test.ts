@@ -25,3 +25,7 @@ test("two lines never share one of our heads", () => {
   )
   expect(new Set(heads).size).toBe(3)
 })
+
+test("a line of one word does not stand under itself", () => {
+  expect(written({ header: "Adjustable", texts: ["adjustable"], said: "is adjustable" })).not.toMatch(/^Adjustable/)
+})

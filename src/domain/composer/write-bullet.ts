@@ -10,21 +10,27 @@ export interface Bullet {
   readonly said?: string
 }
 
-/** A line of fewer words answers nobody's question. */
-const minWords = 6
-const otherHeaders = ["Good to Know", "Worth Knowing", "Detail", "To Note"]
+/** Amazon takes no shorter line. */
+const minChars = 10
+const otherHeaders = ["Good to Know", "Worth Knowing", "Also"]
 
-const partHeaders = ["Design", "Features", "Details", "In Detail", "Also on It"]
+const partHeaders = ["Features", "Details", "Parts"]
 
 /** "Folding Handles: This mug has folding handles" says one thing twice. */
 const isSaidTwice = (header: string, line: string): boolean =>
-  !header.startsWith("Who ") && shareIn(contentStems(header), contentStems(line)) > 0.9
+  contentStems(header).size > 1 && shareIn(contentStems(header), contentStems(line)) > 0.9
 
 /** A head that no line has yet. */
 function headFrom(teller: Teller, heads: readonly string[], taken: ReadonlySet<string>): string {
   const start = teller.pick("header", heads.length)
   const row = [...heads.slice(start), ...heads.slice(0, start)]
   return row.find((head) => !taken.has(head)) ?? row[0] ?? ""
+}
+
+/** Where the line has all words of its head, the last one alone still names it: "Handles: Folding handles". */
+function withoutSaid(header: string, line: string, otherwise: string): string {
+  const last = header.split(" ").at(-1) ?? ""
+  return last.toLowerCase() === line.toLowerCase() || last === header ? otherwise : last
 }
 
 /** Header, colon, and what it means; bullets without a header of their own get one of ours. */
@@ -36,18 +42,17 @@ export function writeBullet(
 ): string {
   const short = capital(texts.map((text, place) => (place === 0 ? text : teller.wording.inside(text))).join(", "))
   const ours = headFrom(teller, said.startsWith("has ") ? partHeaders : otherHeaders, taken)
-  const isThin =
-    said !== "" &&
-    (texts.length === 0 ||
-      (texts.length === 1 && teller.u.brief.products.length > 1) ||
-      `${header || ours} ${short}`.split(" ").length < minWords)
-  const isPart = said.startsWith("has ") && said.split(" ").length > 5
-  const line = !isThin
-    ? short
-    : isPart
-      ? `With ${said.slice(4)}`
-      : capital(`${subjectOf(teller, at)} ${agree(said, teller.u.isPlural)}`)
-  const named = header === "" ? ours : isSaidTwice(header, line) ? headFrom(teller, partHeaders, taken) : header
+  const isThin = said !== "" && (texts.length === 0 || `${header || ours}: ${short}`.length < minChars)
+  const line = isThin ? capital(`${subjectOf(teller, at)} ${agree(said, teller.u.isPlural)}`) : short
+  const isBare = header !== "" && line.toLowerCase() === header.toLowerCase()
+  const isRepeated = isSaidTwice(header, line) && !/ (?:and|of) /.test(header)
+  const named = isBare
+    ? headFrom(teller, partHeaders, taken)
+    : header === ""
+      ? ours
+      : isRepeated
+        ? withoutSaid(header, line, ours)
+        : header
   taken.add(named)
   return `${named}: ${line.replace(/[.;,!]+$/, "")}`
 }

@@ -29,6 +29,23 @@ test("the heading says what is done, where, and what it is about", () => {
   expect(titleTag?.length).toBeLessThanOrEqual(60)
 })
 
+test("a snippet begins with what is searched for where the title has the name", () => {
+  const { titleTag, metaDescription } = write({ ...plumber, businessName: "Tarn & Son" })
+  expect(titleTag).toContain("Tarn & Son")
+  expect(metaDescription).toMatch(/^Plumber in Kendal/)
+})
+
+test("what kinds there are stands in the title and among the phrases of a page with nothing else to tell", () => {
+  const { productTitle, keywords } = write({
+    businessName: "Nore Yoga Rooms",
+    description: "Yoga studio in Sligo with hatha, yin and pregnancy classes.",
+  })
+  expect(productTitle).toBe("Yoga Studio in Sligo: Hatha, Yin and Pregnancy Classes")
+  expect(keywords).toEqual(
+    expect.arrayContaining(["hatha classes sligo", "yin classes sligo", "pregnancy classes sligo"]),
+  )
+})
+
 test("questions are answered from the brief alone", () => {
   const { platformFields } = write(plumber)
   const faq = [platformFields?.faq ?? []].flat().join("\n")

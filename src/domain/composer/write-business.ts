@@ -18,10 +18,14 @@ export function writeBusiness({ u, tellerFor, room }: Writing): Written {
   const speaker = speakerOf(u)
   const count = room("bulletPoints")
   const phrases = businessPhrases(u, offer)
+  const titleTag = businessTitleTag(u, offer, room("titleTag").max)
   return {
     productTitle: businessTitle(u, offer, room("productTitle").max),
-    titleTag: businessTitleTag(u, offer, room("titleTag").max),
-    metaDescription: businessSnippet(tellerFor("snippet"), said, offer, speaker, room("metaDescription").max),
+    titleTag,
+    metaDescription: businessSnippet(tellerFor("snippet"), said, offer, speaker, {
+      maxChars: room("metaDescription").max,
+      isNamed: titleTag.includes(u.seller),
+    }),
     keywords: distinctPhrases(phrases, room("keywords").target.max, room("keywords").max),
     bulletPoints: bulletsOf(
       tellerFor("bullets"),

@@ -20,6 +20,8 @@ test.each([
   ["nae kids", "no kids"],
   ["walk ins Tuesday + wed, rest by appointment", "walk ins Tuesday + Wednesday, rest by appointment"],
   ["1st class signed 4 fast post", "1st class signed for fast post"],
+  ["free 4 2 accounts", "free for 2 accounts"],
+  ["scan a barcode 2 stop it", "scan a barcode to stop it"],
 ])("%j is %j", (typed, written) => {
   expect(withoutShorthand(typed)).toBe(written)
   expect(withoutShorthand(written)).toBe(written)
@@ -27,6 +29,7 @@ test.each([
 
 test.each([
   "owner had 4 kids, sleeps 4 any night",
+  "will need 2 people and a van",
   "comes with 2 rings, fits 4 people, only 2 in box",
   "U-shaped pillow in size U, R 134a, 2-pack, 4-way stretch",
   "@ur.shop, u.s.a, plan 4, part 2",

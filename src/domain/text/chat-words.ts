@@ -62,10 +62,14 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "for",
   ],
   [
-    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)",
+    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)",
     "to",
   ],
-  ["(?<=\\d )4(?= (?:life|ever)\\b)", "for"],
+  ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],
+  [
+    "(?<=\\p{L}{3} )2(?= (?:stop|get|make|use|play|see|keep|open|start|turn|help|wash|clean|buy|do|find|unlock|add|send|save|win|hold|show|switch) (?:it|them|the|your|an?|this|you|ur|my|up|off|on|out)\\b)",
+    "to",
+  ],
   [
     "(?<!\\b(?:of|pack|set|any|all|for|size|no|lot) )(?<=\\p{L}{3,} )4(?= [$£€]\\d)|(?<=\\b(?:signed|sent|posted|shipped|packed|ready|paid|used|made) )4(?= (?:fast|quick|safe|next|same|free)\\b)",
     "for",

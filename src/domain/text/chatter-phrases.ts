@@ -8,7 +8,7 @@ const markets =
 const praise =
   "brighter|stronger|faster|better|softer|louder|cheaper|lighter|sharper|cleaner|safer|smarter|tastier|warmer|quicker|nicer|cooler|longer lasting|more powerful"
 const kin =
-  "wife|wifey|hubby|husband|missus|mrs|mums?|moms?|mother|dads?|gf|girlfriend|boyfriend|bf|landlord|ex|partner|boss|nan|granny|kids?|daughter|son|neighbours?|neighbors?|doctors?|docs?|dentists?|vets?|my cat|my dog|everyone|everybody|customers|people|the internet|teachers?"
+  "wife|wifey|hubby|husband|missus|mrs|mums?|moms?|mother|dads?|gf|girlfriend|boyfriend|bf|landlord|ex|partner|boss|nan|nana|gran|granny|grandma|grandpa|grandad|auntie|aunty|sister|brother|kids?|daughter|son|neighbours?|neighbors?|doctors?|docs?|dentists?|vets?|my cat|my dog|everyone|everybody|customers|people|the internet|teachers?"
 
 /** What is talk wherever it stands; the piece between two commas goes with it. A phrase a line. */
 export const chatterPhrases = String.raw`
@@ -27,12 +27,12 @@ export const chatterPhrases = String.raw`
   (cheaper|cheap|chepest|better|nicer|seen|saw|bought|sold|selling|listed|paid|get it|find it|same( one| thing)?s?|price[sd]?|going|goes|seller|sellers|rated|reviews?|voted|way less|less|more|half) ((it|this|them|for|way|much|lots?|out|up|loads|even|one|ones|that|here|on|in|at|is|was|are|price|\W?\d+\W?) ){0,4}(off|on|from|then|than|at|in|over) (the )?(${markets})( [\w]+)?(?! (account|video|gift|basics))
   ((way|much|far|so|even|loads|lots) ){0,2}(cheaper|better|beter|nicer|tastier|cooler|prettier) (then|than) [^,;.!?]*
   (dont|don't|do not|never|why) (even )?(buy|get|order|pay|trust|use|bother|go|shop|waste)( (with|from|at|for|on|to|your|ur|any|money|that|those|them|the|time|cheap))*( [\w]+){0,4}
-  (if|when|once|unless) (you|u) (follow|like|share|sub|subscribe|tag|review|order|buy|message|dm|text|ring|call|mention|say|bring|comment|pm|tell|book|sign up|dont|don't|do not|can't|cant|want it|r|are)(?! (before|by|after) (\d|noon|midday|midnight|mon|tue|wed|thu|fri|sat|sun)) ?([\w'’ ]+)?
+  (if|when|once|unless) (you|u) (follow|like|share|sub|subscribe|tag|review|order|buy|message|dm|text|ring|call|mention|say|bring|comment|pm|tell|book|sign up|dont|don't|do not|can't|cant|want it|r|are)\b(?! (before|by|after) (\d|noon|midday|midnight|mon|tue|wed|thu|fri|sat|sun)) ?([\w'’ ]+)?
   (leave|leaving|leav|write|writing|give|giving|drop|post|posting) ([\w'’]+ ){0,3}(bad|negative|neg|nice|good|great|positive|honest|5.?star|five.?star|1.?star)? ?(review|reviews|feedback|rating|ratings|comment|comments)( [\w]+){0,3}
   (any|got|having|have any|with any|for any) (issues?|problems?|questions?|queries|complaints?|probs)( [\w'’ ]+)?
   (free|get|win|claim|receive|bonus|plus|extra|[$£€] ?\d+|\d+[$£€]) ?(a |an |your |ur |1 )?(\$?\d+ )?(gift ?cards?|giveaways?|prizes?|mystery gifts?|free gifts?|gift with (every|each|your|ur)( [\w]+)?|store credit|cash ?back)|free (mystery |surprise )?(gift|gifts)( (with|w\/|inside|4|for) ?([\w ]+)?)?|(full |instant |easy |no.quibble |we )?refund(s|ed)?( (if|guaranteed?|promised?|no|within|any|in full)( [\w ]+)?)?|(money|cash) back( [\w ]+)?
   (free |inc |incl )?(p&p|p ?\+ ?p|p and p|post(age)?) (free )?(if|when|for followers|4 followers)( [\w' ]+)?
-  (my |the |our )?(${kin}) (all )?(says?|said|cry|cries|stare|scream|wants?|wanted|made me|makes me|is making me|hates?|loves?|adores?|luvs?|go(es)? (mad|crazy|nuts|wild)|told me|reckons?|thinks?|moaning|swears?|need(s)? it gone|obsessed|going mad)( [\w'’ ]+)?
+  (my |the |our )?(${kin}) (all )?(says?|said|cry|cries|stare|scream|wants?|wanted|made me|makes me|is making me|hates?|loved?|loves|adored?|adores|luvs?|go(es)? (mad|crazy|nuts|wild)|told me|reckons?|thinks?|moaning|swears?|need(s)? it gone|obsessed|going mad)( [\w'’ ]+)?
   (i )?(swear|promise|guarantee|bet|reckon) ?(down|you|u|it|this|ya)?( [\w'’ ]+)?|cross my heart|pinky promise|no joke|no lie|for real|on god|deadass|straight up|hand on heart|honest(ly)?(?=\W*$)|honest guv
   why (choose |pick |buy (from )?|go with )?(us|me)|who('s| is)? (better|else)|\w+ who(?=\W*$)|what are you waiting for|wat r u waiting for|need i say more|say no more|you know you want (it|to|one)|u know u want (it|to)|treat (yo ?self|yourself|urself)|go on( then)?|come on|come get (it|them|em|sum|some)
   (omg|o+m+g+|w+o+w+|y+a+s+|y+a+y+|so+o+|we+e+|ya+ss+|hu+rr+y+|lo+l+|l+o+l+|ha+ha+|hehe+|xo+x*o*|xx+|oi|oi oi|yo|yo yo|wassup|wazzup|hiya|hiii+|heyy+|hey+|hello+|aww+|ooh+|ahh+|mm+|yum+y*|slay|periodt?|bestie|bruh|bro|fam|m8|mate|hun|hunni|babes?|chick|guys|peeps|(?<!\b(old|older|young|town|city|local|busy|country) )folks|legends|muppets?|moppets|peasants|haters|y'all|yall|innit|bruv|luv|sis|queens?|kings?)( (oi|guys|babes?|hun|legends|peeps|folks|mate|m8|bro|y'all))*(?=\W*$)

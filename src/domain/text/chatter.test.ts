@@ -16,6 +16,8 @@ test.each([
   ["Chrome, removes 99.99999% of everything, 1.8 GPM", "Chrome, 1.8 GPM"],
   ["5 sprays. grows hair back. 60 in hose", "5 sprays. 60 in hose"],
   ["Dark mode. Installed by the FBI", "Dark mode."],
+  ["some fading, my grandma loved them, 9 lbs", "some fading, 9 lbs"],
+  ["same day if you ring by 11am", "same day if you ring by 11am"],
   ["$325 firm, not $200 not your xbox not your dog", "$325 firm"],
   ["Lasts 72 hours on skin guaranteed, top notes of saffron", "top notes of saffron"],
   ["Mushroom earrings, sooo cute, 2M views", "Mushroom earrings"],

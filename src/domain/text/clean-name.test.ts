@@ -10,6 +10,8 @@ test.each([
   ["DRONE DUDE TV!!!", "Drone Dude TV"],
   ["LEATHER by JONAS!!! 🔥", "Leather by Jonas"],
   ["crochet by MEEMAW 🧶💖", "Crochet by Meemaw"],
+  ["PAWFECT by kelly", "Pawfect by Kelly"],
+  ["PASS-4-SURE   driving skool 🚗", "Pass-4-Sure Driving School"],
   ["big al's yard 🚜🚜 (READ FULL AD)", "Big Al's Yard"],
   ["JOES   PLUMBING & HEATING", "Joes Plumbing & Heating"],
   ["SAGUARO SENTRY PEST!!! 🦂🦂", "Saguaro Sentry Pest"],

@@ -1,4 +1,5 @@
 import { cleanText } from "./clean.ts"
+import { fixInContext } from "./confused-words.ts"
 import { misspellings } from "./misspellings.ts"
 import { isCommonWord, isRightWord } from "./right-words.ts"
 import { calmCase } from "./shouting.ts"
@@ -24,11 +25,16 @@ const isHalfShouted = (name: string): boolean =>
     .split(" ")
     .some((word) => word !== "" && isCommonWord(word.toLowerCase()))
 
+/** "PAWFECT by kelly": one word is shouted, and another has not even its capital. */
+const isUneven = (name: string): boolean =>
+  /(?<!\S)\p{Lu}{4,}(?!\S)/u.test(name) && /(?<!\S)(?!from|with|over)\p{Ll}{4,}(?!\S)/u.test(name)
+
 /** Loud, or small throughout, or decorated: its capitals say nothing. */
 const isTypedBadly = (raw: string, name: string): boolean =>
   /!|\?\?|\*{2}|\p{Extended_Pictographic}/u.test(raw) ||
   !hasCapital(name) ||
   isHalfShouted(name) ||
+  isUneven(name) ||
   !hasSmall(name) ||
   /^\p{Ll}{3}/u.test(name)
 
@@ -37,7 +43,7 @@ const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i
 
 /** "bargin bin": a slip that everybody knows is no part of a name. */
 const spelledWords = (name: string): string =>
-  name.replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word)
+  fixInContext(name.replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word))
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 

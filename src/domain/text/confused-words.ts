@@ -29,6 +29,8 @@ const confusions: readonly Confusion[] = [
     notBefore: "maps?|guide|mix|run|running|races?|rides?|hikes?|shoes?|pass|bikes?|system",
   },
   { typed: "adds", meant: "ads", after: "no|without|remove|removes|zero|annoying|pop-?up" },
+  { typed: "prof", meant: "proof", after: "leak|water|splash|rust|sound|child|slip|dust|heat|wind|draught|weather" },
+  { typed: "coarse", meant: "course", after: "of", before: "we|it|it's|you|they|i|the|all|this" },
   { typed: "free tral", meant: "free trial", cues: ["tral"] },
   {
     typed: "waved(?= (?:fee|off the bill))|(?<=\\bfees? (?:is |are |[$£€]\\d+ )?)waved",

@@ -1,5 +1,5 @@
 const endings =
-  "com|net|org|io|shop|store|example|invalid|test|gg|biz|info|ly|app|dev|online|site|website|eu|de|fr|nl|es|ru|cn|be|ch|at|ca|au|nz|uk|ie"
+  "com|net|org|io|shop|store|example|invalid|test|gg|biz|info|ly|ee|xyz|app|dev|online|site|website|eu|de|fr|nl|es|ru|cn|be|ch|at|ca|au|nz|uk|ie"
 const host = String.raw`(?!asp\.net|vb\.net|\w{1,10}\.js)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.(?:${endings})`
 
 /** What leads to an address goes with it: "see more at", "join our discord". */
@@ -7,7 +7,7 @@ const leadIn = String.raw`(?:(?<![\p{L}\d])(?:also|please|pls|and|or|tag|busines
 const callMe = String.raw`(?:(?<![\p{L}\d])(?:please|pls|or|and|just|text|call|ring|phone|tel|telephone|mobile|mob|wh?[ao]t?t?s+ ?ap+|sms|message|msg|contact|me|us|now|today|on|at|my|our|number|is)\s*[:.]?\s+){0,6}`
 
 /** Addresses of pages, of mail and of people, with their lead-in. */
-const addresses = String.raw`${leadIn}(?:https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d@.])${host}(?:\/[^\s,;)]*)?(?![\p{L}\d.]\p{L})(?![\p{L}\d])|(?<![\p{L}\d@])@[a-z_][\w.]{2,})`
+const addresses = String.raw`${leadIn}(?:https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d@.])${host}(?:\/[^\s,;)]*)?(?![\p{L}\d.]\p{L})(?![\p{L}\d])|(?<![\p{L}\d@.])[a-z\d-]{1,2}\.(?:me|to|cc|tv|co|us)\/[\w@.-]{2,}[^\s,;)]*|(?<![\p{L}\d@.])[a-z\d-]{3,40}\.[a-z]{2,10}\/[\w@.-]{2,}[^\s,;)]*|(?<![\p{L}\d@])@[a-z_][\w.]{2,})`
 
 /** A part number has the same digits as a telephone: what calls itself one is left. */
 const notPart = String.raw`(?<![\p{L}\d.-])(?<!(?:part|no|number|sku|oem|ref|isbn|model|serial|upc|ean)[.:#]?\s{0,2})`

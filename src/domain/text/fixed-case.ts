@@ -12,6 +12,12 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Chevy Yamaha Kawasaki Suzuki Ducati Harley Bosch Makita Ryobi Stihl Husqvarna Dyson Whirlpool Maytag Frigidaire
       Dell Lenovo Logitech Garmin Fitbit Adidas Nike Levi's Patagonia Mario Zelda Pokemon Minecraft Stardew Disney
       USB-C SaaS PhD RoHS Shimano Brompton Lego Ikea Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi
+      Aqueon Fluval Pyrex Tefal Nespresso Keurig Cuisinart Playmobil Hornby Warhammer Fender Gibson Ibanez Casio
+      Seiko Rolex Swarovski Reebok Asics Birkenstock Carhartt Barbour Uniqlo Zara Primark Lululemon
+      Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick
+      Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
+      Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
+      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )
@@ -22,6 +28,7 @@ const phrases = [
   "Samsung Galaxy|Google Pixel|MacBook Pro|MacBook Air|iPad Pro|iPad Air|iPad Mini|Nintendo Switch|Harley Davidson",
   "Honda Civic|Honda Accord|Toyota Corolla|Toyota Prius|Ford Focus|Ford Fiesta|Ford Mustang|Volkswagen Golf|Xbox One",
   "New York|Los Angeles|San Francisco|San Diego|Las Vegas|New Orleans|Salt Lake City|United Kingdom|United States",
+  "Royal Mail|Parcel Force|Silver Cross|Dungeons & Dragons",
   "New Zealand|South Africa|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
 ]
   .join("|")

@@ -1,4 +1,5 @@
 import { misspelledNames } from "./misspelled-names.ts"
+import { misspelledWords } from "./misspelled-words.ts"
 
 /** How sellers misspell: the word, and the typos that mean it. An underscore stands for a space. */
 const table = `
@@ -212,7 +213,7 @@ const table = `
 
 /** What is meant by each typo. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
-  `${table} ${misspelledNames}`
+  `${table} ${misspelledWords} ${misspelledNames}`
     .trim()
     .split(/\s+/)
     .flatMap((row) => {

@@ -37,6 +37,16 @@ const names = wordSet(`
   icelandic croatia croatian bulgaria bulgarian romania romanian slovakia slovenia lithuania luxembourg pakistan
   bangladesh nepal mongolia cambodia taiwan nigeria nigerian ghana tanzania uganda zimbabwe madagascar tunisia victorian
   edwardian
+  pontefract kendal hebden keighley darlington hartlepool stockton scarborough whitby ripon skipton ilkley otley
+  dewsbury batley castleford goole beverley bridlington lichfield tamworth nuneaton kidderminster dudley walsall
+  solihull redditch bromsgrove stafford macclesfield altrincham salford wigan burnley accrington morecambe penrith
+  hexham alnwick morpeth jarrow consett kilmarnock motherwell arbroath oban stranraer dumfries galashiels caernarfon
+  carmarthen llanelli cwmbran pontypridd merthyr taunton yeovil bridgwater exmouth barnstaple bideford truro newquay
+  redruth bodmin weymouth wimborne poole andover aldershot farnham woking reigate dorking horsham crawley worthing
+  bognor chichester lewes hailsham canterbury whitstable ramsgate dartford gravesend chelmsford braintree harlow
+  brentwood stevenage hitchin letchworth welwyn hatfield hertford kettering corby wellingborough daventry banbury
+  bicester abingdon didcot newbury bracknell wokingham maidenhead aylesbury loughborough mansfield worksop
+  chesterfield buxton matlock ilkeston spalding grantham lowestoft
 `)
 
 /** Places whose names are also other things: cork, boulders, a mesa. They are places after "in" or before a state. */

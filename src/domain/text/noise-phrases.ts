@@ -39,6 +39,10 @@ const performing =
 const anywhere =
   "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
 
+/** Whom buyers are told to call. */
+const callers =
+  "(big )?(dave|davey|steve|stevie|mike|mick|mickey|john|johnny|paul|pete|tony|andy|chris|matt|rob|bob|bobby|jim|jimmy|tom|tommy|dan|danny|ben|sam|joe|joey|jack|kev|gaz|baz|gary|barry|terry|larry|jerry|carl|craig|darren|wayne|lee|phil|nick|rick|ricky|ron|alan|al|ian|neil|simon|stu|bill|billy|jose|juan|carlos|ahmed|ali|raj|kelly|karen|lisa|sue|jo|jen|jenny|kate|anna|emma|sarah|laura|deb|debs|trish|tina|maria|linda|mandy|tracy)"
+
 /** In the order in which they are looked for. */
 export const noisePhrases: readonly NoisePhrases[] = [
   {
@@ -102,7 +106,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm| (under|below|less than|lower than) [$£€]? ?\d[\d.,]*)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
       buy (one|two|three|1|2|3),? ?(and )?get (one|two|1|2|another|the (second|third)|(a )?(second|third))( one)?( for)?( (free|half price|half off|\d+ ?% off))*|bogo(f|ff)?|(2|two) for (1|one)
-      (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(cash|money) talks
+      (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(so |pls |please |and )*stop (asking|messaging|texting|emailing|calling|ringing|reporting|complaining|moaning|low ?balling)( (me|us|about|for|if|whether) [\w' ]+| me| us)?|(cash|money) talks
       (you|u) (guys |all |really |seriously |so ){0,2}need (this|it|these)( in your life)?(?= ?([!.,]|$|tik ?tok))|tik ?tok made me buy( it| this)?|run,? do ?n[o']?t walk
     `,
   },
@@ -114,11 +118,12 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the |\d+ )?[\w]+)?|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
       (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
-      (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)( [\w]+)?
+      (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)(( [\w]+)? by (the |all |our |over |\d+ )*[\w]+| [\w]+)?
       (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
       best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
       (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|[1-5](\.\d)?.?stars?.(rated|ratings?|reviews?|out of (5|five)|app|seller)|[345]\.\d (rated|ratings?|reviews?|out of 5|\/ ?5|stars?)|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
+      (the |we'?re |are )*(cheapest|cheepest|best|fastest|friendliest|lowest prices?) ((a)?round|in|near) (here|town|the area|these parts)( by far)?
       no job (is )?(too |to )?(big|small|large|little)( (or|and|nor|no job)( is| too| to)* (big|small|large|little))?|a\+{2,}( (seller|ebayer|feedback|service|item|quality))*|(hot|red hot) (item|product|deal|seller|new release|stuff)|(super |very |really |so )?rare(,? (super |very )?rare)+|(super|very|extremely|insanely|crazy|soo+) rare(?! (earth|breed))
       (everyone|everybody|the (whole )?(world|internet|town)|all (my|your|our) friends)( is|'s|s| are)( all| already| still)* (talking|raving|buzzing|obsessed|(going )?(crazy|mad|nuts|wild)|asking|fighting)( (about|over|for|with)( it| this| them| these| us)?)?
       (over |more than |almost |nearly )?(\d[\d,.]* ?(k|m|b|mil|millions?|billion|thousand)|\d{2,3},\d{3}|\d,\d{3},\d{3}|\d{5,})\+? (app )?(downloads|installs|(happy |active |monthly )*users)(?! (per|a|each|on|in one|at) )( (worldwide|and counting|already|so far|last month))*
@@ -153,6 +158,15 @@ export const noisePhrases: readonly NoisePhrases[] = [
   },
   {
     kind: "promise",
+    reach: "break",
+    phrases: String.raw`
+      (boosts?|increases?|improves?|doubles?|triples?|speeds? up|supercharges?|maximi[sz]es?|plumps?|whitens?|brightens?) ((your|ur|the|my|any|all) )?([\w-]+ ){1,3}(by )?(up to )?\d[\d,]* ?(%|percent|x|times)(?! (to|of)\b)( (faster|more|better|stronger))?
+      (burns?|burning|torch(es)?|blasts?|melts?) (up to |over |off |away )*\d[\d,+]* ?(k?cals?|calories)( (per|an?|every|in) [\w ]+)?
+      (zero|no|0) (calories|kcal|carbs|sugar|fat|effort|risk) (basically|practically|literally|almost)
+    `,
+  },
+  {
+    kind: "promise",
     reach: "clause",
     phrases: String.raw`
       (removes?|eliminates?|absorbs?|filters?|kills?) (up to )?(\d+(\.\d+)?% of )?(the |all |harmful |airborne |indoor )*toxins( from (the |your )?(air|body|home))?|purif(y|ies|ying) (the |your |indoor |home )*air(?! (filter|purifier))(?!.*(filter|hepa|purifier|carbon|fan|ioni[sz]))(?<!(filter|hepa|purifier|carbon|fan|ioni[sz]).*)|(natural )?air purif(ier|ying) plants?
@@ -170,6 +184,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "rival",
     reach: "clause",
     phrases: String.raw`
+      (just |nearly |almost |every bit |easily )?as good as (?!new|ever|gold|it|they|they're|the day|when|any|mine|my|your|yours|you|a |an |in |on |can|possible|before|day)[\w' .&-]+
       (way |much |far |so much |even )?(cheaper|better|beter|nicer|faster) (then|than) (the |any |all )*(others?|rest|competition|competitors?|anyone|everyone|anywhere|high street|shops?|stores?|retail|amazon|etsy|ebay|walmart|target|ikea|temu|shein|aliexpress|name brands?|big brands?|brand names?)( [\w]+)?
       like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then)(?! (ever|nothing))
       (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|copy|clone|rip.?off) (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
@@ -197,7 +212,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "sentence",
     phrases: String.raw`
-      (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
+      (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|[^.!?]* (please|pls|plz) (ignore|disregard)( (it|that|this))?(?=\W*$)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
       (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as|since|only because|bc) .*
       (i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
@@ -208,9 +223,12 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "break",
     phrases: String.raw`
+      (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|pictures?|images?)( below| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
+      (it |this |the app )?(does|do|can|wo|will) ?n[o']?t hack( [\w']+){0,3}|not for hacking( [\w']+){0,2}
+      (just )?(call|ring|text|txt|phone|msg|message|whats ?app|ask for|speak to|contact) (${callers})(?=\W*$)
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
-      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|(just |only )?(joking|kidding)|(i'?m )?not (gonna|going to|gona|gunna) lie|not lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm
+      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|(just |only )?(joking|kidding)|(i'?m )?not (gonna|going to|gona|gunna) lie|not lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm|obvs|defo|deffo|totes
     `,
   },
   {

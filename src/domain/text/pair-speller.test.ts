@@ -8,6 +8,7 @@ test.each([
   ["Callaway Rogue ST Max", "Callaway route", "Callaway route"],
   ["Rogue", "Callaway rouge", "Callaway rouge"],
   ["", "Callaway rouge", "Callaway rouge"],
+  ["Steel Water Bottle", "steel water bottel", "steel water bottle"],
 ])("a thing named %j: %j is %j", (name, typed, written) => {
   expect(makePairSpeller(name)(typed)).toBe(written)
 })

@@ -1,3 +1,4 @@
+import { isRightWord } from "./right-words.ts"
 import { wordDistance } from "./word-distance.ts"
 
 /** Neighbours exchanged or a letter doubled. */
@@ -20,6 +21,9 @@ export function makePairSpeller(name: string): (text: string) => string {
           low !== second.toLowerCase() &&
           wordDistance(low, second.toLowerCase(), 1) <= maxSlip,
       )
-      return meant?.second ?? typed
+      if (meant === undefined) return typed
+      // What is no word at all was meant as the word, and "rouge" as the name.
+      const isPlain = typed === low && !isRightWord(low) && isRightWord(meant.second.toLowerCase())
+      return isPlain ? meant.second.toLowerCase() : meant.second
     })
 }

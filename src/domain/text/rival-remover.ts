@@ -78,11 +78,23 @@ function quietSentence(sentence: string, rival: Rival): string {
   return kept.trim() === "" ? "" : `${kept.trim()}${end}`
 }
 
+const minGluedLetters = 6
+
+/** "Ray-Ban" is "ray ban" and "rayban" too, and "Rock n Roll" is "Rock and Roll". */
+function waysToWrite(name: string): readonly string[] {
+  const parts = name.split(/[- ]+/)
+  const glued = parts.join("")
+  const isGlued = parts.length === 2 && glued.length >= minGluedLetters && !isRightWord(glued.toLowerCase())
+  const spelledOut = name.replace(/ (?:n|'n'|&|\+) /i, " and ")
+  return [...new Set([name, spelledOut, ...(name.includes("-") ? [parts.join(" ")] : []), ...(isGlued ? [glued] : [])])]
+}
+
 /** `own` are the seller's names: a rival whose name is in them is none. */
 export function makeRivalRemover(names: readonly string[], own: string): RivalRemover {
   const rivals = names
     .map((name) => name.trim().replace(/[™®.!?]+$/, ""))
     .filter((name) => name.length > 2 && !own.toLowerCase().includes(name.toLowerCase()))
+    .flatMap(waysToWrite)
     .map((typed): Rival => {
       const words = typed.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'&+-]*/gu) ?? []
       return { typed, words, isWord: words.every((word) => isRightWord(word)) }

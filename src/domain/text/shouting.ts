@@ -99,6 +99,10 @@ function calmWord(token: string, place: Place): string {
   const kept = place.forms.get(low)
   if (kept !== undefined) return kept
   if (/s$/.test(token)) return token
+  // "We do MOTS": several of what initials name.
+  const one = token.slice(0, -1)
+  if (/S$/.test(token) && !place.isShouting && one.length > 2 && acronyms.has(one) && !alsoWords.has(one))
+    return `${one}s`
   const isWord = place.isShouting && alsoWords.has(token)
   if (token === "US" && (theCountry.test(place.before) || theCountryAfter.test(place.after))) return token
   if (stateCodes.has(token) && /\p{L}, ?$/u.test(place.before)) return token

@@ -19,7 +19,7 @@ const typos = `
   neclace=necklace braclet=bracelet pendat=pendant dimond=diamond saphire=sapphire turqoise=turquoise
   chocolatte=chocolate vanila=vanilla cinammon=cinnamon organc=organic ingrediants=ingredients recipie=recipe
   delicous=delicious flavorr=flavor vegtable=vegetable resturant=restaurant expresso=espresso
-  photgraphs=photographs camara=camera batery=battery chargar=charger wirless=wireless bluetoth=bluetooth
+  photgraphs=photographs foto=photo gental=gentle musterd=mustard personel=personal routeen=routine mistery=mystery  camara=camera batery=battery chargar=charger wirless=wireless bluetoth=bluetooth
   keybord=keyboard speeker=speaker headphons=headphones compatable=compatible electrick=electric tempature=temperature
   vehical=vehicle engin=engine replacment=replacement repaire=repair instalation=installation maintainance=maintenance
   profesional=professional buisness=business custmers=customers servise=service reliabel=reliable afordable=affordable

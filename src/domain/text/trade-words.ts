@@ -48,6 +48,6 @@ export const tradeWords = wordSet(`
   shichimi shojo shonen shumai sidescroller spathiphyllum stevia stracciatella streptocarpus swingarm takoyaki tanpura
   teff tilemap tileset tonkotsu tooltip towbar towhitch umeboshi vinca wah wakame webhook webhooks xylitol yamaha
   ylang zamioculcas
-  applique appliques elastane strimmer strimmers yoghurt yoghurts vape vapes vaper vapers vaping witchy gothy goth gilet gilets snood
+  cals kcals minis topcoat undercoated basecoat applique appliques elastane strimmer strimmers yoghurt yoghurts vape vapes vaper vapers vaping witchy gothy goth gilet gilets snood
   snoods enduro scrunchie scrunchies frother frothers retinol screed screeding gif gifs
 `)

@@ -18,7 +18,7 @@ export const isKind = (word: string): boolean => kinds.has(word.toLowerCase())
 /** Verbs that sellers of apps tell their features with: "scan QR codes", "plan a route". */
 export const appVerbs = wordSet(`
   add adjust analyse analyze annotate answer archive arrange ask assign attach automate back block book bookmark browse build
-  calculate calibrate capture cast catch change chart chat check choose clean clear clip collect colour color combine compare
+  calculate calibrate capture cast catch clock change chart chat check choose clean clear clip collect colour color combine compare
   compose compress connect control convert copy count create crop customise customize cut delete design dictate discover divide
   download drag draw drop edit encrypt enter estimate explore export extract fill filter find fix flag follow freeze get give
   grade group guess hear hide highlight hum identify import invite join keep learn let limit link listen load log look loop

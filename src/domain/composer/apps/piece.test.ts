@@ -7,6 +7,7 @@ test("what goes up to somewhere is a verb, and so is what one thing does", () =>
 })
 
 test.each([
+  ["downloads for offline listening", "thing"],
   ["18 report templates", "thing"],
   ["plan a route for your car", "action"],
   ["works in Android Auto", "does"],

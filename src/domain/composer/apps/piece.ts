@@ -89,7 +89,9 @@ export function kindOf(text: string): PieceKind {
   if (/^(?:\p{L}+ly )?\p{L}{2,}[ai]ble (?:by|with|in|on|at|for|from|as)\b/iu.test(text)) return "past"
   const { shape } = readFragment(text)
   if (shape === "clause" || shape === "passive" || hasVerbInside(text) || withoutIs.test(text)) return "clause"
-  if (shape === "verb" && !/^(?:sets|records|lists|maps|charts|plans|scores|notes) /i.test(text)) return "does"
+  const isNoun =
+    /^(?:sets|records|lists|maps|charts|plans|scores|notes) |^(?:downloads|updates|alerts|exports|backups) (?:for|of) /i
+  if (shape === "verb" && !isNoun.test(text)) return "does"
   if (shape === "imperative" || shape === "past") return shape === "past" ? "past" : "action"
   const isMade =
     (shape === "participle" && !/^(?:set|cut|split|read|spread) /i.test(text)) ||

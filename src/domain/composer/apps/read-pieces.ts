@@ -8,6 +8,7 @@ import { contentStems } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isForm, thirdPerson } from "../understand/verbs.ts"
 import { isAuxiliary } from "../understand/word-kinds.ts"
+import { listed } from "../wording.ts"
 import { appVerbs, isKind } from "./app-words.ts"
 import { kindOf, type Piece, type Topic, topicOf, withVerb } from "./piece.ts"
 import { isMoney, tidyPrice } from "./prices.ts"
@@ -72,6 +73,12 @@ const isNearly = (stems: ReadonlySet<string>, known: readonly Piece[]): boolean 
 /** A command begins with a verb, whatever name follows it. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** "sign/merge/split" is a row of deeds; what is none stays as it is. */
+function deedsInRow(whole: string): string {
+  const row = listed(whole.toLowerCase().split("/"))
+  return isAction(row) ? row : whole
+}
+
 const withoutName = (text: string, name: string): string =>
   text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text
 
@@ -103,6 +110,7 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
         const piece = withVerb(
           (isAlone ? raw : ofOne(raw))
             .trim()
+            .replace(/^(\p{L}+)((?:\/\p{L}+)+)$/u, deedsInRow)
             .replace(/^there(?:'s| is| are) (?=no )/i, "")
             .replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, ""),
         )

@@ -2,6 +2,14 @@ import { expect, test } from "vitest"
 import { isAction, isDoing, splitPieces } from "./split-pieces.ts"
 
 test.each([
+  ["Records split, stroke rate and heart rate for every 100 m", 1],
+  ["900 questions on road signs, parking, fog, night and rain", 1],
+  ["Dark theme, journey planner, 12 widgets", 3],
+])("%j is %i", (sentence, count) => {
+  expect(splitPieces(sentence)).toHaveLength(count)
+})
+
+test.each([
   ["scan QR codes", true],
   ["plan a route for your car", true],
   ["filter by CCS", true],

@@ -7,6 +7,7 @@ const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 /** "Scan QR codes", "filter by type" - but not "filter coffee" or "scan history". */
 export function isAction(text: string): boolean {
   const [first = "", next = "", third = ""] = wordsOf(text.replace(/^(?:and|or|then|plus|&) /i, ""))
+  if (isRowOfDeeds(text)) return true
   if (/^(?:put|set|enter|point|cut) (?:an?|the|your|my) \p{L}/iu.test(text)) return true
   if (!appVerbs.has(plain(first)) || next === "" || /^(?:apps?|games?)$/i.test(next)) return false
   if (next === "and" && appVerbs.has(plain(third))) return true
@@ -31,6 +32,16 @@ export function isAction(text: string): boolean {
     return true
   if (third === "" && surely.has(plain(first))) return true
   return isPluralWord(third) && !isPreposition(next)
+}
+
+/** "Sign, merge and split": verbs alone, of which one at least is nothing else. */
+function isRowOfDeeds(text: string): boolean {
+  const words = text.toLowerCase().split(/, (?:and )?| and /)
+  return (
+    words.length > 2 &&
+    words.every((word) => appVerbs.has(word) && isForm(word, "base")) &&
+    words.some((word) => surely.has(word))
+  )
 }
 
 /** Verbs that are no noun and no adjective: with one noun behind them they still command. */
@@ -117,7 +128,14 @@ function openTail(part: string, only?: string): { readonly opener: string; reado
         isPreposition(words[index - 1] ?? "") ||
         /^(?:that|which|to)$/.test(plain(words[index - 1] ?? ""))) &&
       (isForm(word, "third") || appVerbs.has(word))
-    if (/^(?:with|of|by|between|like|as|for|from|in|have|has|into|than|reads|supports|including)$/.test(word) || isVerb)
+    const isAbout =
+      word === "on" &&
+      /^(?:questions|lessons|articles|exercises|courses|chapters|guides|tips|notes)$/.test(words[index - 1] ?? "")
+    if (
+      /^(?:with|of|by|between|like|as|for|from|in|have|has|into|than|reads|supports|including)$/.test(word) ||
+      isVerb ||
+      isAbout
+    )
       return { opener: word, words: words.length - 1 - index }
   }
   return null
@@ -154,7 +172,7 @@ function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], 
       !mustBeLast &&
       (end.before === "" || isShort(end.before, maxWords)) &&
       !isAction(end.after) &&
-      !(isVerb(tail.opener) && wordsOf(end.after).length > 2)
+      !(isVerb(tail.opener) && wordsOf(end.after.replace(/ (?:for|of|at|per) .*$/, "")).length > 2)
     )
       return !isLoose || index === parts.length - 1 || index > at ? index : -1
     if (

@@ -27,29 +27,19 @@ function waysFor(machine: string, system: string, isIncluded: boolean, it: strin
       `${system} is all it needs`,
       `your phone needs ${system}`,
     ]
-  if (system === "")
-    return [
-      `${it} runs on ${machine}`,
-      `works on ${machine}`,
-      `for ${machine}`,
-      `on ${machine}`,
-      `at home on ${machine}`,
-      `${it} is for ${machine}`,
-    ]
+  if (system === "") return [`${it} runs on ${machine}`, `works on ${machine}`, `${it} is for ${machine}`]
   if (isIncluded)
     return [
       `runs on ${system}, ${machine} included`,
       `works on ${system}, and on ${machine} too`,
       `needs ${system}; ${machine} will do as well`,
       `${it} runs on ${system} and on ${machine}`,
-      `${system}, ${machine} included`,
     ]
   return [
     `${it} runs on ${machine} with ${system}`,
     `works on ${machine}; needs ${system}`,
     `needs ${system}, on ${machine}`,
     `${it} wants ${system} on your ${machine.replace(/ and /, " or ")}`,
-    `${machine}, ${system}`,
     `runs under ${system}, whether on ${machine.replace(/ and /, " or ")}`.replace(
       /, whether on (?=[^,]*$)(?!.* or )/,
       ", on ",

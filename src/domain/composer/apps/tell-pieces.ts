@@ -78,7 +78,7 @@ function asPredicate(text: string): string | null {
   const size = /^(\d+(?:\.\d+)?) ?([KMG]B)( only)?$/i.exec(text)
   if (size !== null) return `takes up ${size[3] === undefined ? "" : "only "}${size[1]} ${size[2]}`
   if (/^\d+ languages$/i.test(text)) return `speaks ${text}`
-  if (/^\d[\d.,]* to \d/.test(text)) return `covers ${text}`
+  if (/^\d[\d.,]* to \d/.test(text)) return `goes from ${text}`
   return null
 }
 
@@ -258,11 +258,14 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
   switch (kind) {
     case "thing": {
       const predicate = asPredicate(text)
-      if (!texts.every((thing) => isFormat(thing) || isPlainThing(thing))) return [capital(texts.join(", "))]
       if (predicate !== null) return [`${subject.next()} ${predicate}`]
+      if (!texts.every((thing) => isFormat(thing) || isPlainThing(thing)))
+        return texts.length === 1 && /^\d[\d.,]* \p{L}+s /u.test(text)
+          ? thingWays(texts, subject, false)
+          : [capital(texts.join(", "))]
       if (isFormat(text)) return formatWays(texts, subject)
       return thingWays(
-        texts.map((thing) => asThing(withOf(thing), teller)),
+        clausesLast(texts).map((thing) => asThing(withOf(thing), teller)),
         subject,
         /^(?:casual|friendly)$/.test(teller.u.brief.tone),
       )
@@ -287,6 +290,11 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
       return [asClause(text, teller)]
   }
 }
+
+const hasClause = / (?:that|which|who|so) /
+/** "Set lists and a gap trainer that mutes bars": what a clause hangs on stands last, so that nothing joins the clause. */
+const clausesLast = (things: readonly string[]): string[] =>
+  things.toSorted((a, b) => Number(hasClause.test(a)) - Number(hasClause.test(b)))
 
 /** "Batch scan up to 500 codes": the scan is of the codes. */
 const withOf = (text: string): string => text.replace(/^((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}) (up to \d)/u, "$1 of $2")

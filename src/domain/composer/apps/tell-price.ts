@@ -1,4 +1,6 @@
+import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { ingForm, isForm } from "../understand/verbs.ts"
 import { capital } from "../wording.ts"
 import { appVerbs, compoundEnds } from "./app-words.ts"
@@ -32,10 +34,10 @@ function pricedItems(text: string): string | null {
       return `${ingForm(verb.toLowerCase())} ${object.join(" ").replace(/^(?!the |an? |all )/, "the ")} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
     const thing = tiers.test(name)
       ? name
-      : /^(?:\d|an? )/.test(name)
-        ? name
+      : /^(?:\d|an? |all )/i.test(name)
+        ? name.replace(/^All /, "all ")
         : `the ${/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`
-    return `${thing} ${index === 0 ? "costs " : ""}${item?.[2] ?? ""}`
+    return `${thing} ${index > 0 ? "" : /^all /.test(thing) ? "cost " : "costs "}${item?.[2] ?? ""}`
   })
   return said.length === 1 ? (said[0] ?? null) : said.join("; ")
 }
@@ -64,6 +66,12 @@ const trialFirst = new RegExp(`^(${trialText}),? (?:and )?then (?=(?:US)?[$£€
 function freePart(text: string): string | null {
   const listedFree = /^free: (.+)$/i.exec(text)?.[1]
   if (listedFree !== undefined) return `${listedFree} ${/ and |s$/.test(listedFree) ? "are" : "is"} free`
+  // "First 10 workouts free, then £14.99 once"
+  const [, some = "", more] = /^(?:the )?((?:first|last) [^,;]+) free(?:,? then ((?:US)?[$£€].*))?$/iu.exec(text) ?? []
+  if (some !== "") {
+    const are = `the ${some.charAt(0).toLowerCase()}${some.slice(1)} ${/s$/.test(some) ? "are" : "is"} free`
+    return more === undefined ? are : `${are}; after that it costs ${more}`
+  }
   const part = /^free (?!of|for|with|to|until|up|on|in|while)(\p{L}.+)$/iu.exec(text)?.[1]
   return part === undefined ? null : `the ${part} ${/s$/.test(part) ? "are" : "is"} free`
 }
@@ -111,7 +119,10 @@ function otherWays(text: string, teller: Teller): Way[] {
   const purchases = /^in-app purchases?: (.+)$/i.exec(text)?.[1]
   const items = pricedItems(purchases ?? text)
   if (purchases !== undefined) return [items, `to buy inside: ${teller.wording.inside(purchases)}`]
-  if (/^no (?!.*\b(?:is|are)\b)/i.test(text)) return [`there are ${teller.wording.inside(text)}`]
+  if (/^no (?!.*\b(?:is|are)\b)/i.test(text)) {
+    const thing = readNounPhrase(text.replace(/^no /i, "")).head
+    return [`there ${isPlural(thing) || / and /.test(thing) ? "are" : "is"} ${teller.wording.inside(text)}`]
+  }
   return [items ?? capital(text)]
 }
 
@@ -141,15 +152,6 @@ function predicateWays(predicate: string, trial: string | undefined, subject: Su
     ]
   const once = /^costs (\S+) once$/.exec(predicate)
   if (once !== null)
-    return [
-      `${it} costs ${once[1]}, paid once`,
-      `${once[1]}, once`,
-      `pay ${once[1]} once`,
-      `${it} costs ${once[1]} once and for all`,
-    ]
-  return [
-    `${it} ${predicate}`,
-    bare.includes(" ") && capital(bare),
-    predicate.startsWith("costs") && `the price is ${bare}`,
-  ]
+    return [`${it} costs ${once[1]}, paid once`, `pay ${once[1]} once`, `${it} costs ${once[1]} once and for all`]
+  return [`${it} ${predicate}`, predicate.startsWith("costs") && `the price is ${bare}`]
 }

@@ -16,13 +16,16 @@ interface Block {
   readonly pieces: readonly Piece[]
 }
 
+const wordsIn = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.split(" ").length, 0)
+
 /** The main things in blocks of two to five pieces; what stood in one sentence stays together as long as it can. */
 function mainBlocks(pieces: readonly Piece[]): Block[] {
   const groups: Piece[][] = []
   for (const piece of pieces) {
     const last = groups.at(-1)
     const isSame = last?.at(-1)?.sentence === piece.sentence
-    if (last !== undefined && (last.length < 2 || (isSame && last.length < (isFormat(piece.text) ? 9 : 4))))
+    const isThin = last !== undefined && last.length < 4 && wordsIn(last) < 20
+    if (last !== undefined && (last.length < 2 || isThin || (isSame && last.length < (isFormat(piece.text) ? 9 : 4))))
       last.push(piece)
     else groups.push([piece])
   }
@@ -41,9 +44,7 @@ function blocksOf(app: AppBrief): Block[] {
   const main = of("main")
   const [offline, privacy, device] = [of("offline"), of("privacy"), of("device")]
   const side: Block[] = []
-  const wordCount = (pieces: readonly Piece[]): number =>
-    pieces.reduce((sum, { text }) => sum + text.split(" ").length, 0)
-  const isOwn = (pieces: readonly Piece[]): boolean => pieces.length > 1 || wordCount(pieces) > 6
+  const isOwn = (pieces: readonly Piece[]): boolean => pieces.length > 1 || wordsIn(pieces) > 6
   const loose: Piece[] = []
   for (const [topic, pieces] of [
     ["device", device],

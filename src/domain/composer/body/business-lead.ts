@@ -4,8 +4,9 @@ import type { Offer } from "../said/offer.ts"
 import { otherOrders } from "../said/other-orders.ts"
 import type { Said, Speaker } from "../said/said.ts"
 import { smallStart } from "../said/small-start.ts"
-import { unmixed, waysOf } from "../said/tell-said.ts"
+import { waysOf } from "../said/tell-said.ts"
 import { isActivity, namedThings } from "../said/things.ts"
+import { unmixed } from "../said/unmixed.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
@@ -165,10 +166,10 @@ function tellProductLead(teller: Teller, offer: Offer, lead: Said, speaker: Spea
   const [, covered = ""] = /^an? [\p{L}-]+ of (.+)$/u.exec(things) ?? []
   const said = teller.say("lead", [
     isSame && covered !== "" && `${capital(name)} covers ${covered}`,
-    (isSame || /,/.test(things)) && covered === "" && `${u.title}: ${things}`,
+    (isSame || / of /.test(name)) && covered === "" && /,/.test(things) && `${u.title}: ${things}`,
     isSame && covered === "" && !/,/.test(things) && `the ${name} is ${things}`,
-    !isSame && `for the ${name} you get ${things}`,
-    !isSame && `with the ${name} you have ${things}`,
+    !isSame && !/ of /.test(name) && `with the ${name} you get ${things}`,
+    !isSame && !/ of /.test(name) && `with the ${name} you have ${things}`,
     !isSame && `book the ${name} and you get ${things}`,
   ])
   const rest = more.map((one) => teller.say(`lead ${one.text}`, waysOf(one, { teller, speaker, names })))

@@ -64,8 +64,6 @@ export function tellPrice(teller: Teller, text: string): string {
         [
           `${things} ${many ? "start" : "starts"} at ${low}${rest}`,
           `${things} ${many ? "begin" : "begins"} at ${low}${rest}`,
-          `${low}${rest} is where ${things} ${many ? "start" : "starts"}`,
-          `${things}: from ${low}${rest}`,
         ],
         0,
       ),
@@ -113,7 +111,6 @@ export function tellClients(teller: Teller, text: string, { who, am, me }: Speak
         `many of those who come to ${me} are ${people}`,
         `${capital(people)} come to ${me}`,
         `${who} do this for ${people}`,
-        `this is for ${people}`,
       ],
       0,
     ),
@@ -135,7 +132,7 @@ export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): str
     forPlace(
       u,
       [
-        `${who} see a lot of ${all}`,
+        `${who} often hear about ${all}`,
         isDeed && `many come to ${me} after ${all}`,
         `most people come to ${me} because of ${all}`,
         `${capital(all)} ${bring} people to ${me}`,
@@ -150,6 +147,9 @@ export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): str
     ),
   )
 }
+
+const months =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas|spring|summer|autumn|winter) (?:to|until|through) /i
 
 /** Months, seasons and occasions, where they were not said. */
 export function tellBusySeason(teller: Teller, text: string, { who, am, me, my }: Speaker): string {
@@ -172,6 +172,12 @@ export function tellBusySeason(teller: Teller, text: string, { who, am, me, my }
     return teller.say(
       "season",
       forPlace(u, [`ask ${me} about ${when}`, `${who} ${am} there for ${when}`, capital(when)], 0),
+    )
+  // "Easter to October" is a time already, and nothing to ask for.
+  if (left.some((one) => months.test(one)))
+    return teller.say(
+      "season",
+      forPlace(u, [`${my} busy time is ${when}`, `${capital(when)} ${isMany ? "keep" : "keeps"} ${me} busy`], 0),
     )
   const ways: Way[] = [
     `${my} busy time is ${when}`,

@@ -20,6 +20,41 @@ const rich = {
 }
 const told = (given: object = {}) => tellBusiness(tellerOf({ ...rich, ...given }, "website"))
 
+describe("one thing of several that a business does", () => {
+  const booked = tellBusiness(
+    tellerOf(
+      {
+        businessName: "Elm Bank",
+        description:
+          "Tree surgeons in Ludlow working across Shropshire. Crown reductions, dead wooding and felling in sections. Three climbers and one chipper.",
+        certifications: "NPTC qualified, £5 million public liability",
+        targetAudience: "homeowners",
+        location: "Ludlow, Shropshire",
+        products: [
+          {
+            name: "Stump Grinding",
+            category: "Tree services",
+            description: "Stumps ground out, chippings raked back into the hole.",
+          },
+        ],
+      },
+      "website",
+    ),
+  )
+
+  test("what the business does besides does not come with it", () => {
+    expect(booked).not.toMatch(/(?:comes with|you get|expect) crown reductions/i)
+    expect(booked).toMatch(/crown reductions/i)
+  })
+
+  test("telegrams are sentences", () => {
+    expect(booked).toMatch(/chippings are raked back/i)
+    expect(booked).toMatch(/(?:we are|is) NPTC qualified/i)
+    expect(booked).toMatch(/(?:have|has) £5 million public liability/)
+    expect(booked).toMatch(/we are tree surgeons/i)
+  })
+})
+
 describe("a rich brief", () => {
   test.each([
     "Ludlow",

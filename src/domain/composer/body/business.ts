@@ -4,12 +4,14 @@ import { readOffer } from "../said/offer.ts"
 import { readSaid } from "../said/read-said.ts"
 import { type Said, type Speaker, speakerOf, type Topic } from "../said/said.ts"
 import { smallStart } from "../said/small-start.ts"
-import { unmixed, waysOf } from "../said/tell-said.ts"
+import { isWhoTheyAre, waysOf } from "../said/tell-said.ts"
 import { isActivity } from "../said/things.ts"
 import { leastCopied } from "../said/told-order.ts"
+import { unmixed } from "../said/unmixed.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { tellBusinessLead } from "./business-lead.ts"
 import { tellBusinessPlace, tellBusySeason, tellClients, tellClientTrouble, tellPrice } from "./business-practical.ts"
@@ -22,11 +24,17 @@ interface Parts {
 }
 
 /** What the whole business does, on the page of one thing that it does. */
-const shopWays = ({ u, wording }: Teller, text: string): Way[] => {
+const shopWays = ({ u, wording }: Teller, text: string, { who }: Speaker): Way[] => {
   const all = smallStart(wording.inside(text))
-  if (isActivity(text)) return [`${u.seller} offers ${all}`, `more from ${u.seller}: ${all}`, `${u.seller} does ${all}`]
+  if (/^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(text) || /^\d/.test(text))
+    return [`${who} have ${all}`, `at ${u.seller} ${who} have ${all}`, `${u.seller} has ${all}`]
+  if (isActivity(text)) return [`${u.seller} offers ${all}`, `${who} also offer ${all}`, `${u.seller} does ${all}`]
   return [`at ${u.seller}: ${all}`, `${u.seller}: ${all}`, `also at ${u.seller}: ${all}`]
 }
+
+/** Where one thing is to be booked, the description of the business is not said of that thing. */
+const isShops = ({ stems }: Said, { brief, subject }: Understanding): boolean =>
+  shareIn(stems, contentStems(brief.description)) > 0.99 && shareIn(stems, contentStems(subject.description)) < 0.5
 
 /** A line of the list says it as it was typed; the text of a sister listing says it otherwise. */
 function notBare(ways: readonly Way[], { text }: Said, { brief }: Understanding): readonly Way[] {
@@ -44,8 +52,13 @@ function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): strin
   return said
     .flatMap((one) => unmixed(one, names))
     .map((one) => {
-      const isOfShop = isProduct && !one.isOwn && /^(?:what|when|given)$/.test(one.topic) && one.form === "things"
-      const ways = isOfShop ? shopWays(teller, one.text) : waysOf(one, { teller, speaker, names })
+      const isOfShop =
+        isProduct &&
+        (!one.isOwn || isShops(one, u)) &&
+        /^(?:what|when|given)$/.test(one.topic) &&
+        one.form === "things" &&
+        !isWhoTheyAre(one.text)
+      const ways = isOfShop ? shopWays(teller, one.text, speaker) : waysOf(one, { teller, speaker, names })
       return teller.say(
         `${one.topic} ${one.text}`,
         one.isOwn ? ways : forPlace(u, notBare(ways, one, u), one.text.length),
@@ -70,7 +83,7 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
   const promise = tell("promise")
   const work = tell("what", "given")
   const way = tell("how")
-  const costs = tell("price")
+  const costs = pricedOnce(tell("price"))
   const times = tell("when")
   const where = tell("where")
   const isFirst = u.brief.products.length < 2 || u.brief.products[0]?.name === u.subject.name
@@ -98,6 +111,14 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
     ],
   }
 }
+
+/** "One page costs $38" adds nothing to "The translation costs $38 a page". */
+const pricedOnce = (sentences: readonly string[]): string[] =>
+  sentences.filter((text, at) => {
+    const amounts = text.match(/[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d/g) ?? []
+    const before = sentences.slice(0, at).join(" ")
+    return amounts.length === 0 || text.split(" ").length > 5 || !amounts.every((amount) => before.includes(amount))
+  })
 
 const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ").length
 /** A page with less to say has no headings. */

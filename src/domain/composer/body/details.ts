@@ -8,10 +8,14 @@ import { capital, listed } from "../wording.ts"
 import { aPack, choice, choiceWays, optionWays } from "./option-ways.ts"
 import { groups, mergeLike, type Names, predicateWays } from "./weave.ts"
 
+/** A "block set" is a set, whatever it is a set of. */
+const nounOf = ({ name, noun }: Teller["u"]): string => / (set|kit|bundle|collection)$/.exec(name)?.[1] ?? noun
+
 export function namesOf({ u }: Teller): Names {
+  const noun = nounOf(u)
   return u.isPlural
-    ? { it: "they", the: `the ${u.noun}`, this: `these ${u.noun}`, isPlural: true }
-    : { it: "it", the: `the ${u.noun}`, this: `this ${u.noun}`, isPlural: false }
+    ? { it: "they", the: `the ${noun}`, this: `these ${noun}`, isPlural: true }
+    : { it: "it", the: `the ${noun}`, this: `this ${noun}`, isPlural: false }
 }
 
 const textsOf = (told: readonly Told[], as: Told["telling"]["as"]): string[] =>

@@ -23,6 +23,16 @@ export function thingOf({ u, wording }: Teller): string {
   return /^\p{Lu}\p{Ll}/u.test(u.name) && !u.isUsed ? `the ${modified}` : wording.noun(modified)
 }
 
+/** Where little else is known, whose it is: "this Nuvolo USB-C to HDMI cable". */
+function thingOfMaker(teller: Teller): string {
+  const { u, wording } = teller
+  const thing = thingOf(teller)
+  const isSaid = u.seller === "" || [...contentStems(u.seller)].some((stem) => contentStems(thing).has(stem))
+  if (isSaid || u.seller.split(" ").length > 3 || thing.startsWith("the ")) return thing
+  const named = `${u.seller} ${thing.replace(/^an? /, "")}`
+  return u.isPlural ? named : wording.noun(named)
+}
+
 interface Leading {
   readonly of: string
   readonly parts: readonly string[]
@@ -72,20 +82,22 @@ const clothOf = (trailing: string): string =>
 /** What it is, at once, with the first things that tell it from others. */
 export function tellLead(teller: Teller): string {
   const { u } = teller
-  const bare = thingOf(teller)
+  const isFew = teller.left("what", "feature").length < 4
+  const bare = isFew ? thingOfMaker(teller) : thingOf(teller)
   const { of, parts, trailing, holds } = leadingFacts(teller, bare)
   const thing = of === "" ? bare : `${bare} of ${of}`
   const names = namesOf(teller)
   const are = names.isPlural ? "are" : "is"
-  const isKnown = bare.startsWith("the ")
-  const thisOne = isKnown ? bare : `${u.isPlural ? "these" : "this"} ${bare.replace(/^an? /, "")}`
   const does = holds === "" ? "" : agree(holds, u.isPlural)
+  const have = agree("has", u.isPlural)
+  // What has a name of its own is told in a whole sentence: "The Harbor pen has a steel nib".
+  if (bare.startsWith("the ")) return sayOf(teller, { thing, names: [have, are], of, parts, trailing, does })
+  const thisOne = `${u.isPlural ? "these" : "this"} ${bare.replace(/^an? /, "")}`
   const both = parts.length > 0 && trailing !== ""
   const has = listed(parts)
   const hasWith = !/ with /.test(u.name)
   const seller = u.seller !== "" && !bare.includes(u.seller) ? u.seller : ""
   const isMoreWith = both && trailing.startsWith("with ")
-  const have = agree("has", u.isPlural)
   const isDeed = !/^(?:with|in|made (?:of|from)|for) /.test(trailing)
   const cloth = clothOf(trailing)
   const full: Way[] = [
@@ -112,23 +124,61 @@ export function tellLead(teller: Teller): string {
   const some: Way[] = [
     cloth !== "" && `${thing} in ${cloth}`,
     parts.length > 1 && hasWith && `${thing} with ${listed(shortFirst(parts.toReversed()))}`,
-    parts.length > 0 && hasWith && `${thing} with ${has}`,
+    parts.length > 0 && hasWith && !(isFew && u.isPlural) && `${thing} with ${has}`,
+    parts.length > 0 && isFew && `${thisOne} ${have} ${has}`,
     trailing !== "" && !/^(?:in|for|with) /.test(trailing) && `${thing}, ${trailing}`,
     trailing !== "" && !/^with /.test(trailing) && `${thisOne} ${are} ${trailing}`,
     does !== "" && `${thing} that ${does}`,
     does !== "" && `${thisOne} ${does}`,
     of !== "" && thing,
-    seller !== "" && of === "" && !isKnown && `${thing} from ${seller}`,
-    seller !== "" && isKnown && `${thing}, from ${seller}`,
+    seller !== "" && of === "" && `${thing} from ${seller}`,
   ]
   const ways =
-    full.some(Boolean) && u.brief.style !== "concise" ? full : some.slice(0, 7).some(Boolean) ? some.slice(0, 7) : some
-  const possible = ways.some(Boolean) ? ways : [...some, thing]
-  return teller.say(
-    "lead",
-    possible.map((way) => (typeof way === "string" ? firstIs(teller, way) : way)),
-  )
+    full.some(Boolean) && u.brief.style !== "concise" ? full : some.slice(0, 8).some(Boolean) ? some.slice(0, 8) : some
+  return sayFirst(teller, ways.some(Boolean) ? ways : [...some, thing])
 }
+
+interface Known {
+  readonly thing: string
+  readonly names: readonly [have: string, are: string]
+  readonly of: string
+  readonly parts: readonly string[]
+  readonly trailing: string
+  readonly does: string
+}
+
+function sayOf(teller: Teller, { thing, names: [have, are], of, parts, trailing, does }: Known): string {
+  const { u } = teller
+  const has = listed(parts)
+  const other = listed(shortFirst(parts.toReversed()))
+  const isIn = /^(?:in|for|with) /.test(trailing)
+  const full: Way[] = [
+    trailing !== "" && parts.length > 0 && `${thing} ${are} ${trailing} and ${have} ${has}`,
+    trailing !== "" && parts.length > 0 && !isIn && `${capital(trailing)}, ${thing} ${have} ${other}`,
+    trailing !== "" && does !== "" && `${thing} ${are} ${trailing} and ${does}`,
+    parts.length > 0 && does !== "" && `${thing} ${does} and ${have} ${has}`,
+    parts.length > 1 && `${thing} ${have} ${other}`,
+    of !== "" && parts.length > 0 && `${thing} ${have} ${has}`,
+  ]
+  const some: Way[] = [
+    trailing !== "" && `${thing} ${are} ${trailing}`,
+    parts.length > 0 && `${thing} ${have} ${has}`,
+    does !== "" && `${thing} ${does}`,
+  ]
+  const left: Way[] = [
+    u.seller !== "" && !thing.includes(u.seller) && `${thing} is from ${u.seller}`,
+    u.seller !== "" && !thing.includes(u.seller) && `${thing} comes from ${u.seller}`,
+    thing,
+  ]
+  const [first, second] = u.brief.style === "concise" ? [some, full] : [full, some]
+  return teller.say("lead", first.some(Boolean) ? first : second.some(Boolean) ? second : left)
+}
+
+const sayFirst = (teller: Teller, ways: readonly Way[]): string =>
+  teller.say(
+    "lead",
+    ways.map((way) => (typeof way === "string" ? firstIs(teller, way) : way)),
+  )
 
 /** In some tones the first sentence has a verb of its own. */
 function firstIs(teller: Teller, way: string): string {

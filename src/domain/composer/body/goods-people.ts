@@ -1,6 +1,5 @@
 import type { Teller, Way } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
-import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { listed } from "../wording.ts"
 import { namesOf } from "./details.ts"
@@ -101,39 +100,6 @@ export function tellPeople(teller: Teller, text: string): string[] {
   return [teller.say("people", ownWay(teller, togetherWays(teller, people, times))), more, ...said].filter(Boolean)
 }
 
-/** "Posters that …", "bikes a parent ends up carrying": things that one could have instead. */
-const isThings = (text: string): boolean =>
-  /^(?!(?:no|not|being|having|nowhere|seed)\b)(?:(?!(?:that|which|who) )[\p{L}-]+ ){0,4}?[\p{L}-]{3,}s(?: (?:that|which|who|with|of|sold|a|under|too) .+)?$/u.test(
-    text,
-  )
-
-/** The trouble that it does away with. What the brief complains of must not sound as if it were its own. */
-export function tellTrouble(teller: Teller): string {
-  const { u, wording } = teller
-  if (u.pains.length === 0) return ""
-  const pains = u.pains.map(wording.inside)
-  const pain = listed(pains, "or")
-  const all = listed(pains)
-  const { it, isPlural: isMany } = namesOf(teller)
-  // Thin handles are no mug: only what is a thing of the same kind can be had instead of it.
-  const kind = contentStems(u.name)
-  const hasThings = pains.every(
-    (one) => isThings(one) && [...contentStems(readNounPhrase(one).head)].some((stem) => kind.has(stem)),
-  )
-  const isOneKind = hasThings && pains.length === 1 && !/ and /.test(pain)
-  const isSpoken = /^(?:persuasive|casual|friendly)$/.test(u.brief.tone)
-  const isPlain = !/^(?:no|not|the|an?|too|being|having) /.test(pain)
-  const them = isMany ? "them" : "it"
-  return teller.say("pain", [
-    isSpoken && `had enough of ${pain}?`,
-    isPlain && `no more ${pain}`,
-    isOneKind && isMany && `these are not ${pain}`,
-    isOneKind && !isMany && `this is not one of those ${pain}`,
-    `with ${them} you can do without ${all}`,
-    hasThings && `${it} ${isMany ? "take" : "takes"} the place of ${all}`,
-  ])
-}
-
 const asTime = /^(?:in|on|before|after|during|for|at|from|until|all|every|year|winter heat)\b/i
 const giftDays =
   /(?:\bday|birthdays?|christmas|easter|halloween|thanksgiving|diwali|eid|hanukkah|valentine's|ramadan|housewarmings?|weddings?|graduations?|retirement|a new home|anniversar(?:y|ies)|baby showers?|gifts?|gifting|presents?)$/i
@@ -164,7 +130,7 @@ function occasionsLeft(teller: Teller, text: string): Occasions {
 }
 
 /** "Holiday gift boxes" are no time of the year; they are one thing more to be had. */
-const things = /(?:boxes|packs|sets|bundles|editions|cards|hampers|bags|wrap|wrapping)$/i
+const things = /(?:boxes|packs|sets|bundles|editions|hampers|bags|wrap|wrapping)$/i
 const extraWays = (extras: readonly string[]): Way[] => [
   `there are ${listed(extras)} too`,
   `you can have ${listed(extras)} as well`,

@@ -39,10 +39,20 @@ function storyWays({ u }: Teller, text: string): readonly Way[] {
   return what === undefined ? [text] : [`${who} sells ${what}`, `${who} offers ${what}`]
 }
 
+/** The first of several listings tells all of it; each later one a part that no other tells, so that they do not read alike. */
+function ownStory(teller: Teller): readonly Told[] {
+  const all = teller.left("story")
+  const { brief, subject } = teller.u
+  const place = brief.products.findIndex(({ name }) => name === subject.name)
+  if (place <= 0) return all
+  const own = all.slice(place - 1, place)
+  teller.tell(all.filter((told) => !own.includes(told)))
+  return own
+}
+
 /** Where it comes from and who makes it. */
 export function tellStory(teller: Teller): string[] {
-  return teller
-    .left("story")
+  return ownStory(teller)
     .map((told) => teller.say(`story ${told.fact.text}`, storyWays(teller, storyText(teller, told))))
     .filter(Boolean)
 }

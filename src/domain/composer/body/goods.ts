@@ -3,8 +3,9 @@ import { tellPrice } from "./business-practical.ts"
 import { namesOf, tellDetails, tellFacts } from "./details.ts"
 import { flowing, together } from "./flow.ts"
 import { tellLead } from "./goods-lead.ts"
-import { tellPeople, tellPlace, tellTrouble } from "./goods-people.ts"
+import { tellPeople, tellPlace } from "./goods-people.ts"
 import { tellStory } from "./goods-story.ts"
+import { tellTrouble } from "./goods-trouble.ts"
 import { inTone } from "./tone.ts"
 
 /** What is told, by what it is about. */

@@ -28,7 +28,8 @@ function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): stri
   const backwards = join([...things].reverse())
   const isLong = / (?:with|for|that|in|of|from) /.test(name)
   const these = isMany ? "these are" : "this is"
-  const more = things.length === 0 ? "" : !isLong ? `, ${things.join(", ")}` : `: ${said}`
+  const isBrief = things.length === 1 && !hasPlace && (things[0] ?? "").split(" ").length < 4
+  const more = things.length === 0 ? "" : !isLong || isBrief ? `, ${things.join(", ")}` : `: ${said}`
   const speaker = u.voice === "I" || !/\b(?:we|our)\b/i.test(u.brief.description) ? "I am" : "we are"
   const isFriendly = u.brief.tone === "casual" || u.brief.tone === "friendly"
   return teller.say("opening", [

@@ -1,6 +1,7 @@
 import type { Said, Speaker } from "../said/said.ts"
-import { unmixed, waysOf } from "../said/tell-said.ts"
+import { waysOf } from "../said/tell-said.ts"
 import { shownWays } from "../said/things.ts"
+import { unmixed } from "../said/unmixed.ts"
 import type { Teller, Way } from "../teller.ts"
 import { isPlainThing } from "../understand/plain-thing.ts"
 import { capital, listed } from "../wording.ts"
@@ -10,14 +11,46 @@ export const videoNames = { it: "it", the: "it" } as const
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-const border = /^((?:\S+ ){3,}?)(?=(?:on|in|at|from|with) \S)/
+/** What a kind of video does with what follows it: a lesson is about it, a repair is done on it, a trip goes from it. */
+const joints: readonly (readonly [head: RegExp, tail: RegExp, verb: string])[] = [
+  [/^/, /^from (?:\S+ )+?to /, "goes"],
+  [
+    /\b(?:lesson|tutorial|guide|course|class|talk|lecture|documentary|film|explainer|podcast|interview)$/,
+    /^(?:on|about) /,
+    "is",
+  ],
+  [
+    /\b(?:replacement|repair|installation|conversion|restoration|service|makeover|upgrade|rebuild)$/,
+    /^(?:on|in|at) /,
+    "is done",
+  ],
+  [/\b(?:lesson|tutorial|course|class)$/, /^in the key /, "is"],
+  [/^/, /^for (?:(?!on |about |in |at |from |with )\p{L}+ )*\p{L}+s$/u, "is"],
+  [/\b(?:loaf|bread|cake|dough)$/, /^at \d/, "is"],
+]
 
-/** "A step-by-step brake pad replacement, this time on a 2012 Honda Civic": a channel shows its kind of thing again and again. */
-function thisTime(text: string, joint = "this time"): string {
-  const head = border.exec(text)?.[1]?.trim() ?? ""
-  return head === "" || /,$/.test(head) || text.split(" ").length < 9
-    ? text
-    : `${head}, ${joint} ${text.slice(head.length + 1)}`
+/** "This brake pad replacement is done on a 2012 Honda Civic": the thing, and what is said of it. */
+function saidOf(thing: string): string | null {
+  const bare = thing.replace(/^(?:an?|the|my|our) /i, "")
+  const borders = [...bare.matchAll(/ (?=(?:on|about|in|at|for|from) )/g)].map(({ index }) => index)
+  for (const [isHead, isTail, verb] of joints)
+    for (const at of borders) {
+      const [head, tail] = [bare.slice(0, at), bare.slice(at + 1)]
+      const hasOf = verb !== "goes" && / of /.test(head)
+      const isOpen = hasOf || /, | (?:and|that|which|who|with|by) |,$/.test(head) || head.split(" ").length < 2
+      if (isOpen || !isHead.test(head.replace(/ for \p{L}+s$/u, "")) || !isTail.test(tail)) continue
+      const [, reviewed] = /^review of (.+)$/.exec(head) ?? []
+      if (reviewed !== undefined) return `review looks at ${reviewed} and goes ${tail}`
+      return `${head} ${verb} ${verb === "is" ? tail.replace(/^on /, "about ") : tail}`
+    }
+  return null
+}
+
+/** "How to play it for players under 1200" shows players under 1200 how to play it. */
+function shownTo(text: string): string | null {
+  const [, how = "", people = ""] =
+    /^(how to [^,;:]+?) for ((?:\p{L}+ ){0,2}\p{L}{3,}s(?: (?:under|over|in|with|who) [^,;:]+)?)$/iu.exec(text) ?? []
+  return people === "" ? null : `${people} ${lower(how)}`
 }
 
 /** A long thing "with a view of the sea" is told in two sentences. */
@@ -31,11 +64,22 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
   const [first] = cutView(whole)
   if (/^(?:how|what|why|where|when) /i.test(first)) {
     const rest = more.map(wording.inside)
+    const shown = shownTo(first)
+    const also = rest.length === 0 ? "" : `, with ${listed(rest)}`
+    if (shown !== null) return [`this video shows ${shown}${also}`, `this one shows ${shown}${also}`]
     return [
       listed([capital(first), ...rest]),
       rest.length > 0 && `${capital(first)}, with ${listed(rest)}`,
-      listed([capital(thisTime(first)), ...rest]),
       `here is ${listed([lower(first), ...rest])}`,
+    ]
+  }
+  const numbered = /^(.{6,}?),? (?:ep|episode)\.? ?(\d+)$/i.exec(first)
+  if (numbered !== null && more.length === 0) {
+    const called = capital((numbered[1] ?? "").replace(/^(?:an?|the) /i, ""))
+    return [
+      `episode ${numbered[2]}: ${called}`,
+      `this is episode ${numbered[2]}: ${called}`,
+      `${called}, episode ${numbered[2]}`,
     ]
   }
   const isOneOfMany = /^(?:day|part|week|episode|chapter|ep) \d/i.test(first)
@@ -43,10 +87,10 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
   const isPair = / vs\.? | versus /.test(first) || !isPlainThing(first)
   const thing = isPair ? first : wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
   const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
+  const said = isPair ? null : saidOf(thing)
   return [
+    said !== null && `this ${said}${rest}`,
     `${capital(thing)}${rest}`,
-    `${capital(thisTime(thing, "this one"))}${rest}`,
-    `this is ${thisTime(thing, "this one")}${rest}`,
     `this is ${thing}${rest}`,
     `here is ${thing}${rest}`,
     `this one is ${thing}${rest}`,
@@ -69,7 +113,6 @@ function doingWays(text: string, { who, am }: Speaker, isGiven: boolean): Way[] 
   const small = lower(text)
   return [
     text,
-    thisTime(text),
     isGiven && `${who} ${am} ${small}`,
     `this one is about ${small}`,
     `this video is about ${small}`,

@@ -14,6 +14,7 @@ function whenOf(schedule: string): string {
   if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(small))
     return `on ${small.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`
   return small
+    .replace(/^(?:the )?(?=(?:first|second|third|fourth|last) \p{L}+day\b)/iu, "on the ")
     .replace(/^(weekly)$/, "every week")
     .replace(/^daily$/, "every day")
     .replace(/^monthly$/, "every month")
@@ -26,11 +27,11 @@ interface Channel {
 }
 
 const ofBoth = ({ seller, about, when }: Channel): Way[] => [
-  `${seller} is about ${about}, with something new ${when}`,
-  `there is more of ${about} on ${seller} ${when}`,
+  `${seller} is about ${about}, with a new video ${when}`,
+  `${seller} is all about ${about}, and something new comes ${when}`,
   `the channel is about ${about}; the next video comes ${when}`,
-  `new videos come ${when}, all about ${about}`,
-  `${seller} does ${about} and uploads ${when}`,
+  `${seller} is ${about}: a new video ${when}`,
+  `${seller} covers ${about} and uploads ${when}`,
   `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
 ]
 
@@ -51,9 +52,9 @@ const ofSchedule = ({ seller, when }: Channel): Way[] => [
 
 const ofTheme = ({ seller, about }: Channel): Way[] => [
   `${seller} is about ${about}`,
-  `there is more of ${about} on ${seller}`,
+  `for more on ${about}, stay with ${seller}`,
   `the channel is all about ${about}`,
-  `${capital(about)} is what ${seller} does`,
+  `${seller} covers ${about}`,
 ]
 
 /** What the channel is about and when the next one comes. */
@@ -74,6 +75,9 @@ export function tellChannel(teller: Teller, before: string): string {
   return teller.say("channel", forPlace(u, ways(channel), 0))
 }
 
+const months =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b/i
+
 export function tellViewers(teller: Teller, text: string, season = ""): string {
   const { u, wording } = teller
   const typed = u
@@ -86,9 +90,10 @@ export function tellViewers(teller: Teller, text: string, season = ""): string {
       ? wording.inside(typed)
       : listed(u.audience.map(wording.inside))
   if (text.toLowerCase().includes(who.toLowerCase())) return ""
-  const joint = [", in time for", ", and for", ", just before"][
-    teller.pick("season", /^(?:christmas|easter)$/i.test(season) ? 3 : 2)
-  ]
+  const joints = /^(?:christmas|easter)$/i.test(season)
+    ? [", in time for", ", just before"]
+    : [", in time for", months.test(season) ? ", ready for" : ", and handy for"]
+  const joint = joints[teller.pick("season", joints.length)]
   const then = season === "" ? "" : `${joint} ${season}`
   return teller.say(
     "viewers",
@@ -108,7 +113,7 @@ export function tellViewers(teller: Teller, text: string, season = ""): string {
 }
 
 /** What drives people to look for it. */
-export function tellViewersTrouble(teller: Teller, { who }: Speaker): string {
+export function tellViewersTrouble(teller: Teller, { my }: Speaker): string {
   const { u, wording } = teller
   if (u.pains.length === 0) return ""
   const pains = u.pains.map(wording.inside)
@@ -122,8 +127,7 @@ export function tellViewersTrouble(teller: Teller, { who }: Speaker): string {
       [
         isMany && `if you know ${all}, watch this first`,
         `it shows a way round ${all}`,
-        `${who} made it because of ${all}`,
-        `it is ${who === "I" ? "my" : "our"} answer to ${all}`,
+        `it is ${my} answer to ${all}`,
         `watch this before you put up with ${any}`,
         isMany && `if you have had ${all}, this is for you`,
         `no more ${any}`,

@@ -32,7 +32,7 @@ test("the first line says what is shown, and then what it takes", () => {
 
 test("what is done one after another stands in a list, once", () => {
   const text = told(rich)
-  for (const line of ["- Taking the joint apart", "- Cleaning the old glue off", "- Clamping it square"])
+  for (const line of ["1. Taking the joint apart", "2. Cleaning the old glue off", "3. Clamping it square"])
     expect(text.split(line)).toHaveLength(2)
 })
 
@@ -41,6 +41,37 @@ test("the channel says when the next one comes, and hashtags end the text", () =
   expect(text).toMatch(/on Fridays at 6 pm/)
   expect(text).toContain("wobbly chair")
   expect(text.endsWith("#Chair #Wood")).toBe(true)
+})
+
+test.each([
+  [
+    "Step-by-step saw blade replacement on a 1998 table saw with one spanner.",
+    /blade replacement (?:is done )?on a 1998/,
+  ],
+  [
+    "Basque lesson for beginners on counting to twenty, ten phrases and the sounds to listen for.",
+    /lesson for beginners (?:is about|on) counting/,
+  ],
+  [
+    "How to prune a pear tree for gardeners with short ladders.",
+    /shows gardeners with short ladders how to prune a pear tree/,
+  ],
+  [
+    "A review of a bunk on the ferry from Hull to Zeebrugge, with the view over the deck.",
+    /(?:looks at a bunk on the ferry and goes|review of a bunk on the ferry) from Hull/,
+  ],
+])("%s is told without a word that a person would not say", (description, wanted) => {
+  const text = told({ description })
+  expect(text).toMatch(wanted)
+  expect(text).not.toMatch(/this (?:one|time) (?:on|in|for|with|at|from)/)
+})
+
+test("a channel that uploads on the first Saturday says so", () => {
+  expect(told({ ...rich, uploadSchedule: "first Saturday of the month" })).toMatch(/on the first Saturday/)
+})
+
+test("figures are no steps", () => {
+  expect(told({ description: "A plain loaf. 450 g flour, 300 g water, 10 g salt, 100 g starter." })).not.toMatch(/1\. /)
 })
 
 test("chapters stand with their times", () => {

@@ -2,9 +2,10 @@ import { readChapters, timeOf } from "../said/chapters.ts"
 import { forPlace } from "../said/for-place.ts"
 import type { Moments } from "../said/moments.ts"
 import type { Said, Speaker, Topic } from "../said/said.ts"
-import { unmixed, waysOf } from "../said/tell-said.ts"
+import { waysOf } from "../said/tell-said.ts"
 import { joinMeasures, measureOf } from "../said/things.ts"
 import { leastCopied } from "../said/told-order.ts"
+import { unmixed } from "../said/unmixed.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller } from "../teller.ts"
 import { inTone } from "./tone.ts"
@@ -20,28 +21,33 @@ const figureHeadings = [
   "Facts and figures:",
 ] as const
 
-const listHeadings = [
-  "In this video:",
-  "What you will see:",
-  "Step by step:",
-  "In order:",
-  "Here is what happens:",
-  "You will see:",
-  "One after another:",
-] as const
+const listHeadings = ["In this video:", "What you will see:", "You will see:", "What is in it:"] as const
+
+const stepHeadings = ["Step by step:", "In order:", "One after another:", "The steps:", "How it goes:"] as const
 
 /** The list of what is shown: with times where the brief gives them. */
 function momentList(teller: Teller, { lines }: Moments): string {
   const { u } = teller
   const chapters = readChapters(`${u.brief.description}\n${u.brief.videoDescription}`)
-  const listed = lines.length < 2 ? "" : `${headingOf(teller, lines)}\n${lines.map((line) => `- ${line}`).join("\n")}`
+  const isInOrder = lines.length > 2 && lines.every(isStep)
+  const marked = lines.map((line, at) => (isInOrder ? `${at + 1}. ${line}` : `- ${line}`)).join("\n")
+  const listed = lines.length < 2 ? "" : `${headingOf(teller, lines, isInOrder)}\n${marked}`
   const timed = chapters.map(({ seconds, name }) => `${timeOf(seconds)} ${u.prepare(name)}`).join("\n")
   return [listed, timed].filter(Boolean).join("\n\n")
 }
 
-function headingOf(teller: Teller, lines: readonly string[]): string {
+/** "Lifting the car safely", "how to fit the zip": what is done after what stands before it. */
+const isStep = (line: string): boolean => {
+  const [first = ""] = line.toLowerCase().split(" ")
+  return (
+    /^how to /i.test(line) ||
+    (/^\p{L}{3,}ing$/u.test(first) && !/^(?:during|nothing|something|everything|morning|evening|spring)$/.test(first))
+  )
+}
+
+function headingOf(teller: Teller, lines: readonly string[], isInOrder: boolean): string {
   const isFigures = lines.filter((line) => /^\d/.test(line)).length * 2 > lines.length
-  const all = isFigures ? figureHeadings : listHeadings
+  const all = isFigures ? figureHeadings : isInOrder ? stepHeadings : listHeadings
   return all[teller.pick("list", all.length)] ?? ""
 }
 

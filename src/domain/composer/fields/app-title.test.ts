@@ -24,6 +24,17 @@ test.each([
     "Six Day Sleeve: Hearing Range",
   ],
   [{ appName: "Jetty Times UK", targetKeywords: "ferry times UK" }, "Jetty Times UK: Ferry Times"],
+  [
+    { appName: "Heron Rain", description: "Rain radar app for Wales with 2-hour forecast and rain alerts by street." },
+    "Heron Rain: Radar & Alerts",
+  ],
+  [
+    {
+      appName: "Ten Rows Sudoku",
+      description: "Sudoku with 900 puzzles in six levels and a hint that explains the step.",
+    },
+    "Ten Rows Sudoku: 900 Puzzles",
+  ],
   [{ appName: "Pia", targetKeywords: "best free game, free puzzle" }, "Pia"],
 ])("the title for %j", (changes, title) => {
   expect(appTitle(given(changes).app, 30)).toBe(title)

@@ -1,3 +1,4 @@
+import { isPlural } from "../../text/plural.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { hangingOn, openingPhrases } from "../apps/app-phrases.ts"
 import type { AppBrief } from "../apps/read-app.ts"
@@ -35,11 +36,17 @@ function partsOf(phrase: string, phrases: readonly string[], name: string): stri
   ]
 }
 
+/** What hangs on the opening: of "5,000 puzzles" the puzzles, and no lone "hint", which names nothing by itself. */
+const hung = (app: AppBrief): string[] =>
+  hangingOn(app)
+    .flatMap((phrase) => [phrase, phrase.replace(/^\d[\d.,]* /, "")])
+    .filter((phrase) => phrase.includes(" ") || isPlural(phrase))
+
 /** Phrases that may stand behind the name, the strongest first; of a long one also its end, which says what it is. */
 function candidatesOf(app: AppBrief): string[] {
   const strong = [...app.keywords, ...openingPhrases(app)].map(withoutApp)
   const withEnds = strong.flatMap((phrase) => [phrase, ...partsOf(phrase, strong, app.name)])
-  const features = [...app.features.filter((text) => text.split(" ").length < 4), ...hangingOn(app)]
+  const features = [...app.features.filter((text) => text.split(" ").length < 4), ...hung(app)]
   return [...withEnds, ...features].filter(
     (phrase) =>
       !banned.test(phrase) && !/^(?:and|or|for|of|with|in|an?|the) |^\d+ (?:minutes|seconds|hours|days)$/.test(phrase),
@@ -72,14 +79,17 @@ export function appTitle(app: AppBrief, maxChars: number): string {
   const known = contentStems(name)
   const continued = named ? null : goingOn(name, phrases, maxChars)
   const room = maxChars - name.length - 2
-  if (continued !== null)
-    return `${titleName(name)}: ${titleCase(
-      paired(
-        continued,
-        app.features.filter((text) => !banned.test(text)),
-        room,
-      ),
-    )}`
+  if (continued !== null) {
+    // "Rain alerts" behind a name with rain in it are alerts.
+    const bare = hung(app).map((phrase) =>
+      phrase
+        .split(" ")
+        .filter((word) => shareIn(contentStems(word), known) < 1)
+        .join(" "),
+    )
+    const more = [...app.features, ...bare].filter((text) => text !== "" && !banned.test(text) && !/^\d/.test(text))
+    return `${titleName(name)}: ${titleCase(paired(continued, more, room))}`
+  }
   const fits = phrases.filter((phrase) => phrase.length <= room)
   const whole = fits.filter((phrase) => shareIn(contentStems(part), contentStems(phrase)) >= 0.99)
   // Where the name's own end is too long, a phrase out of it says more than the name alone.

@@ -46,7 +46,7 @@ function withVerb(text: string): string | null {
 }
 
 const days =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december"
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|mornings?|afternoons?|evenings?|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december"
 /** "Open Saturdays", "open all year", "based in Leeds", "free for members": how it is, and no thing. */
 const isState = new RegExp(
   `^(?:open|closed) (?:${days}|\\d|on|from|to|until|till|at|by|all|every|daily|late|early|seven|six|five|for|in|year|most|again)\\b|^(?:available|ready|based|close|family[- ]run|free|suitable) (?:on|in|at|for|to|by|from|of|with|within|near|since) `,

@@ -1,5 +1,6 @@
 import { splitList } from "../../text/split-list.ts"
 import { titleCase } from "../../text/title-case.ts"
+import { isStateName } from "../../text/write-place.ts"
 import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isForm } from "../understand/verbs.ts"
@@ -58,12 +59,21 @@ const noTown =
 /** "plumber leeds" is typed for a plumber in Leeds. */
 export function withoutTown(keyword: string, town: string): string {
   const words = town.toLowerCase().split(/[ ,]+/).filter(Boolean)
-  return keyword
+  return withoutState(keyword, words)
     .split(" ")
     .filter((word) => !words.includes(plain(word)))
     .join(" ")
     .replace(/ (?:in|near|near me)$/i, "")
     .trim()
+}
+
+/** "House painting Portland Maine": the state behind the town is part of the place. */
+const withoutState = (keyword: string, town: readonly string[]): string => {
+  const [, before = "", state = ""] = /^(.+ \S+?),? ((?:\S+ )?\S+)$/.exec(keyword) ?? []
+  const ends = [state, state.split(" ").at(-1) ?? ""].filter((end) => isStateName(end))
+  const [longest = ""] = ends
+  const rest = longest === "" ? keyword : `${before} ${state}`.slice(0, -longest.length - 1).replace(/,$/, "")
+  return longest !== "" && town.includes(plain(rest.split(" ").at(-1) ?? "")) ? rest : keyword
 }
 
 const maxNameWords = 6

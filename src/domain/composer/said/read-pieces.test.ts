@@ -16,6 +16,14 @@ test.each<[string, string[]]>([
     "Flat fees agreed before we start, drafts within 14 days.",
     ["clause: Flat fees are agreed before we start", "things: drafts within 14 days"],
   ],
+  [
+    "Tuning, regulation and repairs for pianos in homes, schools and churches around Hull.",
+    ["things: Tuning, regulation and repairs for pianos in homes, schools and churches around Hull"],
+  ],
+  [
+    "Every page is certified; for Austria I am a sworn translator.",
+    ["clause: Every page is certified", "clause: for Austria I am a sworn translator"],
+  ],
   ["No job too small!", ["clause: No job is too small"]],
   ["cover Leeds, Bradford & Wakefield", ["do: cover Leeds, Bradford and Wakefield"]],
   ["Takes about 90 minutes and costs $48 in parts.", ["does: Takes about 90 minutes and costs $48 in parts"]],

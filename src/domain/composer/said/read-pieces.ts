@@ -122,11 +122,16 @@ function readClauses(parts: readonly string[]): Piece[] {
 /** "Repairs and resprays for cars, vans and boats across Kent": whom or what it is for belongs together. */
 const forList = /^[^\d$£€]* for [\p{L}-]+s, (?:[\p{L}-]+s, )*[\p{L}-]+s,? and [\p{L}-]+s\b/u
 
+/** "For Germany I am a sworn translator": a sentence, whatever it begins with. */
+const saysWho =
+  /^(?:for|in|at|on|with|from|to) .+ (?:I|we|you|they|he|she) (?:am|are|is|was|were|have|has|can|will|do) /u
+
 /** "Tea comes with a cake; gluten-free if you ask": a remark stays with what it is made on. */
 function withRemarks(halves: readonly string[]): string[] {
   const out: string[] = []
   for (const half of halves) {
-    const isRemark = out.length > 0 && formOf(half).form === "is" && formOf(out.at(-1) ?? "").form === "clause"
+    const isRemark =
+      out.length > 0 && !saysWho.test(half) && formOf(half).form === "is" && formOf(out.at(-1) ?? "").form === "clause"
     if (isRemark) out.push(`${out.pop() ?? ""}, ${half}`)
     else out.push(half)
   }
@@ -183,7 +188,8 @@ function piecesOf(sentence: string): Piece[] {
   if (text === "") return []
   const halves = text.split(/; | [–—] | - (?=\p{L})/u).filter(Boolean)
   if (halves.slice(1).some((half) => aside.test(half))) return [piece("clause", text)]
-  if (halves.length > 1) return withRemarks(halves).flatMap(piecesOf)
+  if (halves.length > 1)
+    return withRemarks(halves).flatMap((half) => (saysWho.test(half) ? [piece("clause", half)] : piecesOf(half)))
   // "Slow first, then at full speed": its order is what it says.
   if (/, then /.test(text)) return [piece("clause", text)]
   const runOn =
@@ -241,7 +247,12 @@ function joinShort(parts: readonly string[]): string[] {
   for (const part of parts) {
     const before = out.at(-1)
     const isOpen = before !== undefined && wordsOf(before).length === 1 && !/\d/.test(before) && / and /.test(part)
-    if (isOpen) out.splice(-1, 1, `${before}, ${part}`)
+    // "For uprights in homes, schools and churches": the list goes on after its preposition.
+    const isHung =
+      before !== undefined &&
+      / (?:in|at) \p{Ll}+s$/u.test(before) &&
+      /^\p{Ll}+s and \p{Ll}+s(?: (?:in|around|near|across|throughout) |$)/u.test(part)
+    if (isOpen || isHung) out.splice(-1, 1, `${before}, ${part}`)
     else out.push(part)
   }
   return out

@@ -34,7 +34,7 @@ function sourcesOf({ brief, subject, genre }: Understanding): Source[] {
 
 const prices = /[$£€]\s?\d|\b(?:prices?|priced|fees?|deposit|refund|quote|per cent off)\b/i
 const proofs =
-  /\b(?:licen[cs]ed?|certified|accredited|registered|insured|qualified|member of|award|diploma|degree|(?:years?|yrs) (?:of )?(?:experience|in the trade)|guild|association)\b/i
+  /\b(?:licen[cs]ed?|certified|accredited|registered|insured|qualified|approved (?:station|garage|cent(?:re|er)|dealer|installer|contractor)|member of|award|diploma|degree|(?:years?|yrs) (?:of )?(?:experience|in the trade)|guild|association)\b/i
 const times =
   /^(?:we |I )?(?:are |am )?(?:open|closed) (?:on|from|to|until|at|by|all|every|daily|\p{Lu}|\d)|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|by appointment|opening hours)\b/iu
 const places = /^(?:we |I )?(?:cover|serve|are based|work in|deliver to|visit)\b|\b(?:parking|step-free|wheelchair)\b/i
@@ -90,7 +90,22 @@ export function readSaid(u: Understanding): Said[] {
         out.push({ ...fresh, stems, isOwn, topic: topicOf(fresh, topic) })
       }
   }
-  return out
+  return withoutTold(out)
+}
+
+/** "Wrench sizes on screen" adds nothing to "every wrench size is shown on screen", wherever that is said. */
+function withoutTold(said: readonly Said[]): Said[] {
+  return said.flatMap((one, at) => {
+    if (at === 0 || one.form !== "things" || /[$£€]/.test(one.text)) return [one]
+    const others = said.filter((other) => other !== one && other.form === "clause")
+    const isTold = (item: string) => {
+      const stems = contentStems(item)
+      return stems.size > 2 && others.some((other) => shareIn(stems, other.stems) >= 0.99)
+    }
+    const items = one.items.filter((item) => !isTold(item))
+    if (items.length === one.items.length) return [one]
+    return items.length === 0 ? [] : [{ ...one, items, text: items.join(", "), stems: contentStems(items.join(" ")) }]
+  })
 }
 
 /** A sign before the line of a list says nothing, and neither does the word over it: "Services:". */

@@ -10,5 +10,6 @@ test.each([
 })
 
 test("a title's plain words are small, and names that the text has stay", () => {
+  expect(runningWords("Sunset Paddleboard Session", "A guided paddleboard session.")).toBe("sunset paddleboard session")
   expect(runningWords("Canoe Trip to Hay", "We paddle to Hay.")).toBe("canoe trip to Hay")
 })

@@ -10,12 +10,13 @@ export function smallStart(text: string): string {
 /** The name of an offer as running text has it: what the brief never writes with a capital in a sentence is no name. */
 export function runningWords(title: string, prose: string): string {
   const names = new Set([...prose.matchAll(/[\p{Ll}\d,] (\p{Lu}[\p{L}'-]+)/gu)].map((found) => found[1] ?? ""))
+  const small = new Set(prose.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'-]+/gu) ?? [])
   return title
     .split(" ")
     .map((word) =>
       /^\p{Lu}[\p{Ll}'-]+(?:-\p{Lu}\p{Ll}+)*$/u.test(word) &&
       !names.has(word) &&
-      isCommonWord(word.split("-")[0]?.toLowerCase() ?? "")
+      (small.has(word.toLowerCase()) || isCommonWord(word.split("-")[0]?.toLowerCase() ?? ""))
         ? word.toLowerCase()
         : word,
     )

@@ -5,7 +5,9 @@ import { isForm, thirdPerson, verbForms } from "../understand/verbs.ts"
 import { capital } from "../wording.ts"
 import { otherOrders } from "./other-orders.ts"
 import type { Said, Speaker } from "./said.ts"
-import { givenWays, measureOf, type Names, pricedThing, shownWays } from "./things.ts"
+import { taughtWays } from "./taught-ways.ts"
+import { givenWays, measureOf, type Names, oneWho, pricedThing, shownWays } from "./things.ts"
+import { withBe } from "./with-be.ts"
 
 export interface Telling {
   readonly teller: Teller
@@ -14,19 +16,19 @@ export interface Telling {
 }
 
 const agents =
-  /(?:^| )(?:contractor|member|partner|technician|engineer|therapist|practitioner|instructor|teacher|trainer|provider|company|business|firm|agent|adviser|advisor|supplier|installer|electrician|plumber|surveyor|arborist|butcher|baker|chef|groomer|charity|school|clinic|practice|winner|centre|center|fellow|associate|employer|agency|dealer|translator|guide|coach|tutor|vendor|operator|broker|farmer|grower|beekeeper|maker|inspector|specialist)s?(?= |$)/i
+  /(?:^| )(?:contractor|member|partner|technician|engineer|therapist|practitioner|instructor|teacher|trainer|provider|company|business|firm|agent|adviser|advisor|supplier|installer|electrician|plumber|surveyor|arborist|butcher|baker|chef|groomer|charity|school|clinic|practice|winner|centre|center|fellow|associate|employer|agency|dealer|translator|guide|coach|tutor|vendor|operator|broker|farmer|grower|beekeeper|maker|inspector|specialist|station|garage)s?(?= |$)/i
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** "Licensed NC landscape contractor CL1482": a proof that has its number, with the number told apart. */
 function numberWays(text: string, { teller: { u, wording }, speaker: { who, am, my } }: Telling): Way[] | null {
   const number =
-    /^(.*\b(?:registered|licen[cs]ed|certified|accredited|insured|approved|bonded)(?: \p{L}+){0,2})[ ,:#]+(?:no\.? |number |nr\.? )?([A-Z]{0,4}\d[\w-]*)$/iu.exec(
+    /^(.*\b(?:registered|licen[cs]ed|certified|accredited|insured|approved|bonded)(?: \p{L}+){0,2})[ ,:#]+(?:no\.? |number |nr\.? )?((?:\p{Lu}{1,4}-)?\p{Lu}{0,4}\d[\w-]*)$/iu.exec(
       text,
     )
   if (number !== null) {
     const [, what = "", value = ""] = number
-    const said = wording.inside(what)
+    const said = agents.test(what.split(" ").at(-1) ?? "") ? wording.noun(what) : wording.inside(what)
     return [
       `${who} ${am} ${said}, number ${value}`,
       `${u.seller} is ${said} under number ${value}`,
@@ -88,7 +90,7 @@ function proofWays({ text }: Said, telling: Telling): Way[] {
       : /^\d/.test(small)
         ? withArticle(small)
         : wording.noun(small)
-    return [`${who} have ${named}`, `${u.seller} has ${named}`, capital(text)]
+    return [`${who} have ${named}`, `${u.seller} has ${named}`]
   }
   return [capital(text), `${u.seller}: ${small}`, `${my} credentials: ${small}`]
 }
@@ -96,15 +98,19 @@ function proofWays({ text }: Said, telling: Telling): Way[] {
 /** "Open Saturdays" is "open on Saturdays", "open Easter to October" is "open from Easter to October". */
 function stateText(text: string): string {
   return lower(text)
-    .replace(/^(open|closed) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! to | through |-))/i, "$1 on ")
+    .replace(/^(open|closed) (?=(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?\b(?! to | through |-))/i, "$1 on ")
     .replace(/^(open|closed) (?=\p{L}+ (?:to|until|till|through) )(?!from|on|daily|every)/iu, "$1 from ")
     .replace(/^open (\d)/, "open from $1")
 }
+
+/** "In the trade for 25 years" is said of people, and of nothing that they do. */
+const inTrade = /^in (?:the |this )?(?:trade|business|profession|job) (?:for|since) /
 
 function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names }: Telling): Way[] {
   const { u } = teller
   const said = stateText(text)
   const isProduct = u.brief.products.length > 0 && isOwn
+  if (inTrade.test(said)) return [`${who} have been ${said}`, `${u.seller} has been ${said}`]
   if (/^with /.test(said)) return [`it comes ${said}`, `${names.the} comes ${said}`, capital(said)]
   if (u.genre === "video") return [`it is ${said}`, `the video is ${said}`]
   if (isProduct) {
@@ -223,16 +229,24 @@ function storyWays({ text }: Said, { teller, speaker: { who, my } }: Telling): W
   ]
 }
 
+/** "Tree surgeons in Ludlow working across Shropshire": no thing that one gets, but who they are. */
+export const isWhoTheyAre = (text: string): boolean =>
+  /^(?:\p{L}+ ){0,2}\p{L}+s (?:(?:in|near|around|from) (?:\p{L}+ ){1,3})?(?:working|based|serving|covering) \p{L}/u.test(
+    text,
+  )
+
 /** A thing that has a price or a measure is a sentence; other things are given or shown. */
-function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
+function thingsWays(said: Said, { teller, speaker, names }: Telling): readonly Way[] {
   const { u, wording } = teller
   const isVideo = u.genre === "video"
   const [first = ""] = said.items
+  if (!isVideo && said.items.length === 1 && isWhoTheyAre(first) && speaker.who === "we")
+    return [`we are ${wording.inside(first)}`, `at ${u.seller} we are ${wording.inside(first)}`]
   if (isVideo && said.topic === "story" && said.items.length === 1)
     return [
       `${u.seller}: ${wording.inside(first)}`,
       `on ${u.seller} you find ${wording.inside(first)}`,
-      `the channel is ${wording.inside(first)}`.replace("is films", "means films"),
+      `${u.seller} shows ${wording.inside(first)}`,
     ]
   if (said.items.length === 1) {
     const parts = first.split(/ or (?=.*[$£€])/)
@@ -244,7 +258,9 @@ function thingsWays(said: Said, { teller, speaker, names }: Telling): Way[] {
     if (free?.[1] !== undefined)
       return [`the ${lower(free[1])} is free ${free[2]}`, `${free[2]}, the ${lower(free[1])} is free`]
   }
-  return isVideo ? shownWays(said.items, wording) : givenWays(said.items, wording, speaker.who, speaker.me)
+  return isVideo
+    ? taughtWays(shownWays(said.items, wording), u)
+    : givenWays(said.items, wording, speaker.who, speaker.me)
 }
 
 /** Every way to say one thing of a service or a video as a sentence. */
@@ -256,13 +272,17 @@ export function waysOf(said: Said, telling: Telling): Way[] {
   return [...new Set([...ways, ...turned, ...turned.flatMap(otherOrders)])]
 }
 
-function plainWays(said: Said, telling: Telling): Way[] {
+function plainWays(said: Said, telling: Telling): readonly Way[] {
   const { inside } = telling.teller.wording
-  if (said.topic === "proof" && said.form !== "clause" && said.form !== "do" && said.items.length < 2)
+  const isHeld =
+    said.form === "clause" && /^\p{Lu}{2,} (?:qualified|certified|registered|trained|accredited)$/u.test(said.text)
+  if (said.topic === "proof" && (isHeld || said.form !== "clause") && said.form !== "do" && said.items.length < 2)
     return proofWays(said, telling)
   switch (said.form) {
     case "clause":
-      return clauseWays(inside(said.text))
+      return oneWho.test(said.text)
+        ? givenWays([said.text], telling.teller.wording, telling.speaker.who, telling.speaker.me)
+        : clauseWays(inside(withBe(said.text) ?? said.text))
     case "is":
       return stateWays(said, telling)
     case "do":
@@ -276,20 +296,4 @@ function plainWays(said: Said, telling: Telling): Way[] {
     case "things":
       return thingsWays(said, telling)
   }
-}
-
-/** Things of one list that are measures are told each for itself; the others stay together. */
-export function unmixed(said: Said, names: Names): Said[] {
-  if (said.form !== "things" || said.items.length < 2) return [said]
-  const isNo = (item: string) => /^no\b(?!\.? ?\d)/i.test(item)
-  if (said.items.some(isNo) && !said.items.every(isNo)) {
-    const part = (items: readonly string[]): Said => ({ ...said, items, text: items.join(", ") })
-    const sides = [part(said.items.filter(isNo)), part(said.items.filter((item) => !isNo(item)))]
-    return sides.flatMap((side) => unmixed(side, names))
-  }
-  const isMeasure = (item: string) => measureOf(item, names) !== null
-  const rest = said.items.filter((item) => !isMeasure(item))
-  const measures = said.items.filter(isMeasure)
-  const alone = measures.map((item): Said => ({ ...said, text: item, items: [item] }))
-  return rest.length === 0 ? alone : [{ ...said, items: rest, text: rest.join(", ") }, ...alone]
 }

@@ -1,5 +1,21 @@
 import { expect, test } from "vitest"
-import { isActivity, joinMeasures, measureOf } from "./things.ts"
+import { tellerOf } from "../../../../test/make-teller.ts"
+import { givenWays, isActivity, joinMeasures, measureOf, pricedThing } from "./things.ts"
+
+const { wording } = tellerOf({})
+
+test("a time for each thing has no price of its own, and half a day has", () => {
+  expect(pricedThing("one day a window, from £340", wording)).toBe("it takes one day a window and costs from £340")
+  expect(pricedThing("half a day from £280", wording)).toBe("half a day starts at £280")
+})
+
+test("somebody whom one gets is told with a verb, and what is counted too", () => {
+  const ways = givenWays(["One tuner who never hurries"], wording, "we", "us")
+  expect(ways).toContain("you get one tuner who never hurries")
+  expect(givenWays(["three climbers and one chipper"], wording, "we", "us")).not.toContain(
+    "Three climbers and one chipper",
+  )
+})
 
 const names = { it: "it", the: "the trip" }
 

@@ -37,13 +37,21 @@ const spokenPrice = (price: string): string =>
     .replace(/ ?\/ ?(?=\p{L})/iu, " a ")
     .replace(/ ?[-–] ?(?=[$£€]?\d)/, " to ")
 
+/** "One day a window" is how long it takes, and nothing that has a price. */
+const perThing = new RegExp(
+  `^${about}${amount} (?:minutes?|hours?|days?|weeks?) (?:an?|per) (?!day|week|month|year)\\p{L}+$`,
+  "iu",
+)
+
 /** "The quarterly plan costs $39 a month", for one thing; null where no thing is priced. */
 export function pricedThing(text: string, { inside }: Wording): string | null {
   const found = priced.exec(text)
   const thing = (found?.[1] ?? "").replace(/[:,]$/, "").trim()
   if (thing === "" || /[$£€]| or |^(?:from|about|only|under|over)$/i.test(thing)) return null
+  if (perThing.test(thing))
+    return `it takes ${lower(thing)} and costs ${spokenPrice(found?.[2] ?? "")}${found?.[3] ?? ""}`
   const isMany = isPlural(thing) || / and /.test(thing)
-  const isReady = isMany || /^(?:the|an?|each|every|all|our|my|one(?!-)|no|\d)\b/i.test(thing)
+  const isReady = isMany || /^(?:the|an?|half|each|every|all|our|my|one(?!-)|no|\d)\b/i.test(thing)
   const price = spokenPrice(found?.[2] ?? "")
   const verb = /^from /.test(price) ? (isMany ? "start at" : "starts at") : isMany ? "cost" : "is"
   const small = inside(thing).replace(/^call ?out\b/i, "call-out")
@@ -126,14 +134,20 @@ const asTyped = (items: readonly string[]): Way[] => [
   items.length > 1 && items.every((item) => !item.includes(",")) && capital(listed(items)),
 ]
 
+/** "One photographer who never stages a moment" is somebody one gets. */
+export const oneWho = /^(?:one|an?) (?:\p{L}+ ){1,3}who (?!is\b)\p{L}+ (?!.* (?:is|are|will|can) )/iu
+
 /** What comes with a service. */
 export function givenWays(items: readonly string[], wording: Wording, who: string, me: string): Way[] {
+  const [only = ""] = items
+  if (items.length === 1 && oneWho.test(only))
+    return [`you get ${lower(only)}`, `with ${me} you get ${lower(only)}`, `${who} give you ${lower(only)}`]
   if (!items.every(isPlainThing)) return asTyped(items)
   const said = namedThings(items, wording)
   const many = isMany(items)
   const isNo = /^no\b/i.test(said)
-  // Two long things without a verb are no sentence.
-  const isLong = items.length > 1 && said.split(" ").length > 8
+  // Long things and counted ones are no sentence without a verb.
+  const isLong = (items.length > 1 && said.split(" ").length > 8) || numbered.test(said) || /^\d/.test(said)
   if (items.length === 1 && isActivity(items[0] ?? ""))
     return [
       `${who} do ${smallStart(items[0] ?? "")}`,
@@ -151,7 +165,7 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
     `it comes with ${said}`,
     `on offer: ${said}`,
     isLong ? null : capital(said),
-    isLong
+    items.length > 1 && said.split(" ").length > 8
       ? null
       : `there ${many && items.length > 0 && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)|s\b/.test(said.split(" ")[0] ?? "") ? "are" : /^an? |^the /.test(said) ? "is" : many ? "are" : "is"} ${said}`,
   ]
@@ -160,31 +174,28 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
 /** What a video shows. Where a thing wants an article that nobody typed, it stands behind a colon, as in a list. */
 export function shownWays(items: readonly string[], wording: Wording): Way[] {
   const isReady = (item: string) =>
-    /^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*|how|what|why|where|when|[$£€]\S*) /i.test(
+    /^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|\d\S*|how|what|why|where|when|[$£€]\S*) /i.test(
       item,
     ) || isPlural(readNounPhrase(item).head)
   const isNo = /^no\b/i.test(items[0] ?? "")
   const many = isMany(items)
   if (items.some((item) => / (?:just|but|only) /.test(item))) return asTyped(items)
-  if (isNo) return [`there ${many ? "are" : "is"} ${listed(items.map(lower), "or")}`, capital(items.join(", "))]
+  if (isNo) return [`there ${many ? "are" : "is"} ${listed(items.map(lower), "or")}`]
   const bare = listed(items.map((item) => wording.inside(item).replace(/^(?:An?|The) /, (word) => word.toLowerCase())))
   const open = [
     `in the video: ${bare}`,
     `also in it: ${bare}`,
     `on camera: ${bare}`,
-    `what else is in it: ${bare}`,
     / and /.test(bare) && bare.split(" ").length > 5 ? null : capital(bare),
   ]
-  if (!items.every(isPlainThing)) return asTyped(items)
-  if (!items.every(isReady)) return open
+  if (!items.every(isPlainThing) || /^spent /i.test(items[0] ?? "")) return asTyped(items)
+  if (!items.every(isReady) || items.some((item) => / vs\.? |^\d|^[$£€]/.test(item))) return open
   const said = namedThings(items, wording)
   return [
-    ...open,
     `you see ${said}`,
     `there ${many ? "are" : "is"} ${said}`,
     `it has ${said}`,
     `look for ${said}`,
-    `coming up: ${said}`,
     `it shows ${said}`,
     `besides, there ${many ? "are" : "is"} ${said}`,
   ]

@@ -1,3 +1,5 @@
+import { properNames } from "../../text/names.ts"
+import { isRightWord } from "../../text/right-words.ts"
 import { isForm } from "../understand/verbs.ts"
 import { isAuxiliary } from "../understand/word-kinds.ts"
 
@@ -30,7 +32,14 @@ const rows: readonly (readonly [RegExp, string])[] = [
     "$1-$2 ",
   ],
   [/\s+RIP\b/g, ""],
+  [/\b(no (?:\p{L}+ ){1,3}?)to (big|small|far|old|late|large|little|heavy|dirty)(?=[.,;!?]|$)/giu, "$1too $2"],
 ]
+
+/** "Dvsa approved", "fsa registered": initials of an office, where the word is no other. */
+const offices =
+  /(?<![\p{L}\d'’-])(\p{L}\p{Ll}{2,4})(?=[ -](?:approved|registered|certified|accredited|licen[cs]ed|regulated|inspected)\b)/giu
+const asOffice = (word: string): string =>
+  isRightWord(word.toLowerCase()) || properNames.has(word.toLowerCase()) ? word : word.toUpperCase()
 
 /** "We catch the legend fish finally" */
 const lateFinally =
@@ -40,6 +49,7 @@ const lateFinally =
 export const tidyText = (text: string): string =>
   rows
     .reduce((tidy, [from, to]) => tidy.replace(from, to), text)
+    .replace(offices, asOffice)
     .replace(lateFinally, (whole: string, who: string, verb: string, what: string) =>
       isAuxiliary(verb) || !(isForm(verb, "base") || isForm(verb, "past")) ? whole : `${who} finally ${verb} ${what}`,
     )

@@ -1,7 +1,8 @@
 import { copiedWords, type Runs } from "../runs.ts"
 
-/** What only follows from the sentence before it keeps its place. */
-const leans = /^(?:then|after that|it|they|this|that|these|so|but|and|next|finally|now|there)\b/i
+/** What only follows from the sentence before it, or speaks of what that one named, keeps its place. */
+const leans =
+  /^(?:then|after that|it|they|this|that|these|so|but|and|next|finally|now|there)\b|\b(?:most|many|some|all|both|each|one|none|few) of (?:them|these|those)\b|^(?:each|every|the) (?:one|other)\b/i
 
 /** The order of equal sentences in which the least reads on as the seller typed it, over the full stops too. */
 export function leastCopied(sentences: readonly string[], runs: Runs): readonly string[] {

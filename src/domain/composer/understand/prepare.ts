@@ -1,5 +1,5 @@
 import { type Brief, briefTexts, type Product } from "../../seo/brief.ts"
-import { withArticle } from "../../text/article.ts"
+import { isAcronym } from "../../text/acronyms.ts"
 import { withoutShorthand } from "../../text/chat-words.ts"
 import { withoutChatter } from "../../text/chatter.ts"
 import { cleanText } from "../../text/clean.ts"
@@ -18,6 +18,8 @@ import { splitList } from "../../text/split-list.ts"
 import { withoutTestimonials } from "../../text/testimonials.ts"
 import { makeUnknownRemover } from "../../text/unknown-words.ts"
 import { withMoneySign } from "../../text/with-money-sign.ts"
+import { readHurriedMarks } from "./hurried-marks.ts"
+import { partFacts } from "./part-facts.ts"
 
 /** Turns what was typed into text that could be printed: clean, calm, spelled, without what has no place in a listing. */
 export type Prepare = (raw: string) => string
@@ -28,13 +30,24 @@ function meantCapitals(texts: readonly string[]): ReadonlySet<string> {
   for (const text of texts) {
     const capitals = text.match(/\b\p{Lu}[\p{Lu}\p{N}]+\b/gu) ?? []
     const share = capitals.length / text.split(/\s+/).length
-    if (share > 0.3 || /[!*]{2}/.test(text)) continue
+    if (share > 0.3 || /[!*]{2}/.test(text)) {
+      for (const word of quietInitials(text)) words.add(word)
+      continue
+    }
     const isElsewhere = (word: string) =>
       word.length > 4 && new RegExp(`\\b${word.toLowerCase()}\\b`).test(texts.join(" "))
     for (const word of capitals) if (!isCommonWord(word.toLowerCase()) && !isElsewhere(word)) words.add(word)
   }
   return words
 }
+
+/** "MOT £45 (retest free)": initials in a quiet sentence of a text that shouts elsewhere. */
+const quietInitials = (text: string): string[] =>
+  text.split(/(?<=[.!?\n])/).flatMap((sentence) => {
+    const found = sentence.match(/(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}-])/gu) ?? []
+    const isQuiet = found.length === 1 && !/[!*]/.test(sentence) && sentence.trim().split(/\s+/).length > 4
+    return isQuiet ? found.filter((word) => isAcronym(word) && !isCommonWord(word.toLowerCase())) : []
+  })
 
 /** A word in a name is right as it stands, but where everybody knows what was mistyped. */
 const isMeant = (word: string): boolean => word !== "" && !misspellings.has(word.toLowerCase())
@@ -134,40 +147,11 @@ const placeNames = (place: string): string[] =>
     .filter((word) => /^\p{Ll}/u.test(word) && (!isRightWord(word) || properNames.has(word)))
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
 
-/** "NO caps NO bolts" are two things that it has not, and "1 tub = 40 spoons" are two that it has. */
-const partFacts = (text: string): string =>
-  text
-    .replace(/(?<=\p{Ll}{3})['’]s(?=\s*(?:$|[,;/+&|)]))/gmu, "s")
-    .replace(/(?<=\p{L}) = (?=\p{L}|\d)/gu, ", ")
-    .replace(joined, "$1. ")
-    .replace(/(?<=(?:^|[.,;(!\n]) *)been (?=\p{Ll}{2})/gu, "has been ")
-    .replace(answered, (_, what: string, answer: string) => (/yes/i.test(answer) ? what : `no ${what}`))
-    .replace(/(?<=\bno \p{L}[\p{L} -]{2,30}) +(?=no \p{L}{3})/giu, ", ")
-
-/** "15 lumen each.auto on at dusk" forgot its space, and is no address. */
-const joined =
-  /(?<![^\s(])(\p{Ll}{3,})\.(?=\p{Ll}{3,} )(?!(?:com|net|org|shop|store|example|app|info|biz|online|site|website|dev|test|invalid) )/gu
-/** "Dual sim yes" has one, and "water reminder no" has none. */
-const answered =
-  /(?<=(?:^|[.,;!\n]) *)((?!(?:so|and|but|or|oh) )\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}) (yes|no)(?= *(?:[.;!\n]|$|,(?! *(?:it |was |is )*(?:removed|dropped|gone|not|taken|coming|maybe))))/giu
-/** "SAVE BATTERY [picture] counts steps": who shouted has ended, and says the next thing. */
-const pictured = /(?<=\p{Lu}{4,} ?)(?![©®™])\p{Extended_Pictographic}+\uFE0F? ?(?=\p{Ll}{3,})/gu
-
-/** A laughing or a shocked face ends what was said. */
-const face = /(?<=[\p{L}\p{N}]) ?[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F480}\u{1F525}\u{1F4AF}]+ ?(?=[\p{L}\d])/gu
-/** "8 out of 10 (VNDS??)": nobody is told what the seller only wonders. */
-const wondering = /\s*\([^()?]{1,24}\?{2,}\)|(?<=\p{L}) ?\?{2,}(?=\s*$)/gu
-
-const withoutWonder = (raw: string): string =>
-  raw
-    .replace(wondering, "")
-    .replace(face, ", ")
-    .replace(pictured, ", ")
-    .replace(/(?<=\p{L})\.{2,3} ?(?=[\p{Ll}\d][^()]*\))/gu, ", ")
-    .replace(/(?<=^|[\s(])i(?=[ ']\p{Ll})/gmu, "I")
-    .replace(/(?<![\p{L}\d-])([Aa])(?= ([aeio]\p{Ll}{3,}))/gu, (_, a: string, next: string) =>
-      withArticle(next).startsWith("an ") && !next.startsWith("one") ? `${a}n` : a,
-    )
+/** "FISH TANK W STAND" has one, and "TABLE N 6 CHAIRS" are both. */
+const joinName = (name: string): string =>
+  name
+    .replace(/(?<=\p{L}{3} )[Nn](?= (?:\d|\p{L}{3}))/gu, (typed) => (typed === "N" ? "AND" : "and"))
+    .replace(/(?<=\p{L}{3} )[Ww](?= (?:\d|\p{L}{3}))/gu, (typed) => (typed === "W" ? "WITH" : "with"))
 
 /** "Birmigham" is a slip where the place is one that everybody knows. */
 const isSlipOfName = (word: string): boolean => !isRightWord(word.toLowerCase()) && nearestName(word) !== null
@@ -197,10 +181,10 @@ function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry
   const withoutUnknown = makeUnknownRemover(known, spell(withoutShorthand(said)))
   // A phrase that people search for has names and words of the trade that no list knows.
   const phrases = new Set([brief.targetKeywords, brief.videoTags, brief.shopifyTags, brief.tiktokHashtags, ...names])
-  const nameOf: Prepare = (raw) => spell(calmCase(spell(withoutNoise(withoutRivals(cleanText(raw)))), keep))
+  const nameOf: Prepare = (raw) => spell(calmCase(spell(withoutNoise(withoutRivals(joinName(cleanText(raw))))), keep))
   return (raw) => {
     if (raw === subject.name) return nameOf(raw)
-    const plain = withoutNoise(withoutRivals(partFacts(withoutShorthand(cleanText(withoutWonder(raw))))))
+    const plain = withoutNoise(withoutRivals(partFacts(withoutShorthand(cleanText(readHurriedMarks(raw))))))
     const spelled = spell(calmCase(spell(spellName(plain)), keep))
     const quiet = withoutChatter(withoutNoise(spelled))
     return phrases.has(raw) ? quiet : withoutUnknown(quiet)

@@ -1,7 +1,10 @@
 import { cleanText } from "../../text/clean.ts"
 import { isDangling } from "../../text/dangling.ts"
+import { isMessy } from "../../text/messy.ts"
+import { misspellings } from "../../text/misspellings.ts"
 import { withoutNoise } from "../../text/noise.ts"
 import { shownName } from "../../text/shown-name.ts"
+import { makeSpeller } from "../../text/spelling.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Brief, type BriefText, subjectsOf } from "../brief.ts"
@@ -59,9 +62,11 @@ export function briefWords(brief: Brief, subjectName: string): BriefWords {
 function readWords(brief: Brief, subjectName: string): BriefWords {
   const subjects = subjectsOf(brief)
   const subject = subjects.find(({ name }) => name === subjectName || shownName(name) === subjectName) ?? subjects[0]
-  const clean = (raw: string): string => withoutEdges(cleanText(raw.slice(0, maxChars)).replace(/\n+/g, ". "))
-  const prose = (raw: string): string[] => splitSentences(withoutNoise(cleanText(raw.slice(0, maxChars))))
-  const listOf = (key: BriefText): string[] => splitList(cleanText(brief[key].slice(0, maxChars)))
+  const spell = makeBriefSpeller(brief, subject?.name ?? "")
+  const typed = (raw: string): string => spell(cleanText(raw.slice(0, maxChars)))
+  const clean = (raw: string): string => withoutEdges(typed(raw).replace(/\n+/g, ". "))
+  const prose = (raw: string): string[] => splitSentences(withoutNoise(typed(raw)))
+  const listOf = (key: BriefText): string[] => splitList(typed(brief[key]))
   const names = [subject?.name ?? "", ...nameFields.map((key) => brief[key]), subject?.category ?? ""].map(clean)
   const features = featureFields.flatMap(listOf)
   const sentences = [subject?.description ?? "", ...proseFields.map((key) => brief[key])].flatMap(prose)
@@ -76,6 +81,18 @@ function readWords(brief: Brief, subjectName: string): BriefWords {
     ...sentences.flatMap((sentence) => sentence.split(/[^\p{L}\p{N}'’-]+/u)).filter((word) => word.length > 3),
   ]
   return { names: said(names), phrases: said(phrases), features: said(features), sentences: said(sentences) }
+}
+
+/** Spells as everything else is spelled that was written from this brief. */
+function makeBriefSpeller(brief: Brief, subjectName: string): (text: string) => string {
+  const said = [brief.description, subjectName, ...brief.products.map(({ description }) => description)].join("\n")
+  const names = [subjectName, ...nameFields.map((key) => brief[key]), brief.location, brief.facebookLocation]
+  const kept = names.flatMap((name) => name.split(/[^\p{L}\p{N}'-]+/u))
+  return makeSpeller(
+    kept.filter((word) => word !== "" && !misspellings.has(word.toLowerCase())),
+    said,
+    { isMessy: isMessy(said) },
+  )
 }
 
 /** Runs of words between small words and marks, whole and in pairs: "mug with a wide handle" → "mug", "wide handle". */

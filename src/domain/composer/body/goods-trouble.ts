@@ -1,0 +1,60 @@
+import type { Teller, Way } from "../teller.ts"
+import { readFragment } from "../understand/fragment.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { contentStems } from "../understand/stems.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { listed } from "../wording.ts"
+import { namesOf } from "./details.ts"
+
+/** "Posters that …", "bikes a parent ends up carrying": things that one could have instead. */
+const isThings = (text: string): boolean =>
+  /^(?!(?:no|not|being|having|nowhere|seed)\b)(?:(?!(?:that|which|who) )[\p{L}-]+ ){0,4}?[\p{L}-]{2,}[^\Ws]s(?: (?:that|which|who|with|of|sold|a|under|too) .+)?$/u.test(
+    text,
+  )
+
+/** Of several listings the later ones name only what their own thing has to do with. */
+function painsOf({ u }: Teller): readonly string[] {
+  const place = u.brief.products.findIndex(({ name }) => name === u.subject.name)
+  const told = u.pains.filter((one) => readFragment(one).shape !== "clause" || isThings(one))
+  return place <= 0 ? told : told.filter((one) => isOfThis(one, u))
+}
+
+function isOfThis(pain: string, { subject }: Understanding): boolean {
+  const own = contentStems(subject.name)
+  return [...contentStems(readNounPhrase(pain).head)].some((stem) => own.has(stem))
+}
+
+/** The trouble that it does away with. What the brief complains of must not sound as if it were its own. */
+export function tellTrouble(teller: Teller): string {
+  const { u, wording } = teller
+  const pains = painsOf(teller).map(wording.inside)
+  if (pains.length === 0) return ""
+  const pain = listed(pains, "or")
+  const all = listed(pains)
+  const { it, this: these, isPlural: isMany } = namesOf(teller)
+  // Thin handles are no mug: only what is a thing of the same kind can be had instead of it.
+  const kind = contentStems(u.name)
+  const hasThings = pains.every(
+    (one) => isThings(one) && [...contentStems(readNounPhrase(one).head)].some((stem) => kind.has(stem)),
+  )
+  const isOneKind = hasThings && pains.length === 1 && !/ and /.test(pain)
+  const isSpoken = /^(?:persuasive|casual|friendly)$/.test(u.brief.tone)
+  const isPlain = !/^(?:no|not|the|an?|too|being|having) /.test(pain)
+  const isShort = all.split(" ").length < 8
+  const isEach = pains.length > 1 && pains.every((one) => !/^(?:no|not|the|an?|too|being|having) | and /.test(one))
+  // What stands between two lists of the seller's words is short, or every shop would say the same.
+  const ways: readonly Way[] = [
+    isSpoken && `had enough of ${pain}?`,
+    isSpoken && isShort && isPlain && `${pain}? not with ${these}`,
+    isPlain && `no more ${pain}`,
+    isEach && isShort && pains.map((one) => `no ${one}`).join(", "),
+    isOneKind && isMany && `these are not ${pain}`,
+    isOneKind && !isMany && `this is not one of those ${pain}`,
+    isPlain && `you avoid ${all}`,
+    !isPlain && `with ${isMany ? "them" : "it"} you avoid ${all}`,
+    isSpoken && isPlain && `forget ${all}`,
+    isShort && isPlain && `${it} ${isMany ? "end" : "ends"} ${all}`,
+    hasThings && `${it} ${isMany ? "replace" : "replaces"} ${all}`,
+  ]
+  return teller.say("pain", ways)
+}

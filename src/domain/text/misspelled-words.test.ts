@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { misspelledWords } from "./misspelled-words.ts"
+import { misspellings } from "./misspellings.ts"
+import { isListedWord } from "./right-words.ts"
+
+const rows = misspelledWords
+  .trim()
+  .split(/\s+/)
+  .map((row) => {
+    const [right = "", typos = ""] = row.split("=")
+    return { right, typos: typos.split(",") }
+  })
+
+test("No typo is a word, but for a missing apostrophe", () => {
+  const words = rows.flatMap(({ right, typos }) => (right.includes("'") ? [] : typos)).filter(isListedWord)
+  expect(words).toEqual([])
+})
+
+test("What is meant is a word", () => {
+  const unknown = rows.flatMap(({ right }) =>
+    right
+      .toLowerCase()
+      .split(/[_-]/)
+      .filter((word) => !word.includes("'") && !isListedWord(word)),
+  )
+  expect(unknown).toEqual([])
+})
+
+test("No typo stands in two tables with two meanings", () => {
+  const twice = rows.flatMap(({ right, typos }) =>
+    typos.filter((typo) => misspellings.get(typo) !== right.replaceAll("_", " ")),
+  )
+  expect(twice).toEqual([])
+})
