@@ -7,12 +7,14 @@ import { nothingTooLong } from "./size.ts"
 import { everyRuleTested, testsBesideTheirFile } from "./tests.ts"
 import { lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
 import { everyWallHolds, noPageInAnother, onlyListedPackages } from "./walls.ts"
+import { nothingHeavyInTheWeb } from "./weight.ts"
 
 /** Every law that is read from the files alone. */
 export const laws: readonly Law[] = [
   everyWallHolds,
   noPageInAnother,
   onlyListedPackages,
+  nothingHeavyInTheWeb,
   noCircles,
   noBarrels,
   onlyNamedExports,

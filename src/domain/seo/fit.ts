@@ -88,11 +88,11 @@ function writeAnew(mended: Listing, { platform, brief, note }: Job): Listing {
 }
 
 function legalValue(context: FitContext): SlotValue | null {
-  const { slot, listing, brief } = context
+  const { slot, listing, offered } = context
   const isLegal = (value: SlotValue): boolean => faultsOf(value, context).length === 0
   if (slot.kind === "list")
     return [mendTwice(readSlot(listing, slot.key) ?? [], context), mendTwice([], context), []].find(isLegal) ?? null
-  for (const text of textsFromBrief(slot, listing, briefWords(brief, listing.productName))) {
+  for (const text of textsFromBrief(slot, listing, offered())) {
     if (text.trim() === "") continue
     const better = mendTwice(inForm(text, context), context)
     if (itemsOf(better).join("").trim() !== "" && isLegal(better)) return better
@@ -122,4 +122,5 @@ const contextOf = (slot: Slot, listing: Listing, platform: Platform, brief: Brie
   listing,
   weigh: weigher(brief),
   isGentle,
+  offered: () => briefWords(brief, listing.productName),
 })

@@ -32,6 +32,9 @@ const isPastSight = ({ visible, target, isLong }: Slot, value: SlotValue): boole
   visible.chars > target.min &&
   countUnits(value, "codePoints") > visible.chars
 
+/** What is too long misses nothing. */
+const nothing = () => ({ names: [], phrases: [], features: [], sentences: [] })
+
 /** The place's text as long as it may be, ending where a phrase ends; as it is where nothing would be left. */
 export function shortenSlot(slot: Slot, listing: Listing, platform: Platform, brief: Brief): SlotValue {
   const value = readSlot(listing, slot.key) ?? ""
@@ -41,7 +44,8 @@ export function shortenSlot(slot: Slot, listing: Listing, platform: Platform, br
     .filter(isTooMuch(slot))
     .map(({ rule }): Rule => ({ ...rule, kind: "hard" }))
   if (rules.length > 0) {
-    const context: FitContext = { platform, brief, slot: { ...slot, rules }, listing, weigh, isGentle: true }
+    const place = { ...slot, rules }
+    const context: FitContext = { platform, brief, slot: place, listing, weigh, isGentle: true, offered: nothing }
     return unlessEmpty(mendSlot(value, context).value, value)
   }
   if (typeof value !== "string" || !slot.visible || !isPastSight(slot, value)) return value

@@ -8,16 +8,7 @@ import { makeSpeller } from "../../text/spelling.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Brief, type BriefText, subjectsOf } from "../brief.ts"
-
-/** What a brief says, cleaned and cut into the pieces that a listing can be filled from. */
-export interface BriefWords {
-  /** Names of the thing and its seller, best first. */
-  readonly names: readonly string[]
-  /** Phrases that people search for, then what the thing is and has. */
-  readonly phrases: readonly string[]
-  readonly features: readonly string[]
-  readonly sentences: readonly string[]
-}
+import type { OfferedWords } from "./fit-context.ts"
 
 const maxChars = 20_000
 
@@ -48,18 +39,18 @@ const featureFields: readonly BriefText[] = ["keyFeatures", "appFeatures", "uniq
 const nameFields: readonly BriefText[] = ["appName", "videoTitle", "businessName", "etsyShopName", "amazonBrand"]
 const proseFields: readonly BriefText[] = ["description", "videoDescription", "brandStory", "handmadeStory"]
 
-const caches = new WeakMap<Brief, Map<string, BriefWords>>()
+const caches = new WeakMap<Brief, Map<string, OfferedWords>>()
 
 /** The words of the brief about one of its products, or about the business. */
-export function briefWords(brief: Brief, subjectName: string): BriefWords {
-  const known = caches.get(brief) ?? new Map<string, BriefWords>()
+export function briefWords(brief: Brief, subjectName: string): OfferedWords {
+  const known = caches.get(brief) ?? new Map<string, OfferedWords>()
   caches.set(brief, known)
   const made = known.get(subjectName) ?? readWords(brief, subjectName)
   known.set(subjectName, made)
   return made
 }
 
-function readWords(brief: Brief, subjectName: string): BriefWords {
+function readWords(brief: Brief, subjectName: string): OfferedWords {
   const subjects = subjectsOf(brief)
   const subject = subjects.find(({ name }) => name === subjectName || shownName(name) === subjectName) ?? subjects[0]
   const spell = makeBriefSpeller(brief, subject?.name ?? "")

@@ -1,12 +1,12 @@
 import type { Slot } from "../../rule-book/slot.ts"
 import type { Listing } from "../listing.ts"
-import type { BriefWords } from "./brief-words.ts"
+import type { OfferedWords } from "./fit-context.ts"
 
 /**
  * Plain words for a place of which nothing legal is left: what the listing says elsewhere, then names and sentences of
  * the brief, nothing invented. Best first; whoever asks takes the first that the platform allows.
  */
-export function textsFromBrief(slot: Slot, listing: Listing, words: BriefWords): readonly string[] {
+export function textsFromBrief(slot: Slot, listing: Listing, words: OfferedWords): readonly string[] {
   const { names, phrases, features, sentences } = words
   const name = names[0] ?? ""
   const short = [
@@ -40,7 +40,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
 
 /** Items for a list that has too few: what the listing says elsewhere, then the brief's own phrases. */
-export function itemsFromBrief(slot: Slot, listing: Listing, words: BriefWords): readonly string[] {
+export function itemsFromBrief(slot: Slot, listing: Listing, words: OfferedWords): readonly string[] {
   const { names, phrases, features, sentences } = words
   const elsewhere = isProse(slot) ? [] : [listing.keywords, listing.tags, listing.searchTerms].flat()
   const own = isProse(slot) ? [...features, ...sentences, ...names, ...phrases].map(capital) : phrases
@@ -48,7 +48,7 @@ export function itemsFromBrief(slot: Slot, listing: Listing, words: BriefWords):
 }
 
 /** The same, and at the end what is true of anything. */
-export function itemsAtAll(slot: Slot, listing: Listing, words: BriefWords): readonly string[] {
+export function itemsAtAll(slot: Slot, listing: Listing, words: OfferedWords): readonly string[] {
   return [...itemsFromBrief(slot, listing, words), ...(isProse(slot) ? plainBullets : []), ...plainTexts]
 }
 

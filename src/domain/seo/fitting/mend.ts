@@ -1,6 +1,5 @@
 import type { Rule } from "../../rule-book/rule.ts"
 import type { SlotValue } from "../listing.ts"
-import { briefWords } from "./brief-words.ts"
 import { mendCapitals, mendCharacterRepeat } from "./calm-characters.ts"
 import { mendUnique, mendWordRepeat, mendWordsElsewhere } from "./drop-repeats.ts"
 import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
@@ -106,7 +105,7 @@ type Offer = typeof itemsFromBrief
 function fill(items: readonly string[], min: number, context: FitContext, offer: Offer = itemsAtAll): string[] {
   const filled = [...items]
   const rules = context.slot.rules.filter(({ limit }) => limit.check !== "count")
-  const words = briefWords(context.brief, context.listing.productName)
+  const words = context.offered()
   const candidates = filled.length >= min ? [] : [...offer(context.slot, context.listing, words)]
   for (const isChoosy of [true, false]) {
     for (const candidate of candidates) {
