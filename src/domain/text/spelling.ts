@@ -6,6 +6,7 @@ import { isSlipOfCommonWord, nearestWord, onlyCommonWord } from "./nearest-word.
 import { rightForm } from "./right-form.ts"
 import { isListedWord, isRightWord, rarityOf } from "./right-words.ts"
 import { tradeWords } from "./trade-words.ts"
+import { withTwinLetter } from "./twin-letter.ts"
 import { wordDistance } from "./word-distance.ts"
 import { wordSet } from "./word-set.ts"
 
@@ -141,6 +142,10 @@ function correctWord(typed: string, memory: Memory): string {
   return meant
 }
 
+/** Short words of the same letters: to whoever types with care "crema" is no cream. */
+const isExchanged = (typed: string, word: string | null): boolean =>
+  word !== null && typed.length < 7 && [...typed].sort().join("") === [...word].sort().join("")
+
 function meantWord(typed: string, { witnesses, isMessy }: Memory): string | null {
   if (!/^[a-z]+$/.test(typed)) return null
   if (typed.length < 5)
@@ -154,13 +159,13 @@ function meantWord(typed: string, { witnesses, isMessy }: Memory): string | null
     )
   }
   const word =
+    rightForm(typed) ??
     nearestWitness(typed, witnesses) ??
     (isMessy ? soundingWitness(typed, witnesses) : null) ??
-    rightForm(typed) ??
     withLostE(typed) ??
-    nearestWord(typed)
+    (isMessy || !isExchanged(typed, nearestWord(typed)) ? nearestWord(typed) : null)
   return word === null && isMessy
-    ? (onlyCommonWord(typed) ?? withLostVowel(typed) ?? twoWords(typed) ?? nearestName(typed))
+    ? (onlyCommonWord(typed) ?? withLostVowel(typed) ?? twoWords(typed) ?? nearestName(typed) ?? withTwinLetter(typed))
     : word
 }
 

@@ -50,4 +50,14 @@ export const tradeWords = wordSet(`
   ylang zamioculcas
   cals kcals minis topcoat undercoated basecoat applique appliques elastane strimmer strimmers yoghurt yoghurts vape vapes vaper vapers vaping witchy gothy goth gilet gilets snood
   snoods enduro scrunchie scrunchies frother frothers retinol screed screeding gif gifs
+  aioli ajrakh ajvar aleppo allantoin amaranth americano ancho arbol babka banjolele binky biscotti bodger bokeh
+  borage braggot buckwheat burrata calamansi centella champleve chikan chipotle cica clicky coverstitch crema
+  cremas crostini crudo delica dopplebock dunkel espelette espressos faience ficus firepolish fonio fontina
+  frangipane freekeh galangal ganache gelato genmai gjetost gochu godet gomasio gose greenware guajillo guanciale
+  gueuze gurdy headshell heishi horchata hotswap huila hurdy jaggery jumpring kabosu kaffir kalamkari kamsnap
+  kasha kilim koji kolsch kugel kukui labneh lambic lavalier leatherhard lemongrass lungo makrut manchego mandelic
+  manuka membrillo mirin miyuki moka mostarda murumuru nduja okara overlock pancetta pandan pandoro panela panna
+  pasilla phono piloncillo plarn poron punchneedle quartersawn quickdraw rivoli rugelach saison sansho serger
+  shoyu sidamo sigillata skyr slipware sorghum spalted stracciatella sudachi tabla taleggio tamari tamarind teepee
+  teff tepache terra togarashi trango typica umami urfa veiner vicuna vizsla weizen yirga yuba
 `)
