@@ -29,12 +29,14 @@ export const platform: Recipe = (name) => ({
         "previewLayouts",
         `"${name.kebab}": ${name.pascal}Preview`,
       ),
-    "src/web/pages/generator/brief-form/examples.ts": (text) =>
+    "src/domain/examples/examples.ts": (text) =>
       addRow(
         text,
         "examples",
         `"${name.kebab}": { businessName: "Saltmarsh Pottery", industry: "Handmade ceramics", description: "Stoneware mugs, thrown on the wheel.", products: [] }`,
       ),
+    "test/words/example-facts.ts": (text) =>
+      addRow(text, "exampleFacts", `"${name.kebab}": { facts: ["stoneware"], main: [["stoneware mug", "mug"]] }`),
   },
   next: "Read its rules and put them into its slots, each with its source; add its form's fields and its score, and give it a hue of its own, an icon in src/web/parts/platform-icon.tsx, an example for its form, and a preview that looks like its pages.",
 })

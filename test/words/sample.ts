@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod/mini"
+import { examples } from "../../src/domain/examples/examples.ts"
 import { platforms } from "../../src/domain/platforms/index.ts"
 import type { Platform } from "../../src/domain/platforms/platform.ts"
 import { type Brief, type BriefText, briefTexts, styles, tones } from "../../src/domain/seo/brief.ts"
+import { exampleFacts } from "./example-facts.ts"
 
 export interface Sample {
   readonly id: string
@@ -54,8 +56,15 @@ const hasAllTexts = (found: object): found is Record<BriefText, string> =>
 
 const folder = join(import.meta.dirname, "../briefs")
 
-export const readSamples = (): readonly Sample[] =>
-  readdirSync(folder)
+/** Those of the folder, and what the forms themselves show as examples: nobody's first listing may be a bad one. */
+export const readSamples = (): readonly Sample[] => [
+  ...readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .map((name) => readSample(readFileSync(join(folder, name), "utf8")))
+    .map((name) => readSample(readFileSync(join(folder, name), "utf8"))),
+  ...platforms.map(({ id }) =>
+    readSample(
+      JSON.stringify({ id: `${id}-example`, platform: id, form: examples[id], mustNot: [], ...exampleFacts[id] }),
+    ),
+  ),
+]

@@ -1,3 +1,4 @@
+import { acronymOf } from "../../../src/domain/text/acronyms.ts"
 import { isEnglish } from "../english.ts"
 import { allBlocksOf, type Block, isHeading } from "../fields.ts"
 import type { Finding } from "../finding.ts"
@@ -19,7 +20,10 @@ function withoutBoldCapitals({ field, text }: Block): string {
 export function findShouting({ listing, sample }: WrittenListing): Finding[] {
   const given = textsOfBrief(sample.brief).join("\n")
   // An acronym of the brief is no word by itself: "SNES" is one, and "BEST" was shouted there too.
-  const isAcronym = (word: string) => given.includes(word) && !isEnglish(word.toLowerCase())
+  // What everybody writes in capitals may have been typed small: "dvsa approved".
+  const isTypedSmall = (word: string) =>
+    acronymOf(word.toLowerCase()) === word && given.toLowerCase().includes(word.toLowerCase())
+  const isAcronym = (word: string) => (given.includes(word) || isTypedSmall(word)) && !isEnglish(word.toLowerCase())
   return allBlocksOf(listing).flatMap((block): Finding[] => {
     const { field, text } = block
     const shouted = (withoutBoldCapitals(block).match(capitals) ?? []).filter((word) => !isAcronym(word))

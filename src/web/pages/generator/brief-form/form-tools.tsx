@@ -24,7 +24,7 @@ export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsPr
     setAsking(false)
     const before = readValues(getValues())
     // Ten shops are of no use to those who have their own, so they are only fetched when asked for.
-    const { examples } = await import("./examples.ts")
+    const { examples } = await import("../../../../domain/examples/examples.ts")
     onFill(readValues({ ...examples[platform], platform }))
     toast({
       title: "Example filled in",
