@@ -2,6 +2,7 @@ import { findWrongArticles } from "./artefacts/articles.ts"
 import { findCutWords } from "./artefacts/cut-words.ts"
 import { findDoubledWords } from "./artefacts/doubled-words.ts"
 import { findMarkup } from "./artefacts/markup.ts"
+import { findOddArticles } from "./artefacts/odd-articles.ts"
 import { findMisspelledNames } from "./artefacts/own-names.ts"
 import { findPunctuation } from "./artefacts/punctuation.ts"
 import { prepareSaidTwice } from "./artefacts/said-twice.ts"
@@ -22,6 +23,7 @@ const finders = [
   findLowerStarts,
   findStrayCapitals,
   findMisspelledNames,
+  findOddArticles,
 ]
 
 /** What no person would have left standing: every one shows that a machine wrote it and nobody read it. */

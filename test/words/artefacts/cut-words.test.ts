@@ -12,9 +12,10 @@ test.each<[string, string[]]>([
   ["Potterx", []],
   ["Open on the 15th", []],
   ["A quern", []],
+  ["In Port Talbot", []],
 ])("%j: %j", (productTitle, found) => {
   const one = makeWritten({
-    form: { description: "Stoneware and querns by Saltmarsh, sent on the third" },
+    form: { description: "Stoneware and querns by Saltmarsh in Port Talbott, sent on the third" },
     listing: { productTitle },
   })
   expect(findCutWords(one).map(({ text }) => text)).toEqual(found)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { makeWritten } from "../make-written.ts"
 import { findShouting } from "./shouting.ts"
 
-const form = { description: "LOOK a SNES cartridge" }
+const form = { description: "LOOK a SNES cartridge, dvsa approved" }
 const found = (listing: Parameters<typeof makeWritten>[0]["listing"]) =>
   findShouting(makeWritten({ form, listing: listing ?? {} })).map(({ text }) => text)
 
@@ -11,6 +11,7 @@ test.each<[string, string[]]>([
   ["A SNES cartridge", []],
   ["An HDMI cable", ["HDMI"]],
   ["A USB lamp", []],
+  ["A DVSA station", []],
   ["Model WM3400CW", []],
   ["Fast ✅", ["✅"]],
   ["Five ★", ["★"]],
