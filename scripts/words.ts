@@ -1,17 +1,22 @@
-// npm run words [-- --show ID] [-- --worst N]: measures the language of the built-in writer on the sample briefs.
+// npm run words [-- --examples] [-- --show ID] [-- --worst N]: measures the language of the built-in writer, on the
+// sample briefs or on the forms' own examples.
 import { parseArgs } from "node:util"
 import { keepsFloor, quotientOf } from "../test/words/figure.ts"
 import { measure } from "../test/words/measure.ts"
-import { readSamples } from "../test/words/sample.ts"
+import { readExamples, readSamples } from "../test/words/sample.ts"
 import { showListing } from "../test/words/show-listing.ts"
 import { showTable } from "../test/words/table.ts"
 import { type Failure, writeSamples } from "../test/words/write-samples.ts"
 
 const { values } = parseArgs({
-  options: { show: { type: "string", multiple: true, default: [] }, worst: { type: "string", default: "0" } },
+  options: {
+    examples: { type: "boolean", default: false },
+    show: { type: "string", multiple: true, default: [] },
+    worst: { type: "string", default: "0" },
+  },
 })
 const startedAt = performance.now()
-const { written, failures } = await writeSamples(readSamples())
+const { written, failures } = await writeSamples(values.examples ? readExamples() : readSamples())
 for (const line of tellFailures(failures)) console.log(line)
 if (written.length === 0) process.exit(1)
 

@@ -2,28 +2,37 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { keepsFloor, quotientOf } from "./words/figure.ts"
 import { figures } from "./words/figures.ts"
 import { type Measure, measure } from "./words/measure.ts"
-import { readSamples } from "./words/sample.ts"
+import { readExamples, readSamples } from "./words/sample.ts"
 import { showValue } from "./words/table.ts"
 import { type Harvest, writeSamples } from "./words/write-samples.ts"
 
 /** Below this nobody would put their name to it. */
 const leastOverall = 90
 
-describe("what the built-in writer makes of the sample briefs", () => {
+/** Of a form that is filled in whole, in sentences, these are kept; and ten shops say little of who sounds like whom. */
+const ofManyBriefs = new Set(["copied", "blanked", "shared"])
+
+// Measured apart: several of the examples are sellers that the samples know too, and nobody competes with themselves.
+const sets = [
+  ["the sample briefs", readSamples(), figures],
+  ["the forms' own examples", readExamples(), figures.filter(({ id }) => !ofManyBriefs.has(id))],
+] as const
+
+describe.each(sets)("what the built-in writer makes of %s", (_, samples, asked) => {
   let harvest: Harvest
   let found: Measure
   beforeAll(async () => {
-    harvest = await writeSamples(readSamples())
+    harvest = await writeSamples(samples)
     found = measure(harvest.written)
     // The grammar checker reads some ten thousand words, on a machine that may be busy with other tests.
   }, 180_000)
 
   test("every brief gets its listing", () => {
     expect(harvest.failures).toEqual([])
-    expect(harvest.written.length).toBeGreaterThanOrEqual(readSamples().length)
+    expect(harvest.written.length).toBeGreaterThanOrEqual(samples.length)
   })
 
-  test.each(figures)("$label: within the floor", (figure) => {
+  test.each(asked)("$label: within the floor", (figure) => {
     const tally = found.all.measured.find(({ figure: { id } }) => id === figure.id)?.tally
     const value = tally === undefined ? null : quotientOf(tally)
     expect(value).not.toBeNull()
@@ -36,7 +45,9 @@ describe("what the built-in writer makes of the sample briefs", () => {
   })
 
   test("overall, on every platform", () => {
-    for (const { name, overall } of [found.all, ...found.platforms])
+    expect(found.all.overall).toBeGreaterThanOrEqual(leastOverall)
+    // One listing or two are too few to be held to it.
+    for (const { name, overall } of samples.length > found.platforms.length ? found.platforms : [])
       expect(overall, name).toBeGreaterThanOrEqual(leastOverall)
   })
 })

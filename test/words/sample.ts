@@ -56,15 +56,16 @@ const hasAllTexts = (found: object): found is Record<BriefText, string> =>
 
 const folder = join(import.meta.dirname, "../briefs")
 
-/** Those of the folder, and what the forms themselves show as examples: nobody's first listing may be a bad one. */
-export const readSamples = (): readonly Sample[] => [
-  ...readdirSync(folder)
+export const readSamples = (): readonly Sample[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .map((name) => readSample(readFileSync(join(folder, name), "utf8"))),
-  ...platforms.map(({ id }) =>
+    .map((name) => readSample(readFileSync(join(folder, name), "utf8")))
+
+/** What the forms themselves show as examples: nobody's first listing may be a bad one. */
+export const readExamples = (): readonly Sample[] =>
+  platforms.map(({ id }) =>
     readSample(
       JSON.stringify({ id: `${id}-example`, platform: id, form: examples[id], mustNot: [], ...exampleFacts[id] }),
     ),
-  ),
-]
+  )

@@ -69,7 +69,7 @@ function clauseBullet({ fact, telling }: Told): Bullet {
   if (named !== undefined && fact.subject === "")
     return { header: short(named), texts: [/^(?:is|are)$/.test(is) ? said : `${is} ${said}`] }
   const [, whole] = /^everything ((?:\p{Ll}+s) .+)$/iu.exec(telling.text) ?? []
-  if (whole !== undefined) return { header: "All of It", texts: [whole] }
+  if (whole !== undefined && !/^is /.test(whole)) return { header: "All of It", texts: [whole] }
   const subject = fact.subject
   const [first = ""] = subject.split(" ")
   const isNamed =

@@ -10,6 +10,7 @@ test.each([
   ["Balance bike. Bearings are sealed.", "sealed bearings"],
   ["Wax seal stamp engraved in brass with two initials.", "engraved in brass"],
   ["Nesting dolls painted by hand as forest animals.", "forest animals"],
+  ["Dry bag made of recycled nylon.", "recycled nylon"],
   ["Mixing bowls, set of 5 with lids.", "set of 5 with lids"],
 ])("%s is also %s", (description, text) => {
   expect(textsOf(description).map((one) => one.toLowerCase())).toContain(text)
@@ -20,6 +21,9 @@ test.each([
   ["Christmas stocking, 7 1/2 inches across the top.", /^7 1\/2 inches$/],
   ["Cake topper, posted 2-3 days.", /posted/i],
   ["Press-on nails with a file.", /^file$/i],
+  ["Neck pillow, 2 heights (4 in / 5 in).", /heights.*4/i],
+  ["Flower buttons, great for cardigans.", /^great$/i],
+  ["Cutting board finished with beeswax and mineral oil.", /^(?:beeswax|mineral oil)$/i],
 ])("%s gives no name to a title", (description, refused) => {
   expect(textsOf(description).filter((text) => refused.test(text))).toEqual([])
 })

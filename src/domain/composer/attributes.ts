@@ -1,3 +1,4 @@
+import { massNouns } from "../text/mass-nouns.ts"
 import { isMaterialWord } from "../text/materials.ts"
 import type { Told } from "./teller.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
@@ -43,9 +44,19 @@ function formsOfDeed(text: string): string[] {
   const [, second] = starts
   const [, shown = ""] = / as ((?:\p{Ll}+ )?\p{Ll}+s)$/u.exec(text) ?? []
   const [, having = ""] = / with (.+)$/.exec(text) ?? []
-  const parts = having === "" ? [] : having.split(/,? and |, /).map(withoutArticle)
-  return [text, second === undefined ? "" : words.slice(0, second).join(" "), shown, ...parts]
+  const parts = having === "" || isMass(having) ? [] : having.split(/,? and |, /).map(withoutArticle)
+  const finish = /^finished with ([^,]{3,28})$/i.exec(text)?.[1] ?? ""
+  return [
+    finish === "" ? text.replace(/^made (?:of|from) (?=.*\p{L}$)/iu, "") : `${finish} finish`,
+    second === undefined ? "" : words.slice(0, second).join(" "),
+    shown,
+    ...parts,
+  ]
 }
+
+/** "Finished with beeswax and mineral oil": a board has no oil. */
+const isMass = (text: string): boolean =>
+  massNouns.has(text.split(" ").at(-1) ?? "") || /(?:oil|wax|varnish|lacquer|paint|glaze|stain)$/.test(text)
 
 const withoutArticle = (text: string): string => {
   const [first = "", ...rest] = text.split(" ")
@@ -76,7 +87,7 @@ function shortForms({ fact, telling }: Told): string[] {
       return [
         bare,
         // Without "across the top", 7 1/2 inches could be anything.
-        tails.length > 0 && unit.test(head.split(" ").at(-1) ?? "") ? "" : head,
+        tails.length > 0 && (tails[0]?.text === "" || unit.test(head.split(" ").at(-1) ?? "")) ? "" : head,
         ...tails
           .filter(({ opener }) => opener === "with")
           .flatMap(({ text }) => text.split(/,? and |, /).map(withoutArticle)),
@@ -95,7 +106,13 @@ const describes = ({ fact, telling }: Told, text: string): boolean =>
 
 /** "Store below 70°F", "free pickup on Thursdays": what is done with it or around it tells it from no other. */
 const isDeed =
-  /^(?:store|keep|wash|wipe|dry|use|do not|don't|never|always|handle|shake|rinse|order|ships?|free (?:pickup|collection|delivery|shipping|postage)|posted|sent|shipped|dispatched|delivered|made to order|pickup|collection|delivery)\b(?! (?:box|bag|bucket|cloth|cover|case|jar|tin|rack|towel|bar|brush))/i
+  /^(?:store|keep|(?:hand |machine )?wash|wipe|dry|use|do not|don't|never|always|handle|shake|rinse|order|ships?|free (?:pickup|collection|delivery|shipping|postage)|posted|sent|shipped|dispatched|delivered|made to order|pickup|collection|delivery)\b(?! (?:box|bag|bucket|cloth|cover|case|jar|tin|rack|towel|bar|brush))/i
+
+/** "2 heights (4 in / 5 in)" is cut before its bracket, where more stands in it than a model or a word. */
+const withoutAsides = (text: string): string => text.replace(/\s*\([^()\s]+\s[^()]*\)/g, "").replace(/\s*\([^()]*$/, "")
+
+/** "Great for cardigans" is praise, and a "great button" tells it from none. */
+const isPraise = /^(?:great|good|nice|fine|lovely|suitable|ideal|perfect)$/i
 
 export function attributesOf(told: readonly Told[]): Attribute[] {
   const out: Attribute[] = []
@@ -105,7 +122,7 @@ export function attributesOf(told: readonly Told[]): Attribute[] {
     if (item.telling.as === "note" && item.fact.text.split(" ").length > 9) continue
     if (item.fact.role === "delivery" || item.fact.role === "condition" || item.fact.role === "story") continue
     for (const text of shortForms(item)) {
-      const clean = text
+      const clean = withoutAsides(text)
         .replace(/[()]|\.(?!\d)/g, "")
         .replace(/ approx(?:imately)?$/i, "")
         .trim()
@@ -120,6 +137,12 @@ export function attributesOf(told: readonly Told[]): Attribute[] {
         !isAdjective(clean.toLowerCase()) &&
         !isMaterialWord(clean) &&
         /^(?:part|clause)$/.test(item.telling.as)
+      )
+        continue
+      if (
+        isPraise.test(clean) ||
+        / (?:date|number|code|inside|outside)$/i.test(clean) ||
+        /(?:^| )(?:us|me|our|my)(?: |$)/.test(clean)
       )
         continue
       if (words.length === 1 && isNumber(clean) && !/[a-z]/i.test(clean)) continue

@@ -18,3 +18,8 @@ test.each([
 ])("%j stays", (text) => {
   expect(waysOf(text)).toEqual([])
 })
+
+test("what a garage takes is no cost that it has", () => {
+  const text = "It saves the cost of a garage."
+  expect(belongingTurns.map((turn) => turn(text))).toEqual([text, text])
+})

@@ -20,12 +20,17 @@ const sayOfKin: Change = (text) =>
 const parts =
   "name|names|price|cost|owner|caretaker|lid|handle|rim|history|story|maker|strength|voice|weight|length|width"
 
+/** "To save the cost of a garage" is to save what a garage takes, and no cost that a garage has. */
+const isCost = /^(?:price|cost)$/
+
 /** "the weight of the bag" */
 const sayWhose: Change = (text) =>
   text.replace(
     new RegExp(String.raw`\bthe (${parts}) of (the|an?|your|our|my) (\p{Ll}{3,})${ownedEnd}`, "u"),
     (whole: string, part: string, article: string, owner: string) =>
-      isPluralWord(owner) || /(?:s|ing)$/.test(owner) || noOwner.test(owner) ? whole : `${article} ${owner}'s ${part}`,
+      isPluralWord(owner) || /(?:s|ing)$/.test(owner) || noOwner.test(owner) || (isCost.test(part) && article !== "the")
+        ? whole
+        : `${article} ${owner}'s ${part}`,
   )
 
 /** Every change of what belongs to whom, tried one by one. */

@@ -7,6 +7,9 @@ test.each([
   ["fits inside our 750 ml pot", "Fits"],
   ["comes as a pair", "Quantity"],
   ["does 4K at 60 Hz", "Performance"],
+  ["is lint free", "Special Feature"],
+  ["steeps in 12 hours", "Time"],
+  ["was tested by us on the fells", "Tested"],
 ])("%s stands under %s", (statement, head) => {
   expect(headsOf(themeOf(statement))).toContain(head)
 })

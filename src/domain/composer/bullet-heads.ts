@@ -24,15 +24,18 @@ const themes: readonly Theme[] = [
   { pattern: /^is for (?:ages )?\d.* (?:months|years)\b/, heads: ["Ages"] },
   { pattern: /^(?:is for|suits)\b/, heads: ["For", "Made For"] },
   { pattern: /^comes as|^is (?:sold|a (?:pack|set|pair)) /, heads: ["Quantity", "Pack"] },
+  { pattern: /^(?:steeps|brews|charges|dries|cooks|sets up|heats|chills|peels) in \d/, heads: ["Time"] },
   { pattern: /^(?:comes with|includes|ships)\b/, heads: ["What You Get", "In the Box", "Included"] },
   { pattern: /^(?:comes|is) in\b/, heads: ["Choice", "To Choose From"] },
   { pattern: /^reaches\b/, heads: ["Reach"] },
   { pattern: /wash|wipe|clean|\bcare\b/, heads: ["Care", "Cleaning"] },
   { pattern: /^lasts\b/, heads: ["How Long It Lasts"] },
   { pattern: /^smells\b/, heads: ["Scent"] },
+  { pattern: /^(?:is|was|were|has been|have been) tested (?:by (?:us|hand|me)|on|in|at) /, heads: ["Tested"] },
   { pattern: /^carries\b|certified|tested|approved| to its name$/, heads: ["Standards"] },
   { pattern: /\b(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|stripes?)\b/, heads: ["Look"] },
   { pattern: /^is \S+$/, heads: [] },
+  { pattern: /^is (?:\S+ )?\S+[ -](?:free|safe|proof|resistant|friendly|washable)$/, heads: ["Special Feature"] },
   { pattern: /^is\b/, heads: ["What It Is"] },
   { pattern: /./, heads: ["What It Does", "In Use"] },
 ]
@@ -79,7 +82,8 @@ export const headsOf = (theme: number): readonly string[] => (theme === nothing 
 /** "Material: Made of oak" says it twice. */
 export function underHead(line: string, head: string): string {
   if (/^(?:Material|Made Of)$/.test(head)) return line.replace(/^Made (?:of|with) /, "")
-  if (head === "How It Is Made" || head === "Build") return line.replace(/^Made (?=from|of|by|in|with)/, "")
+  if (head === "How It Is Made" || head === "Build")
+    return line.replace(/^Made of /, "From ").replace(/^Made (?=from|by|in|with)/, "")
   if (head === "Performance") return line.replace(/^Does /, "")
   if (/^Run(?:ning)? Time$/.test(head)) return line.replace(/^Runs for /, "")
   if (head === "Works With") return line.replace(/^Works with /, "")
@@ -88,6 +92,7 @@ export function underHead(line: string, head: string): string {
   if (head === "Quantity" || head === "Pack") return line.replace(/^(?:Comes as|Sold) /, "")
   if (head === "Sizes") return line.replace(/^Sizes /, "")
   if (head === "Standards") return line.replace(/^Carries (?:the )?/, "")
+  if (head === "Tested") return line.replace(/^(?:Has been |Have been )?Tested /i, "")
   if (head === "Reach") return line.replace(/^Reaches /, "")
   if (head === "Choice" || head === "To Choose From") return line.replace(/^Comes in /, "")
   if (/ and /.test(head)) return line.replace(/^(?:Weighs|Holds|Contains|Measures) /, "")

@@ -1,12 +1,19 @@
 import { splitSentences } from "../text/split-sentences.ts"
 import { tellBusinessLead } from "./body/business-lead.ts"
 import { forPlace } from "./said/for-place.ts"
+import { namesFor } from "./said/names-for.ts"
 import type { Offer } from "./said/offer.ts"
 import type { Said, Speaker } from "./said/said.ts"
 import { waysOf } from "./said/tell-said.ts"
 import { unmixed } from "./said/unmixed.ts"
 import type { Teller } from "./teller.ts"
 import { capital } from "./wording.ts"
+
+/** "Pitch raises for uprights around Halifax and Hebden Bridge": where it is done can be left out. */
+const placeAtEnd = / (?:around|across|throughout|near|in) \p{Lu}[\p{L}'’-]+(?:(?:, | and | )\p{Lu}[\p{L}'’-]+)*\.$/u
+
+/** A diploma "in Canine Behaviour" is in no place. */
+const isOfOffice = /\b(?:diploma|certificate|degree|level|member|award|guild|institute)\b/i
 
 /** Sentences in the order of their weight, as many as the lines under a search result take. */
 export function fillSnippet(sentences: readonly string[], maxChars: number): string {
@@ -15,8 +22,9 @@ export function fillSnippet(sentences: readonly string[], maxChars: number): str
   const [lead = "", ...others] = sentences
   const all = lead.length > maxChars ? [...splitSentences(lead), ...others] : sentences
   for (const sentence of all.filter(Boolean)) {
-    const longer = text === "" ? sentence : `${text} ${sentence}`
-    if (longer.length <= maxChars) text = longer
+    const ways = isOfOffice.test(sentence) ? [sentence] : [sentence, sentence.replace(placeAtEnd, ".")]
+    const longer = ways.map((way) => (text === "" ? way : `${text} ${way}`)).find((way) => way.length <= maxChars)
+    text = longer ?? text
   }
   return text
 }
@@ -47,7 +55,7 @@ export function businessSnippet(
   speaker: Speaker,
   { maxChars, isNamed }: { readonly maxChars: number; readonly isNamed: boolean },
 ): string {
-  const names = { it: "it", the: "it" }
+  const names = namesFor(teller.u)
   const whole = tellBusinessLead(teller, offer, speaker)
   const lead = isNamed && offer.isBusiness ? withoutName(whole, teller.u.seller) : whole
   const others = said

@@ -84,7 +84,8 @@ const frontYear: Change = (text) =>
   text.replace(
     /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) (\p{Ll}+) ([^,;:]{8,}) in (\d{4})\.$/u,
     (whole: string, who: string, verb: string, rest: string, year: string) =>
-      isForm(verb, "past") ? `In ${year}, ${small(who)} ${verb} ${rest}.` : whole,
+      // "Learned saddlery from him and opened the workshop in 2011": the year is that of the second alone.
+      isForm(verb, "past") && !/ and \p{Ll}/u.test(rest) ? `In ${year}, ${small(who)} ${verb} ${rest}.` : whole,
   )
 
 /** "If I cannot see one I run a fingernail round the rim." */

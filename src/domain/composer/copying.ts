@@ -7,6 +7,7 @@ import { lightSwaps } from "./light-swaps.ts"
 import { placeTurns } from "./place-turns.ts"
 import { plainSwaps } from "./plain-swaps.ts"
 import { relativeTurns } from "./relative-turns.ts"
+import { rowTurns } from "./row-turns.ts"
 import { copiedPart, type Runs } from "./runs.ts"
 import { bracketTurns, sideTurns } from "./side-turns.ts"
 import { numberSwaps, type Swap, stiffSwaps, swaps } from "./swaps.ts"
@@ -24,6 +25,7 @@ const allTurns: readonly Change[] = [
   ...placeTurns,
   ...insertTurns,
   ...adjunctTurns,
+  ...rowTurns,
 ]
 const easySwaps: readonly Swap[] = [...swaps, ...plainSwaps, ...talkSwaps, ...lightSwaps, ...deedSwaps]
 const lastSwaps: readonly Swap[] = [...stiffSwaps, ...stiffDeedSwaps]

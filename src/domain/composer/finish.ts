@@ -8,6 +8,7 @@ import { copiedWords, type Runs } from "./runs.ts"
 import { placeAmongSisters, sisterTurn } from "./sister-turn.ts"
 import { sellersRuns, sourcesOf } from "./sources.ts"
 import { noteSwaps } from "./swaps.ts"
+import { readFragment } from "./understand/fragment.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isForm } from "./understand/verbs.ts"
 import { isRelative } from "./understand/word-kinds.ts"
@@ -25,6 +26,7 @@ function finishParagraph(text: string, runs: Runs, place: number): string {
 }
 
 const standsAlone = (sentence: string): boolean =>
+  !/\b(?:most|many|some|all|both|each|one|none|few) of (?:them|these|those)\b/i.test(sentence) &&
   !/^(?:It|They|This|That|These|Those|He|She|So|And|But|Also|Then|Here|There|Once|With (?:it|them)|(?:Change|Wash|Keep|Use|Put|Dry|Store) (?:it|them))\b/.test(
     sentence,
   )
@@ -44,12 +46,22 @@ function parted(sentences: readonly string[], runs: Runs): readonly string[] {
   return out
 }
 
+/** "Clock in on site, add a note": a verb that is also a noun, with the word that makes it the verb. */
+const phrasal = /^(?:clock|log|sign|check|punch|back|set|switch|turn|pick|drop|hand|fill) (?:in|out|up|off|on)\b/i
+
 /** A line may leave out an article, but only where nothing better helps. */
 function rewordLine(line: string, runs: Runs, place: number): string {
   const reworded = reword(line, runs, [], place)
   const [first = ""] = line.split(" ")
+  const isSentence =
+    /^(?:with|in|on|at|from|for) |[$£€]\s?\d| (?:that|which|who|where|when|while|if) /.test(line) ||
+    readFragment(line).shape === "clause"
   // "How to bake it in lidded pot" and "sew lined pouch" are no lines of a list but sentences.
-  const isSaying = /^(?:how|what|when|where|why|who)$/i.test(first) || isForm(first.toLowerCase(), "base")
+  const isSaying =
+    isSentence ||
+    /^(?:how|what|when|where|why|who)$/i.test(first) ||
+    isForm(first.toLowerCase(), "base") ||
+    phrasal.test(line)
   return isSaying || copiedWords(reworded, runs) === 0 ? reworded : reword(reworded, runs, noteSwaps, place)
 }
 
@@ -108,6 +120,8 @@ function finishLine(line: string, runs: Runs, place: number): string {
   const parts = reworded.split("; ")
   const turned = parts.length > 1 ? capital([...parts.slice(1), parts[0] ?? ""].join("; ")) : reworded
   if (copiedWords(turned, runs) === 0) return turned
+  // What a sum is for is no more than the sum itself to be left out.
+  if (/[$£€]\s?\d/.test(reworded)) return reworded
   const short = parts.map((part) => (copiedWords(part, runs) > 0 ? shortened(part) : part)).join("; ")
   return copiedWords(short, runs) === 0 ? short : shortened(reworded)
 }

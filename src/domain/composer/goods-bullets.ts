@@ -13,7 +13,7 @@ export const asLine = (predicate: string): string =>
   capital(
     predicate
       .replace(/^comes in (?=\d[\d.]*(?:, \d[\d.]*)* and \d[\d.]* \p{Ll}+$)/u, "sizes: ")
-      .replace(/^comes in (?=sizes from )/, "")
+      .replace(/^comes (?:in (?=sizes from )|as (?=\d))/, "")
       .replace(/^(?:is|are|was|were) (?:an? )?/, "")
       .replace(/^has (?:an? |the )?/, "")
       .replace(/ (?:to its name|behind it)$/, "")

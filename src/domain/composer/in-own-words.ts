@@ -1,6 +1,7 @@
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { splitSentences } from "../text/split-sentences.ts"
 import { otherWays, reword } from "./copying.ts"
+import { mayJoin } from "./may-join.ts"
 import { copiedWords, type Runs } from "./runs.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
@@ -64,6 +65,7 @@ function joined(lines: readonly Line[], { place, wording }: Sister): string {
 }
 
 const canJoin = (before: string, next: string): boolean =>
+  mayJoin(before, next) &&
   /[^:]\.$/.test(before) &&
   !/[;:?]/.test(`${before}${next}`) &&
   !next.startsWith("#") &&

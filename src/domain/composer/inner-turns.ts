@@ -44,7 +44,7 @@ const turnGift: Change = (text) => {
   )
   if (back !== text) return back
   return text.replace(
-    /\b(give|send|bring|hand|gives|sends|brings) you ((?:the|an?|our) (?:[\p{Ll}-]+ ){0,2}\p{Ll}+)(?=[.,;]|$| and\b)/u,
+    /\b(give|send|bring|hand|gives|sends|brings) you ((?:the|an?|our) (?:[\p{Ll}-]+ ){0,2}\p{Ll}+)(?=[.;]|$)/u,
     "$1 $2 to you",
   )
 }

@@ -3,10 +3,11 @@ import { agree, type Telling, tellingOf } from "./predicates.ts"
 import type { Fact } from "./understand/facts.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { isPlainThing } from "./understand/plain-thing.ts"
+import { isQualityRow } from "./understand/quality-row.ts"
 import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isForm } from "./understand/verbs.ts"
-import { isDeterminer, isPronoun } from "./understand/word-kinds.ts"
+import { isAuxiliary, isDeterminer, isPronoun } from "./understand/word-kinds.ts"
 import type { Wording } from "./wording.ts"
 
 // What a brief says right behind another thing and what says nothing without it: "because foam tires slide",
@@ -121,7 +122,8 @@ function asClause(one: Told, { u, wording }: Given): Told {
     what !== "" &&
     isForm((words[0] ?? "").toLowerCase(), "third") &&
     words.length > 1 &&
-    !isForm(words[1] ?? "", "third")
+    !isForm(words[1] ?? "", "third") &&
+    !isAuxiliary(words[1] ?? "")
   )
     return clause(`the ${u.noun} ${agree(wording.inside(what), u.isPlural)}${more}`)
   if (
@@ -136,6 +138,8 @@ function asClause(one: Told, { u, wording }: Given): Told {
         : sentenceOf({ ...one, telling: tellingOfThing(what, one, { u, wording }) }, { u, wording })
     if (said !== "" && one.fact.role !== "story") return clause(`${said}${more}`)
   }
+  if (isFree && more !== "" && isQualityRow(what))
+    return clause(`the ${u.noun} ${u.isPlural ? "are" : "is"} ${wording.inside(what)}${more}`)
   if (one.telling.as !== "note" || one.fact.shape !== "noun") return one
   return relativeClause(one, { u, wording }) ?? one
 }
@@ -172,8 +176,11 @@ function asMade(one: Told, { u, wording }: Given): Told[] {
     /^((?:[\p{L}-]+ ){0,3}[\p{L}-]+) (\p{Ll}+) ((?:from|out of|by|of) [^,;:]+)(?:, ([^,;:]+))?$/u.exec(one.fact.text) ??
     []
   const last = head.split(" ").at(-1) ?? ""
-  const isItself = stem(last) === stem(u.noun) && isForm(done, "participle") && !isDeterminer(head.split(" ")[0] ?? "")
-  if (!isItself || one.fact.role !== "what" || !/^(?:note|clause)$/.test(one.telling.as)) return [one]
+  const isItself =
+    stem(last) === stem(u.noun) &&
+    (isForm(done, "participle") || done === "cast") &&
+    !isDeterminer(head.split(" ")[0] ?? "")
+  if (!isItself || one.fact.role !== "what" || !/^(?:note|clause|part)$/.test(one.telling.as)) return [one]
   const isMany = isPlural(last)
   const made: Told =
     isMany === u.isPlural

@@ -83,7 +83,7 @@ export const lightSwaps: readonly Swap[] = [
   swap(/\bat no (?:extra )?charge\b/g, "free of charge"),
   swap(/\bat the age of (?=\d|\p{Ll}+(?:teen|ven|ve|ght|ne|n|y)\b)/gu, "at "),
   swap(
-    /(?<!\bno \p{Ll}+(?: \p{Ll}+)? |\b(?:no|not|nothing|without)\b[^.;]*)\band no (?!more\b|less\b|longer\b)(?=\p{Ll}+(?: \p{Ll}+)?(?:[.,;]|$))/gu,
+    /(?<!\bno \p{Ll}+(?: \p{Ll}+)? |\b(?:no|not|nothing|without)\b[^.;]*|\p{L}, [^,.;:]+ )\band no (?!more\b|less\b|longer\b)(?=\p{Ll}+(?: \p{Ll}+)?(?:[.,;]|$))/gu,
     "but no ",
   ),
   swap(/\b([Oo])rders before (?=\d|noon\b)/g, "$1rders placed before "),

@@ -5,7 +5,7 @@ import type { Bullet } from "./write-bullet.ts"
 
 /** Wares that are made of what their name begins with; a "leather conditioner" is not. */
 const wares =
-  /^(?:bowl|mug|cup|bottle|flask|pan|pot|tray|rack|plate|jar|vase|basket|bucket|tumbler|kettle|spoon|fork|ring|bracelet|necklace|wallet|belt|bag|tote|apron|towel|blanket|rug|table|chair|stool|shelf|bench|hook)s?$/i
+  /^(?:bowl|mug|cup|bottle|flask|pan|pot|tray|rack|plate|jar|vase|basket|bucket|tumbler|kettle|spoon|fork|ring|bracelet|necklace|wallet|belt|bag|tote|apron|towel|blanket|rug|cloth|sock|scarf|glove|sheet|curtain|cushion|table|chair|stool|shelf|bench|hook)s?$/i
 
 /** "Stainless steel mixing bowls" say of what they are made. */
 export function materialBullet({ name, noun, facts }: Understanding): Bullet[] {

@@ -19,6 +19,12 @@ test("parts that share a line are all named by its head", () => {
   ])
 })
 
+test("what it has not is no head, and denies nothing beside it", () => {
+  expect(linesOf("Steel mixing bowl with no coating that peels and rounded corners.", 1)).toEqual([
+    "Corners: rounded corners, no coating that peels",
+  ])
+})
+
 test("what has been told under its own name is not told again", () => {
   expect(linesOf("Camping mug with folding handles and a silicone lip guard.", 2, ["Silicone Lip Guard"])).toEqual([
     "Handles: folding",

@@ -57,6 +57,7 @@ function bulletOf({ nouns, before, more, whole }: Part): Bullet {
   const named = titleCase([...others, nouns].join(" "))
   if (/^(?:in the box|included)$/.test(more))
     return { header: "In the Box", texts: [[count || (many ? "" : "one"), ...others, nouns].filter(Boolean).join(" ")] }
+  if (more !== "" && /^no /i.test(whole)) return { header: "", texts: [whole] }
   if (more !== "" && named.length <= maxHead) {
     const said = isPlace.test(more) && count === "" ? `${many ? "sit" : "sits"} ${more}` : more
     const counted = / \(/.test(whole) ? `${count} (${more})` : `${count}, ${more}`
@@ -75,16 +76,23 @@ function bulletOf({ nouns, before, more, whole }: Part): Bullet {
   return { header: titleCase(nouns), texts: [count === "" ? value : `${count}, ${value}`] }
 }
 
+/** "No coating that peels and rounded corners" would deny both. */
+const isDenied = ({ whole }: Part): boolean => /^no /i.test(whole)
+
 /** Several parts share a line, and the head names them all. */
 function bulletOfAll(parts: readonly Part[]): Bullet {
   const last = (nouns: string) => nouns.split(" ").at(-1) ?? ""
-  const heads = [...new Set(parts.map(({ nouns }) => nouns))]
+  const had = parts.filter((one) => !isDenied(one))
+  const heads = [...new Set((had.length > 0 ? had : parts).map(({ nouns }) => nouns))]
   const short = heads.map(last).filter((word, at, all) => all.findIndex((other) => stem(other) === stem(word)) === at)
   const both = [...(short.length < heads.length ? [] : [heads]), short, short.slice(0, 2), short.slice(0, 1)].map(
     (row) => titleCase(listed(row)),
   )
   const header = both.find((head) => head.length <= maxHead) ?? ""
-  return { header, texts: [listed(parts.map(({ whole }) => whole))] }
+  const said = parts.some(isDenied)
+    ? [...had, ...parts.filter(isDenied)].map(({ whole }) => whole).join(", ")
+    : listed(parts.map(({ whole }) => whole))
+  return { header, texts: [said] }
 }
 
 /** "Tool-free seat from 11 to 17 inches" says little beside "Seat: Adjusts from 11 to 17 inches without tools". */

@@ -24,7 +24,7 @@ export const plainSwaps: readonly Swap[] = [
     "$1 ",
   ),
   swap(
-    /(?<!\bas \p{L}+ |such )\bas (?=(?:you|we|I|they) \p{Ll})(?!\p{L}+ (?:like|want|wish|need|go|know|see|can|please|say)\b)/gu,
+    /(?<!\bas \p{L}+ |such )\bas (?=(?:you|we|I|they) \p{Ll})(?!\p{L}+ (?:like|want|wish|need|go|know|see|can|please|say|should|ought|did|do|were|always)\b)/gu,
     "while ",
   ),
   swap(/(?<!,) while (?=(?:the|it|you|we|I|they|your|an?)\b)(?![^.,;]*\b(?:not|no|never|nothing)\b)/g, " as "),
@@ -52,7 +52,7 @@ export const plainSwaps: readonly Swap[] = [
   swap(/\bor thereabouts\b/g, "or so"),
   swap(/(\d) and then (?=\d)/g, "$1, then "),
   swap(/\bthe whole of (?=\d{4}|\p{Lu})/gu, "all of "),
-  swap(/\bof the month\b/g, "of each month"),
+  swap(/(?<!\b(?:end|start|beginning|middle|rest|turn) )\bof the month\b/g, "of each month"),
   swap(/\bof (?:each|every) month\b/g, "in the month"),
   swap(/\bas well(?=[.,;]|$)/g, "too"),
   swap(/\btoo(?=\.|$)(?<=\p{L} too)(?<!\b(?:far|much|little|all) too)/gu, "as well"),
@@ -62,6 +62,6 @@ export const plainSwaps: readonly Swap[] = [
   swap(/\bstarting (?=with|at|from)/g, "beginning "),
   swap(/\bkinds of\b/g, "sorts of"),
   swap(/\btill (?=\d|the\b|they\b|you\b|it\b|we\b|\p{Lu})/gu, "until "),
-  swap(/\b([Ee])ach (?=\p{Ll}{3,} (?:is|has|was|comes|gets|carries|can|may|will)\b)/gu, "$1very "),
+  swap(/\b([Ee])ach (?!one )(?=\p{Ll}{3,} (?:is|has|was|comes|gets|carries|can|may|will)\b)/gu, "$1very "),
   swap(/\bso you (?=(?:see|hear|learn)\b)/g, "so you can "),
 ]

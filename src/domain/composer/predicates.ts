@@ -21,13 +21,21 @@ export type Telling =
   | { readonly as: "note"; readonly text: string }
 
 const containers =
-  /^(?:mug|cup|bottle|flask|pot|jug|bowl|vase|glass|tumbler|jar|teapot|pan|bucket|tank|carafe|bag|backpack|tote|basket|box|planter|kettle|decanter|pitcher|tin)s?$/
+  /^(?:mug|cup|bottle|flask|pot|jug|bowl|vase|glass|tumbler|jar|teapot|pan|bucket|tank|carafe|bag|backpack|tote|basket|box|planter|kettle|decanter|pitcher|tin|maker|press|dispenser|feeder|cooker|fryer|steamer|canister|container|cooler|thermos|pouch|tray|goblet|trough|can)s?$/
 const volume = /^\d[\d.,]* ?(?:ml|l|cl|fl oz|oz|cups?|litres?|liters?|gallons?|quarts?|pints?)(?: capacity)?$/i
-const weight = /^\d[\d.,]* ?(?:g|kg|lbs?|pounds?|grams?)(?: weight)?$/i
+const weight = /^\d[\d.,]* ?(?:g|kg|lbs?|pounds?|grams?)(?: weight| in all| in total| net)?$/i
 const extent =
-  /^\d[\d./,-]* ?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)?(?: ?[x×] ?\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)?)+(?: .{1,20})?$|^(?:about |around |roughly |approx\.? |approximately )?\d[\d./,-]*[ -]?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)(?: (?:long|tall|wide|high|deep|thick|diameter|across)(?: (?:when )?(?:closed|open|folded|unfolded|extended|flat|packed|rolled|assembled|inflated))?)?$/i
+  /^\d[\d./,-]* ?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)?(?: ?[x×] ?\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)?)+(?: .{1,20})?$|^(?:about |around |roughly |approx\.? |approximately )?\d[\d./,-]*[ -]?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)(?: (?:long|tall|wide|high|deep|thick|diameter|across)(?: (?:when )?(?:closed|open|folded|unfolded|extended|flat|packed|rolled|assembled|inflated))?)?(?: approx(?:imately|\.)?)?$/i
 const options =
   /^(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|all) )?(?:[\p{L}-]+ ){0,2}(?:sizes?|shades|colou?rs|finishes|scents|flavou?rs|lengths|widths|styles|kinds|types|packs?|sets?|pairs|bags?|bundles?|one size|options|weights|grinds|editions?)\b/iu
+
+/** "8, 10 and 12 inch sizes" */
+const rowOfSizes =
+  /^\d[\d./]*(?:, \d[\d./]*)*,? (?:and|or) \d[\d./]*[ -]\p{L}+ (?:sizes?|lengths|widths|packs|bags|bottles|jars)$/iu
+
+/** "1.5 litre" is said as "1.5 litres". */
+const severalOf = (text: string): string =>
+  text.replace(/^(?!1 |0)(\d[\d.,]* ?(?:litre|liter|gallon|quart|pint|cup))$/i, "$1s")
 
 /** The verb as the subject wants it: "it holds", "they hold". */
 export function agree(predicate: string, isPluralSubject: boolean): string {
@@ -80,24 +88,24 @@ function nounTelling(fact: Fact, noun: string, wording: Wording): Telling {
   if (volume.test(text))
     return {
       as: "predicate",
-      text: `${containers.test(noun) ? "holds" : "contains"} ${text.replace(/ capacity$/i, "")}`,
+      text: `${containers.test(noun) ? "holds" : "contains"} ${severalOf(text.replace(/ capacity$/i, ""))}`,
     }
-  if (weight.test(text)) return { as: "predicate", text: `weighs ${text}` }
+  if (weight.test(text)) return { as: "predicate", text: `weighs ${text.replace(/ (?:weight|net)$/i, "")}` }
   if (extent.test(text))
     return {
       as: "predicate",
-      text: /(?:long|tall|wide|high|deep|thick|across)(?: (?:when )?\p{L}+)?$/u.test(text)
+      text: /(?:long|tall|wide|high|deep|thick|across)(?: (?:when )?\p{L}+)?\.?$/u.test(text)
         ? `is ${text}`
         : `measures ${text}`,
     }
-  if (options.test(text)) return { as: "option", text: wording.inside(text) }
+  if (options.test(text) || rowOfSizes.test(text)) return { as: "option", text: wording.inside(text) }
   if (fact.role === "condition" || fact.role === "delivery" || fact.role === "device") return { as: "note", text }
   if (colours.test(text)) return { as: "predicate", text: `is ${wording.inside(text)}` }
   const { head, tails } = readNounPhrase(text)
   const opening = tails[0]?.opener ?? ""
   if (head.split(" ").every(isAdjective) && (tails.length > 0 || head.split(" ").length === 1) && opening !== "of")
     return { as: "predicate", text: `is ${wording.inside(text)}` }
-  if (isMaterial(head) || /^\d+% (?!of\b)/.test(text))
+  if ((isMaterial(head) && !/^no /i.test(head)) || /^\d+% (?!of\b)/.test(text))
     return { as: "predicate", text: `is made of ${wording.inside(text)}` }
   if (fact.role === "proof") return { as: "note", text }
   if (/^[^,]{3,40} or [^,]{2,30}$/.test(text) && text.split(" ").length < 7)
@@ -159,7 +167,7 @@ function clauseText({ subject, rest, text }: Fact, { inside }: Wording): string 
     words.length === 0 ||
     isDeterminer(first) ||
     isNumber(first) ||
-    /^(?:(?:i|we|you|it|they|he|she|there|that|this)(?:['’]\p{L}+)?|nobody|everyone|everything|if|when|once|while|unless|until|after|before|although|though|because|since|as|for|in|on|at|with|from|not|what|how|why|where|whoever|whatever)$/iu.test(
+    /^(?:(?:i|we|you|it|they|he|she|there|that|this)(?:['’]\p{L}+)?|nobody|nothing|no one|something|anything|none|neither|everyone|everything|if|when|once|while|unless|until|after|before|although|though|because|since|as|for|in|on|at|with|from|not|what|how|why|where|whoever|whatever)$/iu.test(
       first,
     )
   const small = inside(subject)

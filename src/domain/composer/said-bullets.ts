@@ -8,7 +8,8 @@ import { capital } from "./wording.ts"
 /** What one thing is as a line of a list: short, no full stop, the speaker left out where that is usual. */
 function lineOf({ form, text, topic, items }: Said, { wording }: Teller): string {
   const bare = text.replace(/^(?:we|I) (?:do|offer|provide|sell) (?!not\b)/i, "")
-  if (form === "things" && topic === "price") return pricedThing(text, wording)?.replace(/^(?:the|it) /, "") ?? text
+  const priced = form === "things" && topic === "price" ? pricedThing(text, wording) : null
+  if (priced !== null) return priced.replace(/^(?:the|it) /, "")
   if (form === "things" && items.length > 1 && text.split(" ").length > 7)
     return items.toReversed().map(wording.inside).join(", ")
   return form === "clause" ? bare : text.replace(/^(?:an?|the) /i, "")
@@ -18,6 +19,10 @@ function lineOf({ form, text, topic, items }: Said, { wording }: Teller): string
 function linesOf(said: Said, teller: Teller, max: number): readonly string[] {
   const line = lineOf(said, teller)
   const isLong = line.split(" ").length > 11 || line.length > max
+  const [, label = "", list = ""] = /^([^:,.]{8,60}): ([^:.;]+)$/u.exec(line) ?? []
+  // "New planting for a border: soil test, 60 plants, planted in two days": each part is a line.
+  if (isLong && said.form === "clause" && list.split(", ").length > 2)
+    return [label, ...list.split(/, (?:and )?/)].map((part) => part.trim())
   if (!isLong || said.form !== "things" || /^how to /i.test(line)) return [line]
   if (said.items.length > 1) return said.items
   const parts = line.split(

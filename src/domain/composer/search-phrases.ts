@@ -6,6 +6,7 @@ import type { Told } from "./teller.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
+import { wholeNoun } from "./understand/whole-noun.ts"
 import { isAdjective, isAdverb, isAuxiliary, plain } from "./understand/word-kinds.ts"
 import { vocabularyOf } from "./vocabulary/vocabulary.ts"
 
@@ -103,13 +104,18 @@ const usesOf = ({ occasions }: Understanding): string[] =>
 /** In a brief for several products each keeps the phrases that do not speak of another one. */
 function ownKeywords({ keywords, brief, subject }: Understanding): readonly string[] {
   const own = contentStems(`${subject.name} ${subject.description} ${subject.category}`)
-  const others = brief.products
-    .filter(({ name }) => name !== subject.name)
-    .map(({ name, category }) => contentStems(`${name} ${category}`))
-  return keywords.filter((phrase) => {
+  const sisters = brief.products.filter(({ name }) => name !== subject.name)
+  const others = sisters.map(({ name, category }) => contentStems(`${name} ${category}`))
+  // "Breakfast tea" is the name of another tea.
+  const names = sisters.map(({ name }) => contentStems(name))
+  const left = keywords.filter((phrase) => {
     const last = stem(phrase.split(" ").at(-1) ?? "")
     return own.has(last) || !others.some((words) => words.has(last))
   })
+  const ours = left.filter((phrase) =>
+    [...contentStems(phrase)].every((word) => own.has(word) || !names.some((words) => words.has(word))),
+  )
+  return ours.length > 0 ? ours : left
 }
 
 /** "wool stocking" of "wool christmas stocking": what fits where the whole phrase does not. */
@@ -124,13 +130,16 @@ const shortened = (phrases: readonly string[]): string[] =>
     )
     .map((row) => `${row[0]} ${row.at(-1)}`)
 
+/** What it comes in tells it from nothing: nobody types "valve coffee". */
+const isWrapped = /^comes in (?:an? )?.*\b(?:bag|pouch|box|packet|carton|sleeve|envelope|tube)s?\b/
+
 /** Everything that this brief gives people to type, the strongest first. */
 export function searchPhrases(u: Understanding, told: readonly Told[]): string[] {
-  const { head } = readNounPhrase(u.name)
+  const head = readNounPhrase(u.name).head.replace(/ (?:set|pack|box) of \d+$/i, "")
   const words = head.split(" ").filter((word) => /[\p{L}]/u.test(word))
   const noun = words.slice(-1)[0] ?? u.noun
   const one = u.noun === plain(noun) ? noun : u.noun
-  const attributes = attributesOf(told)
+  const attributes = attributesOf(told.filter(({ telling: { text } }) => !isWrapped.test(text)))
   const before = attributes.filter(({ isDescribing, text }) => isDescribing && isTypable(text)).map(({ text }) => text)
   const parts = attributes
     .filter(({ text, isDescribing }) => !isDescribing && isTypable(text) && /^[\p{L}-]+ [\p{L}-]+$/u.test(text))
@@ -141,7 +150,7 @@ export function searchPhrases(u: Understanding, told: readonly Told[]): string[]
     .slice(0, -1)
     .filter((word, at) => joinsNoun(word) && (at === words.length - 2 || isAdjective(word) || isMaterialWord(word)))
   const lastTwo = words.length > 1 && joinsNoun(words.at(-2) ?? "") ? words.slice(-2).join(" ") : one
-  const own = words.includes(one) ? one : noun
+  const own = wholeNoun(words.join(" "), words.includes(one) ? one : noun)
   return [
     ...ownKeywords(u),
     head,

@@ -36,7 +36,7 @@ export const swaps: readonly Swap[] = [
     "Each ",
   ),
   swap(
-    /\bwith no (?=\p{L}+)(?!\p{L}+ing\b)(?![^,.;]*\b(?:asked|needed|required|wanted|left|added|attached)\b)/gu,
+    /\bwith no (?!more |less |fewer |later )(?=\p{L}+)(?!\p{L}+ing\b)(?![^,.;]*\b(?:asked|needed|required|wanted|left|added|attached)\b)/gu,
     "without ",
   ),
   swap(/\bwithout (?!\p{L}+ing\b|an?\b|the\b)/gu, "with no "),
@@ -73,7 +73,7 @@ export const swaps: readonly Swap[] = [
   swap(/\bnearly (?=\p{L}|\d)/gu, "almost "),
   swap(/\balmost (?=\p{L}|\d)/gu, "nearly "),
   swap(/\busually\b/g, "normally"),
-  swap(/\boften\b/g, "frequently"),
+  swap(/(?<!\b(?:too|so|how|as|very) )\boften\b/g, "frequently"),
   swap(/\bno longer\b/g, "not any more"),
   swap(/\bquickly\b/g, "fast"),
   swap(/\beasy to (?=[a-z])/g, "simple to "),
@@ -142,7 +142,10 @@ export const swaps: readonly Swap[] = [
     "$1 a single ",
   ),
   swap(/\bthe size of (?=an?\b)/g, "as big as "),
-  swap(/(?<!\bleft )\bbehind (?=an?\b|the\b|our\b)/g, "at the back of "),
+  swap(
+    /(?<!\bleft )\bbehind (?=(?:an?|the|our) (?:house|shop|barn|church|school|station|building|kitchen|garden|workshop|shed|studio|pub|cottage|drawer|cupboard|wardrobe)\b)/g,
+    "at the back of ",
+  ),
   swap(/\bbeneath\b/g, "under"),
   swap(/\bunderneath (?=an?\b|the\b)/g, "under "),
   swap(/\bwhilst\b/g, "while"),
@@ -183,8 +186,11 @@ export const stiffSwaps: readonly Swap[] = [
     "which ",
   ),
   swap(/\bthroughout\b/g, "all through"),
-  swap(/(?<=\b(?:crew|team|staff|firm) )that (?=\p{Ll}{2,}s (?!of\b))/gu, "who "),
-  swap(/(?<=\p{Ll}{3} )(?<!\b(?:app|game|tool|crew|team|staff|person|firm) )that (?=\p{Ll}{2,}s (?!of\b))/gu, "which "),
+  swap(/(?<=\b(?:[Cc]rew|[Tt]eam|[Ss]taff|[Ff]irm) )that (?=\p{Ll}{2,}s (?!of\b))/gu, "who "),
+  swap(
+    /(?<=\p{Ll}{3} )(?<!\b(?:app|game|tool|[Cc]rew|[Tt]eam|[Ss]taff|[Pp]erson|[Ff]irm) )that (?=\p{Ll}{2,}s (?!of\b))/gu,
+    "which ",
+  ),
   swap(
     /\bhow far (?=(?:[\p{Ll}-]+ ){1,3}can (?:walk|run|ride|travel|swim|paddle|cycle|drive|fly)\b)/gu,
     "the distance ",
@@ -204,7 +210,7 @@ export const stiffSwaps: readonly Swap[] = [
 /** What a line of a list may leave out and a sentence may not. */
 export const noteSwaps: readonly Swap[] = [
   swap(
-    /(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with|in|on|at|to|by|of|from|into|behind|under|or) )(?:an?|the|our|your) (?=\p{Ll})(?!(?:hour|day|night|week|month|season|year)\b)/gu,
+    /(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with|in|on|at|to|for|by|of|off|from|into|onto|over|through|against|around|behind|under|all|half|or|\p{L}{2,}ing) )(?:an?|the|our|your) (?=\p{Ll})(?!(?:hour|day|night|week|month|season|year)\b)/gu,
     "",
   ),
   swap(/ and (?=\p{Ll})/gu, " & "),

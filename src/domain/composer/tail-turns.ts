@@ -39,7 +39,7 @@ const frontUnless: Change = (text) => {
     /^([^,;:.]{10,}?) (unless|wherever|provided|as long as|even if) ((?:you|we|it|they|the|an?|your|our|I|nobody|he|she)\b [^,;:.]{4,})\.$/u.exec(
       text,
     ) ?? []
-  return told === "" || / (?:and|or|but|that|which|who)(?: |$)/.test(told) || / (?:and|but) /.test(condition)
+  return told === "" || / (?:and|or|but|that|which|who|for)(?: |$)/.test(told) || / (?:and|but) /.test(condition)
     ? text
     : `${large(word)} ${condition}, ${small(told)}.`
 }

@@ -23,3 +23,13 @@ test("what has no other way joins the sentence before", () => {
     ". Fired in Rye by hand on Mondays.",
   )
 })
+
+test.each([
+  ["Made with jojoba, squalane and vitamin E", "With jojoba, squalane and vitamin E"],
+  ["340 g of whole beans", "Whole beans, 340 g"],
+  ["Comes in a resealable bag with a valve", "In a resealable bag with a valve"],
+])("a line that a sister has too says %j as %j", (line, other) => {
+  const before = [{ productName: "Bowl", bulletPoints: [line] }]
+  const ways = { wording: { inside: (phrase: string) => phrase, noun: (phrase: string) => phrase }, runs: runsOf([]) }
+  expect(tellApart({ productName: "Mug", bulletPoints: [line] }, before, ways).bulletPoints).toEqual([other])
+})

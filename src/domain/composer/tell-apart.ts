@@ -1,6 +1,7 @@
 import type { Draft, SlotValue } from "../seo/listing.ts"
 import { splitSentences } from "../text/split-sentences.ts"
 import { otherWays } from "./copying.ts"
+import { mayJoin } from "./may-join.ts"
 import { copiedWords, type Runs } from "./runs.ts"
 import type { Wording } from "./wording.ts"
 
@@ -45,8 +46,22 @@ function otherWay(sentence: string, apart: Apart): string | null {
   return null
 }
 
+/** A bullet line says as much without its verb, or its measure last: "Whole beans, 340 g". */
+function barerWay(line: string, apart: Apart): string | null {
+  if (/[.!?]$/.test(line)) return null
+  const bare = line
+    .replace(/^(?:Made|Comes?|Sold) (?=(?:with|in) )/, "")
+    .replace(/^(\d[\d.,]* ?(?:g|kg|ml|oz|lb)) of (.+)$/, "$2, $1")
+  const other = bare.charAt(0).toUpperCase() + bare.slice(1)
+  return other === line || isTaken(other, apart) ? null : other
+}
+
 const canJoin = (before: string | undefined, next: string): before is string =>
-  before !== undefined && /[^:]\.$/.test(before) && !/[;:?]/.test(before) && !/[;:?]/.test(next)
+  before !== undefined &&
+  /[^:]\.$/.test(before) &&
+  !/[;:?]/.test(before) &&
+  !/[;:?]/.test(next) &&
+  mayJoin(before, next)
 
 /** What has no other way joins the sentence before it. */
 function lineApart(whole: string, apart: Apart): string {
@@ -56,7 +71,7 @@ function lineApart(whole: string, apart: Apart): string {
   const lead = mark.exec(line)?.[0] ?? ""
   const out: string[] = []
   for (const sentence of splitSentences(line.slice(lead.length))) {
-    const other = isTaken(sentence, apart) ? otherWay(sentence, apart) : sentence
+    const other = isTaken(sentence, apart) ? (otherWay(sentence, apart) ?? barerWay(sentence, apart)) : sentence
     const before = out.at(-1)
     if (other !== null) out.push(other)
     else if (canJoin(before, sentence)) out.splice(-1, 1, `${before.slice(0, -1)}; ${apart.wording.inside(sentence)}`)

@@ -23,9 +23,29 @@ describe("what is told of a thing", () => {
     ["Oak step stool. With 9 x 5½ inches.", "predicate: measures 9 x 5½ inches"],
     ["Oak step stool. With 92 g with battery.", "predicate: weighs 92 g with battery"],
     ["Oak step stool. Pack of 2.", "predicate: comes as a pack of 2"],
+    ["Oak step stool. 2 pairs a box.", "clause: there are 2 pairs in each box"],
+    ["Oak step stool. Leave on 60 minutes.", "clause: leave it on for 60 minutes"],
+    ["Oak step stool. Takes 2-3 weeks to Riga.", "clause: delivery takes 2-3 weeks to Riga"],
+    ["Oak step stool. 8, 10 and 12 inch sizes.", "option: 8, 10 and 12 inch sizes"],
+    ["Oak step stool. 15 cm wide approx.", "predicate: is 15 cm wide approx"],
+    ["Oak step stool. 24V UK plug.", "part: a 24V UK plug"],
+    ["Oak step stool. No tumble dryer.", "note: No tumble dryer"],
+    ["Oak step stool, wrapped in paper, no plastic.", "part: no plastic"],
+    ["Oak step stool, contoured shape.", "part: a contoured shape"],
+    ["Oak step stool. Riveted steel handle and flared sides.", "part: a riveted steel handle and flared sides"],
     ["Oak step stool. M2 / M3 / M4.", "predicate: comes in M2, M3 and M4"],
   ])("%s", (description, telling) => {
     expect(tellingsOf(description)).toContain(telling)
+  })
+
+  test.each([
+    ["Foot peel mask. Baby soft feet.", "Foot Peel Mask", "predicate: is for baby soft feet"],
+    ["Monstera houseplant. Bright indirect light.", "Monstera Houseplant", "predicate: needs bright indirect light"],
+    ["Cold brew coffee maker. 1.5 litre.", "Cold Brew Coffee Maker", "predicate: holds 1.5 litres"],
+    ["Knee sleeve. Pair. Pack of 2.", "Knee Sleeve", "predicate: comes as a pair"],
+  ])("%s", (description, name, telling) => {
+    const teller = tellerOf({ description, products: [{ name, category: "", description: "" }] })
+    expect(teller.left().map((one) => `${one.telling.as}: ${one.telling.text}`)).toContain(telling)
   })
 
   test("lime is in a sauce, and a part of anything else", () => {

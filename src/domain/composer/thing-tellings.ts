@@ -2,8 +2,13 @@ import { withArticle } from "../text/article.ts"
 import { massNouns } from "../text/mass-nouns.ts"
 import { isMaterial } from "../text/materials.ts"
 import { isPlural } from "../text/plural.ts"
+import { isBareList } from "./bare-list.ts"
 import { figureTelling, rangeTelling } from "./figure-telling.ts"
+import { isConsumable, isIngredient } from "./is-ingredient.ts"
+import { packTelling } from "./pack-telling.ts"
 import type { Telling } from "./predicates.ts"
+import { shadeTelling } from "./shade-telling.ts"
+import { tellTelegram } from "./tell-telegram.ts"
 import type { Fact } from "./understand/facts.ts"
 import { conjuncts, readNounPhrase } from "./understand/noun-phrase.ts"
 import { isPlainThing } from "./understand/plain-thing.ts"
@@ -11,6 +16,7 @@ import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isForm } from "./understand/verbs.ts"
 import { isAdjective, isDeterminer, isNumber, isPluralWord, isPredicate, plain } from "./understand/word-kinds.ts"
+import { useTelling } from "./use-telling.ts"
 import { listed, type Wording } from "./wording.ts"
 
 const predicate = (text: string): Telling => ({ as: "predicate", text })
@@ -20,7 +26,7 @@ const clause = (text: string): Telling => ({ as: "clause", text })
 const holders =
   "bottle|jar|pot|tin|tub|tube|bag|box|pouch|sachet|can|carton|packet|tumbler|pump|dropper|roll|skein|sleeve|case|wrapper|envelope"
 const holder = new RegExp(
-  `^(?:[\\d.,/]+ ?(?:ml|l|g|kg|oz|fl oz|lb|cl)? )?(?:[\\p{L}\\d-]+ ){0,3}(?:${holders})s?(?: of .+| [\\d].*)?$`,
+  `^(?:[\\d.,/]+ ?(?:ml|l|g|kg|oz|fl oz|lb|cl)? )?(?:[\\p{L}\\d-]+ ){0,3}(?:${holders})s?(?: of .+| (?:with|that|which) .+| [\\d].*)?$`,
   "iu",
 )
 const figure = /(?:\d[\d.,/]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/.source
@@ -32,13 +38,8 @@ const thingMeasured = new RegExp(
 const eachOne = /^(.{2,40}),? each$/i
 const rating =
   /^\d[\d.,]*(?:K|p|G|V|W|mAh|Hz|kHz|GHz|dB|GB|TB|MP|rpm|psi|lm|BTU| (?:lumens|watts|volts|V|W|Hz|rpm|dB|mAh|GB|megapixels|psi))\b/
-const consumable =
-  /\b(?:food|drink|snacks?|beverages?|condiments?|sauce|grocery|beauty|makeup|cosmetics?|skin ?care|candles?|soap|fragrance|coffee|tea|candy|sweets|bakery|chocolate|supplements?|perfume|bath|spice|treats?|jam|honey)\b/i
 const award =
   /\b(?:awards?|stars?|seal|medal|prize|winner|certificate|certification|label|badge|standard|rating|mark|patent)\b/i
-
-const isConsumable = ({ category, noun, brief }: Understanding): boolean =>
-  consumable.test([category, noun, brief.industry].join(" "))
 
 /** Things that are only told of in their own number: "24 sheets of paper", "270 hex nuts DIN 934". */
 function isCounted(text: string): boolean {
@@ -73,7 +74,7 @@ function isThing(text: string): boolean {
   const words = text.split(" ")
   const [first = ""] = words
   if (
-    /^(?:an? |the )?(?:so|yes|why|how|what|any|not|dm|fits?|holds?|works?|will|can|like|lol|very|too|also|just|only|is|are)\b/i.test(
+    /^(?:an? |the )?(?:so|yes|why|how|what|any|not|dm|fits?|holds?|works?|ships|write|posted|sent|shipped|best before|needs|keeps|lasts|will|can|like|lol|very|too|also|just|only|is|are)\b/i.test(
       text,
     )
   )
@@ -99,20 +100,10 @@ const withoutNo = (text: string): string => text.replace(/^(?:no|an?|the) /i, ""
 
 const isOfStraw = /^is made of .*(?<!(?:natural|wheat|paper) )straw$/
 
-function packTelling(text: string): Telling | null {
-  const pack = /^(?:pack of )?(\d+|two|three|four|five|six)(?:[ -]pack)?$/i.exec(text)?.[1]
-  if (pack !== undefined && /pack/i.test(text)) return predicate(`comes as a pack of ${pack}`)
-  return /^(?:sold as )?(?:an? )?pair$/i.test(text) ? predicate("comes as a pair") : null
-}
-
-/** "Natural colour" is how it looks, and nothing that it has. */
-function shadeTelling(text: string): Telling | null {
-  const [, shade = "", colour = ""] = /^(?:an? )?(\p{L}+) (colou?r)$/iu.exec(text) ?? []
-  return isAdjective(shade.toLowerCase()) && shade !== "" ? predicate(`is ${shade.toLowerCase()} in ${colour}`) : null
-}
-
 function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
   const text = fact.text.replace(/[.;,]+$/, "")
+  const done = tellTelegram(text, u)
+  if (done !== null) return done
   if (fact.shape === "adjunct" && telling.as === "note") return adjunctTelling(text, wording, telling)
   const isNoun = fact.shape === "noun"
   const said = isNoun && fact.role !== "condition" ? (rangeTelling(text, u.isPlural) ?? shadeTelling(text)) : null
@@ -127,30 +118,42 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   if (isNoun && fact.role === "proof" && named !== "") return clause(`the ${named} is ${wording.inside(quality)}`)
   if (!isNoun || (telling.as !== "note" && telling.as !== "part" && telling.as !== "option")) return telling
   const small = wording.inside(text)
+  if (/^no (?:tumble|bleach|iron|dishwasher|microwave|dry clean)/i.test(small)) return { as: "note", text }
   if (/^no [\p{L}-]+(?: [\p{L}-]+)?$/u.test(small)) return part(small)
   if (/ (?:yes|no)$/i.test(text)) return { as: "note", text: text.replace(/ (yes|no)$/i, ": $1") }
   if (isCare.test(text)) return { as: "note", text }
+  if (fact.isPart === true && isBareList(small))
+    return isConsumable(u) ? predicate(`is made with ${small}`) : part(small)
   if (fact.isPart === true && text.split(" ").length < 18) return part(wording.noun(small))
   const coloured = /^colou?rs?:? (?!pages?|charts?)(.+)$/i.exec(text)?.[1]
   if (coloured !== undefined && fact.role !== "size")
     return predicate(`${/ or |\/|, /.test(coloured) ? "comes in" : "is"} ${coloured}`)
+  return readNoun(fact, telling, u, wording)
+}
+
+/** What is neither care, a colour nor a part that the brief itself calls one. */
+function readNoun(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
+  const text = fact.text.replace(/[.;,]+$/, "")
+  const small = wording.inside(text)
   const labelled = labelledTelling(text, u)
   if (labelled !== null) return labelled
   if (/^[$£€][\d.,]+$/.test(text)) return predicate(`costs ${text}`)
   if (/^(?:an? )?(?:limited |open )?edition of \d+/i.test(text)) return predicate(`comes in ${wording.noun(text)}`)
   if (telling.as === "option" && /\b(?:exist|are|is|come)\b/.test(text)) return clause(small)
-  const pack = packTelling(text)
+  const pack = packTelling(text, u)
   if (pack !== null) return pack
   if (u.isPlural && /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:pieces|pcs)\b/i.test(text))
     return clause(`there are ${small.toLowerCase()}`)
   if (isCounted(text) && holder.test(text)) return part(small)
   if (
     holder.test(text) &&
-    !/^(?:each|every|no|pack|set)\b/i.test(text) &&
+    !/^(?:each|every|no|pack|set|write|put|leave|add|send|message)\b/i.test(text) &&
     fact.isPart !== true &&
     fact.role !== "condition"
   )
-    return predicate(`comes in ${isPlural(small) ? small : withArticle(small)}`)
+    return predicate(
+      `comes in ${/ (?:that|which) /.test(small) ? wording.noun(small) : isPlural(small) ? small : withArticle(small.replace(/^(\d[\d.]*) in (?=\p{L})/u, "$1 inch "))}`,
+    )
   if (telling.as === "option") return telling
   if (/^(?:about |around |up to )?[\d-]+ (?:hours|days|weeks|months|years)\b/i.test(text) && text.split(" ").length < 6)
     return predicate(`${/hours/.test(text) && /candle|melt/.test(u.noun) ? "burns for" : "lasts"} ${small}`)
@@ -167,6 +170,8 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   if (fact.role === "proof") return proofTelling(text, wording)
   if (fact.role !== "what" && fact.role !== "feature") return telling
   if (isCounted(text) && text.split(" ").length < 16) return part(small)
+  if (rating.test(text) && /(?:plug|adapt[eo]r|charger|battery|cable|motor)$/i.test(text))
+    return part(withArticle(small))
   if (rating.test(text) && text.split(" ").length < 6)
     return predicate(`${/^\d+(?:K|p|G)\b/.test(text) ? "does" : "is rated at"} ${text}`)
   return nounTelling(fact, telling, u, wording)
@@ -174,6 +179,9 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
 
 function adjunctTelling(text: string, wording: Wording, otherwise: Telling): Telling {
   const small = wording.inside(text)
+  if (/^in /.test(small) && holder.test(small.slice(3)) && isPlural(small.slice(3))) return predicate(`comes ${small}`)
+  const [, pot = ""] = /^in (\d[\d.]*) in (?=\p{L})/u.exec(small) ?? []
+  if (pot !== "") return predicate(`comes in ${withArticle(small.replace(/^in \S+ in /, `${pot} inch `))}`)
   if (/^in /.test(small) && colourWord.test(small.split(" ").at(-1) ?? "")) return predicate(`comes ${small}`)
   if (
     /^in (?:\d(?!.*(?:days|weeks|hours|minutes|months|years|seconds)\b)|[\p{L}-]+ (?:sizes|colou?rs|shades|finishes))/iu.test(
@@ -181,6 +189,7 @@ function adjunctTelling(text: string, wording: Wording, otherwise: Telling): Tel
     )
   )
     return predicate(`comes ${small}`)
+  if (/^on an? (?!\p{Lu})/u.test(small)) return predicate(`comes ${small}`)
   if (/^(?:over|under|on|near|inside|without|by|at|after|until|up to)\b/.test(small)) return { as: "note", text }
   return otherwise
 }
@@ -215,7 +224,7 @@ const isCare =
 
 const asides = /^(?:no(?!-)|not|only|just|free|approx|plus|etc|new|pick|choose|size|sizes|care|colou?r|note)\b/i
 const kinds =
-  /^(?:download|gift|set|kit|pack|bundle|print|original|reproduction|replica|staple|classic|all-rounder|alternative)$/i
+  /^(?:download|gift|set|kit|pack|bundle|print|original|reproduction|replica|staple|classic|all-rounder|alternative|roast)$/i
 
 function nounTelling(fact: Fact, telling: Telling, u: Understanding, wording: Wording): Telling {
   const text = fact.text.replace(/[.;,]+$/, "")
@@ -224,6 +233,9 @@ function nounTelling(fact: Fact, telling: Telling, u: Understanding, wording: Wo
   if (/^no \S+(?: \S+){0,3}$/.test(small)) return part(small)
   const row = /^(\p{L}+s) (\d[\d./ ,-]*(?: ?(?:mm|cm|m|in|g|kg|oz|ml))?)$/u.exec(small)
   if (row !== null) return clause(`the ${row[1]} are ${listed((row[2] ?? "").split(" / "))}`)
+  // "340 g of whole beans" is how much of them there is.
+  if (/^\d[\d.,/]* ?(?:oz|lb|kg|g|ml|cl|l)s? of \p{L}/u.test(small) && text.split(" ").length < 9)
+    return predicate(`comes as ${small}`)
   const series = small.split(" / ")
   if (series.length > 2 && series.every((item) => item.split(" ").length < 4))
     return predicate(`comes in ${listed(series)}`)
@@ -253,10 +265,16 @@ function nounTelling(fact: Fact, telling: Telling, u: Understanding, wording: Wo
   if (telling.as === "part") return telling
   if (isForm(last, "participle") && !isForm(last, "base")) return telling
   if (/(?:less|ful|able|ible|ous|proof|-lined|-free)$/.test(last) && words.length < 3) return predicate(`is ${small}`)
-  const isKind = u.category !== "" && contentStems(u.category).has(stem(last)) && !u.name.endsWith(last)
+  const use = useTelling(small, u)
+  if (use !== null) return use
+  const isKind =
+    u.category !== "" &&
+    contentStems(u.category).has(stem(last)) &&
+    !u.name.endsWith(last) &&
+    isPlural(small) === u.isPlural
   if (isKind || kinds.test(last)) return predicate(`is ${wording.noun(small)}`)
   if (isMaterial(head)) return predicate(`is made ${isDetermined(head) ? "of" : "with"} ${small}`)
-  const isMass = massNouns.has(last) || isIngredient(last, words.length, u)
+  const isMass = massNouns.has(last) || (!/\d/.test(small) && isIngredient(last, words.length, u))
   const kin = u.facts.filter((other) => other.sentence === fact.sentence && other !== fact)
   if (!/ /.test(small) && kin.filter((other) => isAdjective(other.text)).length > 1) return predicate(`is ${small}`)
   if (isMass && text.split(" ").length < 9 && !isDeterminer(words[0] ?? ""))
@@ -266,19 +284,6 @@ function nounTelling(fact: Fact, telling: Telling, u: Understanding, wording: Wo
         ? predicate(`is made with ${small}`)
         : part(massNouns.has(last) || isDoing(last) ? small : wording.noun(small))
   return text.split(" ").length < 12 ? part(isDoing(last) ? small : wording.noun(small)) : telling
-}
-
-const cosmetic =
-  /^(?:oil|butter|vitamin|e|acid|extract|wax|clay|water|aloe|collagen|glycerin|honey|charcoal|squalane|niacinamide|ceramides|starch|powder|juice)$/
-const gear =
-  /(?:crunch|finish|shape|taste|flavou?r|scent|texture|wick|lid|heat|applicator|brush|wand|pump|cap|edge|feel|bottle|jar|box|spoon|scoop|recipe|free)$/
-const edible =
-  /\b(?:food|drink|snacks?|beverages?|condiments?|sauce|grocery|coffee|tea|candy|sweets|bakery|chocolate|spice|treats?|jam|honey|candles?)\b/i
-
-/** Lime is in a sauce, and jojoba oil in a lotion; a spoon is in neither. */
-function isIngredient(last: string, words: number, u: Understanding): boolean {
-  if (!isConsumable(u) || words > 3 || gear.test(last)) return false
-  return edible.test([u.category, u.noun, u.brief.industry].join(" ")) || cosmetic.test(last)
 }
 
 /** "Reflective stitching" and "tool-free cleaning" take no article; a lining does. */

@@ -30,10 +30,13 @@ export function buildTitle(name: string, attributes: readonly Attribute[], optio
 }
 
 /** A product's own name with the phrase that people search for, where the name has none of them: "Cornerstone Block Set". */
-export function searchedName({ title, keywords, facts }: Understanding): string {
+export function searchedName({ title, keywords, facts, brief, subject }: Understanding): string {
   const isIn = (text: string, whole: ReadonlySet<string>) => shareIn(contentStems(text), whole) >= 0.99
   const named = contentStems(title)
-  const known = new Set([...named, ...facts.flatMap(({ stems }) => [...stems])])
+  // In a brief for several products the shop's own words speak of the others too: wax melts are no soy candle.
+  const own = `${subject.name} ${subject.description} ${subject.category}`
+  const said = brief.products.length > 1 ? [...contentStems(own)] : facts.flatMap(({ stems }) => [...stems])
+  const known = new Set([...named, ...said])
   if (keywords.length === 0 || keywords.some((text) => isIn(text, named))) return title
   const phrase = keywords.find((text) => text.split(" ").length > 1 && isIn(text, known))
   return phrase === undefined ? title : `${title}, ${titleCase(phrase)}`

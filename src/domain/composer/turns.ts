@@ -24,8 +24,12 @@ const splitAtVerb: Change = (text) =>
     (whole: string, who: string, first: string, last: string | undefined, verb: string, rest: string) =>
       isForm(verb, who === "It" ? "third" : "base") &&
       !/^(?:help|work|support|use|care|play|rest|time|place)$/.test(verb) &&
+      // "Mugs that burn and handles that rattle" are two things.
+      !/^(?:that|which|who|whose)\b/.test(rest) &&
       // "… and my wife mixes the paint and weaves": the second verb is hers.
-      !/[;:]|, [\p{L}-]+$| and (?:my|our|the|his|her|its|their|an?|I|we|he|she|they|you|it) /u.test(first)
+      !/[;:]|, [\p{L}-]+$| (?:that|which|who) | and (?:my|our|the|his|her|its|their|an?|I|we|he|she|they|you|it) /u.test(
+        first,
+      )
         ? `${who}${first.replace(/, (?=\p{Ll}+ [^,]*$)/u, " and ")}. ${who} ${last ?? ""}${verb} ${rest}`
         : whole,
   )
@@ -65,7 +69,11 @@ const turnCondition: Change = (text) => {
       text,
     )
   // After "tried and smoothed if it scratches" the condition belongs to the second verb alone.
-  return behind === null || / (?:and|or|but)(?: |$)/.test(behind[1] ?? "") || /^No /.test(text)
+  return behind === null ||
+    / (?:and|or|but)(?: |$)/.test(behind[1] ?? "") ||
+    // "Seasoned before it leaves us and has no coating": the second is said of the first subject.
+    / and (?:is|are|has|have|was|were|does|comes|fits|holds|measures|weighs) /.test(behind[3] ?? "") ||
+    /^No /.test(text)
     ? text
     : `${large(behind[2] ?? "")} ${behind[3] ?? ""}, ${small(behind[1] ?? "")}.`
 }

@@ -47,6 +47,9 @@ function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean
   ].filter((text) => text !== "")
 }
 
+/** What is typed of a thing: its head, without the word before it that nobody types. */
+const headOf = (text: string): string => readNounPhrase(text).head.replace(/^(?:an?|the|each|every|all|my|our) /i, "")
+
 /** What viewers type, the most exact first. */
 export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said | null, { lines }: Moments): string[] {
   const { brief } = u
@@ -58,7 +61,7 @@ export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said
   const heads = said
     .filter(({ isOwn }) => isOwn)
     .flatMap(({ form, items }) => (form === "things" ? items : []))
-    .map((text) => readNounPhrase(text).head)
+    .map((text) => headOf(text))
   const kind = kinds.test(type) ? type.replace(/s$/, "") : "video"
   const variants = u.keywords.length > 0 ? [topic] : variantsOf(u, lead, isForBeginners)
   const all = [
@@ -67,7 +70,7 @@ export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said
     ...splitList(u.prepare(brief.videoTags)),
     u.keywords.length === 0 || main.includes(kind) ? "" : `${main} ${kind}`,
     isForBeginners && u.keywords.length > 0 && !/beginner/.test(main) ? `${main} for beginners` : "",
-    ...lines.map((line) => readNounPhrase(line).head).filter(isTyped),
+    ...lines.map((line) => headOf(line)).filter(isTyped),
     ...heads.filter(isTyped),
     u.prepare(brief.contentTheme).split(" ").length < 5 ? u.prepare(brief.contentTheme) : "",
     u.seller,

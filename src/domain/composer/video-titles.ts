@@ -2,9 +2,11 @@ import { cutAtPhrase } from "../text/cut.ts"
 import { titleCase } from "../text/title-case.ts"
 import type { Said } from "./said/said.ts"
 import { measureOf } from "./said/things.ts"
-import { readNounPhrase } from "./understand/noun-phrase.ts"
+import { conjuncts, readNounPhrase } from "./understand/noun-phrase.ts"
+import { isPlainThing } from "./understand/plain-thing.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
+import { isNumber } from "./understand/word-kinds.ts"
 
 const isIn = (part: string, whole: string): boolean => shareIn(contentStems(part), contentStems(whole)) >= 0.99
 
@@ -22,15 +24,16 @@ const tidy = (title: string): string =>
     .replace(/[\s,;:|-]+$/, "")
     .trim()
 
-/** "Honest review of the Kestrino K2 mini drone" is about a Kestrino K2 mini drone. */
+const reviewOf =
+  /^(?:an? |the |my |our )?(?:[\p{L}-]+ )?(?:review|tour|test|overview|unboxing|comparison|story|guide) (?:of|to) (?:the |an? )?/iu
+
+/** "Honest review of the Kestrino K2 mini drone, 249 g, …" is about a Kestrino K2 mini drone. */
 function topicOf(lead: Said | null): string {
-  if (lead === null || lead.form === "clause") return ""
-  const [first = ""] = lead.items.length > 0 ? lead.items : [lead.text]
+  if (lead === null || (lead.form === "clause" && !reviewOf.test(lead.text))) return ""
+  const [whole = ""] = lead.items.length > 0 ? lead.items : [lead.text]
+  const first = reviewOf.test(whole) ? (whole.split(", ")[0] ?? whole) : whole
   const bare = first
-    .replace(
-      /^(?:an? |the |my |our )?(?:[\p{L}-]+ )?(?:review|tour|test|overview|unboxing|comparison|story|guide) (?:of|to) (?:the |an? )?/iu,
-      "",
-    )
+    .replace(reviewOf, "")
     .replace(/^(?:an? )?(?:interview|conversation|talk|chat|q and a) with .{3,50}? (?:about|on) /iu, "")
     .replace(/^(?:day|part|week|episode|chapter|ep\.?) \d+ of /iu, "")
     .replace(/^how to \p{L}+ (?:the |an? |your )?/iu, "")
@@ -73,10 +76,22 @@ export function videoTitle(u: Understanding, said: readonly Said[], lead: Said |
   const topic = topicOf(lead)
   const share = (text: string) => shareIn(contentStems(text), contentStems(base))
   const isTyped = u.brief.videoTitle.trim() !== ""
+  const products = u.brief.products.length
   const isFound = topic === "" || share(topic) >= 0.5 || u.keywords.some((text) => share(text) >= 0.66)
   const named = !isTyped || isFound ? base : `${titleCase(topic)}: ${base}`
   const titled = named.length <= maxChars ? named : cutAtPhrase(base, maxChars, "safeChars")
-  return withFigures(titled, said)
+  return isTyped || products > 0 ? withFigures(titled, said) : withFirst(withFigures(titled, said), said, lead)
+}
+
+/** "Salsa Lesson for Beginners: Basic Step Timing": the first of what is in it, where there is room. */
+function withFirst(title: string, said: readonly Said[], lead: Said | null): string {
+  if (title.length > 44 || /[:|(?]/.test(title)) return title
+  const [first] = said
+    .filter((one) => one !== lead && one.isOwn && one.form === "things" && one.topic === "what")
+    .flatMap(({ items }) => items.flatMap(conjuncts))
+    .filter((item) => isPlainThing(item) && !isNumber(item.split(" ")[0] ?? "") && !isIn(item, title))
+    .filter((item) => item.split(" ").length > 1 && `${title}: ${item}`.length <= aimChars)
+  return first === undefined ? title : `${title}: ${titleCase(first)}`
 }
 
 /** "A Compost Bin from Four Pallets: Two Hours, £3". */

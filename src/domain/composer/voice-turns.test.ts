@@ -9,6 +9,10 @@ test.each([
   ["Every sheet is drawn by one illustrator.", "Every sheet is drawn by one illustrator."],
   ["All the paperwork is done by our own staff.", "Our own staff do all the paperwork."],
   ["It was made by hand.", "It was made by hand."],
+  [
+    "It was drawn by a baker and a metalworker who share a yard.",
+    "It was drawn by a baker and a metalworker who share a yard.",
+  ],
   ["It is sold by the metre.", "It is sold by the metre."],
   [
     "It was written by Ann Lee in Groningen, licensed since 1988.",

@@ -34,7 +34,7 @@ const tellWhoDoes: Change = (text) => {
   if (agent === "" || !doer.test(agent) || / (?:and|or|that|which|who)\b/.test(what)) return text
   const verb = activeVerb(participle, auxiliary, agent)
   // "by Ann, licensed since 1988": what is said of her between commas would be torn from her.
-  if (verb === null || rest.includes(",")) return text
+  if (verb === null || / (?:and|or) .* (?:that|which|who) /.test(by) || rest.includes(",")) return text
   const [, place = "", when = ""] =
     /^( (?:in|from|of|at) .+?)?( (?:after|since|when|while|during|before|to|for|on|with) .+)?$/u.exec(rest) ?? [
       "",

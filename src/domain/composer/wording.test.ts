@@ -16,6 +16,11 @@ test.each([
   ["soft cotton and padded straps", "soft cotton and padded straps"],
   ["light blue and white stripes", "light blue and white stripes"],
   ["wide handle", "a wide handle"],
+  ["20 litre volume", "a 20 litre volume"],
+  ["20 oz steel", "20 oz steel"],
+  ["riveted steel handle and flared sides", "a riveted steel handle and flared sides"],
+  ["padded hip belt and load straps", "a padded hip belt and load straps"],
+  ["recycled paper and soy inks", "recycled paper and soy inks"],
 ])("%j stands in a sentence as %j", (phrase, said) => {
   expect(tellerOf({}).wording.noun(phrase)).toBe(said)
 })

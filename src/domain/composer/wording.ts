@@ -68,13 +68,20 @@ const labels = new Set(
   ),
 )
 
+/** What follows it says that the word before it is part of a name: "Paddle UK". */
+const opensName = /^\p{Lu}\p{Ll}|^(?:UK|USA|US|GB|EU|NZ)$/u
+
+/** "Short Portuguese lessons": the second has its capital by itself, and the first only from the sentence. */
+const isBeforePeople = (first: string, next: string): boolean =>
+  /(?:ish|an|ese|ch)$/.test(next) && proper.has(next) && !proper.has(first) && isCommonWord(first.toLowerCase())
+
 /** Words that the brief writes with a capital in the middle of a sentence, or beside another capital: names. */
 function namesIn(texts: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const text of texts) {
     for (const found of text.matchAll(/[\p{Ll}\d,] (\p{Lu}[\p{L}'-]+)/gu)) names.add(found[1] ?? "")
-    for (const found of text.matchAll(/(?:^|[.!?] )(\p{Lu}[\p{Ll}'-]+) \p{Lu}[\p{L}\d-]*/gu))
-      if (!labels.has(found[1] ?? "")) names.add(found[1] ?? "")
+    for (const [, first = "", next = ""] of text.matchAll(/(?:^|[.!?] )(\p{Lu}[\p{Ll}'-]+) (\p{Lu}[\p{L}\d-]*)/gu))
+      if (!labels.has(first) && !isBeforePeople(first, next)) names.add(first)
   }
   return names
 }
@@ -83,14 +90,72 @@ function namesIn(texts: readonly string[]): ReadonlySet<string> {
 const firstOfTwo =
   /^(\p{Ll}+ \p{Ll}+) and (?:\p{Ll}+(?:ed|al|ous|ful|ic|y)|\d+|(?:long|short|wide|deep|soft|large|small)) \p{Ll}/u
 
+/** "riveted steel handle and flared sides": one of the first and several of the second. */
+const singleBesideMany = /^(\p{Ll}[\p{Ll}-]*(?: \p{Ll}+){1,2}) and (?:[\p{L}-]+ ){0,3}\p{Ll}+[^\Ws]s$/u
+
+function isOneDescribed(text: string): boolean {
+  const [first = "", ...rest] = text.split(" ")
+  const last = rest.at(-1) ?? ""
+  const isMass = massNouns.has(last) || isMaterialWord(last) || /(?:ing|ed|ly|s|wear)$/.test(last)
+  const describes = isAdjective(first) || /(?:ed|en)$/.test(first) || isMaterialWord(first)
+  return describes && !isMass && !isAdjective(last) && !colours.test(last) && isCommonWord(last)
+}
+
+const isMany = (phrase: string): boolean =>
+  isPlural(phrase) ||
+  isPlural(readNounPhrase(phrase).head) ||
+  (/^\p{L}+s \p{L}+ed /u.test(phrase) && isPlural(phrase.split(" ")[0] ?? "")) ||
+  /[^su]s (?:top|front|back|inside|outside|each|throughout|all)\b/.test(phrase)
+
+/** The first of two things, where there is one of it. */
+function firstOne(text: string, isBare: boolean): string {
+  const [, single = ""] = (isBare && singleBesideMany.exec(text)) || []
+  const one = firstOfTwo.exec(text)?.[1] ?? ""
+  return isOneDescribed(single) ? single : isOneThing(one) ? one : ""
+}
+
 function isOneThing(text: string): boolean {
   const [first = "", noun = ""] = text.split(" ")
   const isMass = massNouns.has(noun) || isMaterialWord(noun) || /(?:ing|ed|ly|s)$/.test(noun)
   return isAdjective(first) && !isAdjective(noun) && !isMass && !colours.test(noun)
 }
+
+/** "20 litre volume" is a figure of one thing, and no twenty volumes. */
+const ofFigure =
+  /^\d[\d.]*[ -]?(?:litre|liter|l|ml|cl|oz|quart|gallon|inch|cm|mm|m|ft|foot|kg|g|lb|w|watt|v|volt|mah|hour|day|year) (?:[\p{Ll}-]+ )*[\p{Ll}-]+$/u
+
+const isOneFigure = (phrase: string): boolean => {
+  const last = phrase.split(" ").at(-1) ?? ""
+  return (
+    ofFigure.test(phrase) &&
+    !isPlural(last) &&
+    !massNouns.has(last) &&
+    !isMaterialWord(last) &&
+    !isAdjective(last) &&
+    !/(?:ed|ing|ly)$/.test(last)
+  )
+}
 const colours = /^(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|gold|silver)$/
 
 const plainWord = (word: string): string => word.replace(/['’]s$|[^\p{L}\p{N}]+$/gu, "")
+
+/** "Corner Step Salsa": its last word is what it does, and a name only beside the others. */
+const isNameOfSeller = (word: string, next: string, seller: string, always: ReadonlySet<string>): boolean =>
+  always.has(word) &&
+  (always.has(next) ||
+    (!isCommonWord(word.toLowerCase()) && (!seller.endsWith(` ${word}`) || !isRightWord(word.toLowerCase()))))
+
+/** What has its article or its number, or wants none. */
+function needsNoArticle(small: string): boolean {
+  const [first = ""] = small.split(" ")
+  return (
+    isDeterminer(first) ||
+    isNumber(first) ||
+    isPronoun(first) ||
+    /^(?:some|one|two|several|plain|up|free)$/.test(plain(first)) ||
+    /^(?:room|space|storage) (?:for|to) /.test(small)
+  )
+}
 
 export function makeWording({ brief, subject, seller, place, prepare }: Understanding): Wording {
   const prose = [
@@ -110,13 +175,11 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
   const always = new Set(
     [...seller.split(" "), ...place.split(/[ ,]+/)].filter((word) => word.length > 2 && !small.has(word.toLowerCase())),
   )
-  const isOfSeller = (word: string, next: string) =>
-    always.has(word) && (!isCommonWord(word.toLowerCase()) || always.has(next))
   const isName = (word: string, next = "") =>
     (word === "May" && /^\d/.test(next)) ||
     proper.has(word) ||
     names.has(word) ||
-    isOfSeller(word, next) ||
+    isNameOfSeller(word, next, seller, always) ||
     isAcronym(word) ||
     /\p{Lu}.*\p{Lu}|\d|^\p{Lu}$/u.test(word) ||
     word === "I"
@@ -124,29 +187,27 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
     const [first = "", ...rest] = phrase.split(" ")
     // A small word at the head is no name, whatever follows it: "on Mitchell Street".
     if (smallOpener.test(first) && rest.length > 1) return [first.toLowerCase(), ...rest].join(" ")
+    // "A gift for Father's Day" begins on no name.
+    if (first === "A" && (/^\p{Ll}/u.test(rest[0] ?? "") || proper.has(rest[0] ?? "")) && rest[0] !== "line")
+      return ["a", ...rest].join(" ")
+    if (seller.length > 3 && phrase.startsWith(`${seller} `)) return phrase
     const bare = plainWord(first)
     const isMade = /^\p{Lu}\p{Ll}+ed$/u.test(bare) && isRightWord(bare.toLowerCase()) && !isName(bare)
     if (isMade) return `${first.charAt(0).toLowerCase()}${phrase.slice(1)}`
-    if (!/^\p{Lu}/u.test(first) || isName(bare, plainWord(rest[0] ?? "")) || /^\p{Lu}\p{Ll}/u.test(rest[0] ?? ""))
-      return phrase
+    if (!/^\p{Lu}/u.test(first) || isName(bare, plainWord(rest[0] ?? ""))) return phrase
+    if (opensName.test(rest[0] ?? "") && !isBeforePeople(bare, plainWord(rest[0] ?? ""))) return phrase
     return [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join(" ")
   }
   const noun = (phrase: string): string => {
     const small = inside(phrase)
-    const [first = ""] = small.split(" ")
-    const isReady =
-      isDeterminer(first) ||
-      isNumber(first) ||
-      isPronoun(first) ||
-      /^(?:some|one|two|several|plain|up|free)$/.test(plain(first))
-    const one = firstOfTwo.exec(small)?.[1] ?? ""
-    if (isOneThing(one)) return `${withArticle(one)}${small.slice(one.length)}`
-    const isMany =
-      isPlural(small) ||
-      isPlural(readNounPhrase(small).head) ||
-      (/^\p{L}+s \p{L}+ed /u.test(small) && isPlural(first)) ||
-      /[^su]s (?:top|front|back|inside|outside|each|throughout|all)\b/.test(small)
-    return isReady || isMany || isSeveralDone(small) ? small : withArticle(small)
+    const isReady = needsNoArticle(small)
+    const one = isOneFigure(small) ? small : firstOne(small, !isReady)
+    if (one !== "") return `${withArticle(one)}${small.slice(one.length)}`
+    // "Deep cherry tint that builds up in layers" is one tint.
+    const [, plainOne = ""] = /^([^,]+?) (?:that|which) /u.exec(small) ?? []
+    if (!isReady && plainOne !== "" && !isPlural(plainOne))
+      return `${withArticle(plainOne)}${small.slice(plainOne.length)}`
+    return isReady || isMany(small) || isSeveralDone(small) ? small : withArticle(small)
   }
   return { inside, noun }
 }

@@ -1,6 +1,7 @@
 import { agree } from "./predicates.ts"
 import type { Teller } from "./teller.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
+import { isAdjective } from "./understand/word-kinds.ts"
 import { capital } from "./wording.ts"
 
 export interface Bullet {
@@ -15,6 +16,7 @@ const minChars = 10
 const otherHeaders = ["Good to Know", "Worth Knowing", "Also"]
 
 const partHeaders = ["Features", "Details", "Parts"]
+const qualityHeaders = ["Features", "Details"]
 
 /** "Folding Handles: This mug has folding handles" says one thing twice. */
 const isSaidTwice = (header: string, line: string): boolean =>
@@ -47,7 +49,7 @@ export function writeBullet(
   const isBare = header !== "" && line.toLowerCase() === header.toLowerCase()
   const isRepeated = isSaidTwice(header, line) && !/ (?:and|of) /.test(header)
   const named = isBare
-    ? headFrom(teller, partHeaders, taken)
+    ? headFrom(teller, isAdjective(header) ? qualityHeaders : partHeaders, taken)
     : header === ""
       ? ours
       : isRepeated

@@ -30,6 +30,14 @@ test.each([
     { description: "How to sharpen a scythe with a stone for beginners, three mistakes." },
     "How to Sharpen a Scythe with a Stone for Beginners",
   ],
+  [
+    "says what is reviewed",
+    {
+      videoTitle: "I flew it into a storm",
+      description: "Honest review of the Kestrino K2 mini drone, 249 g, no GPS.",
+    },
+    "Kestrino K2 Mini Drone: I Flew It into a Storm",
+  ],
 ])("the title: %s", (_, given, title) => {
   expect(write(given).productTitle).toBe(title)
 })

@@ -2,7 +2,7 @@ import { leadOf, tellVideo } from "./body/video.ts"
 import { tellVideoLead, videoNames } from "./body/video-lead.ts"
 import { fillSnippet } from "./business-snippet.ts"
 import { tagsWithin } from "./fields/video-tags.ts"
-import { readChapters, timeOf } from "./said/chapters.ts"
+import { chaptersOf } from "./said/chapters.ts"
 import { forPlace } from "./said/for-place.ts"
 import { readMoments } from "./said/moments.ts"
 import { readSaid } from "./said/read-said.ts"
@@ -29,9 +29,7 @@ export function writeVideo({ u, tellerFor, room }: Writing): Written {
     distinctPhrases(from, room(key).target.max, room(key).max)
   const tags = room("platformFields.hashtags")
   const hashtags = videoHashtags(u, phrases, { count: tags.target.max, maxChars: tags.max })
-  const chapters = readChapters(`${u.brief.description}\n${u.brief.videoDescription}`).map(
-    ({ seconds, name }) => `${timeOf(seconds)} ${u.prepare(name)}`,
-  )
+  const chapters = chaptersOf(u.brief).map(({ time, name }) => `${time} ${u.prepare(name)}`)
   const snippet = tellerFor("snippet")
   const sentences = said
     .filter((one) => one !== lead && one !== moments.source)

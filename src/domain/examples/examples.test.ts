@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readSamples } from "../../../test/words/sample.ts"
+import { readExamples } from "../../../test/words/sample.ts"
 import { compose } from "../composer/compose.ts"
 import { subjectsOf } from "../seo/brief.ts"
 import { fit as fitToPlatform } from "../seo/fit.ts"
@@ -9,8 +9,8 @@ import { examples } from "./examples.ts"
 const goodFrom = 80
 
 test.each(Object.keys(examples))("the example for %s scores well and claims nothing", (id) => {
-  const { brief, platform } = readSamples().find((sample) => sample.id === `${id}-example`) ?? {}
-  if (brief === undefined || platform === undefined) throw new Error("it is not among the samples")
+  const { brief, platform } = readExamples().find((sample) => sample.id === `${id}-example`) ?? {}
+  if (brief === undefined || platform === undefined) throw new Error("no platform has it")
   for (const subject of subjectsOf(brief)) {
     const { listing } = fitToPlatform(compose(brief, subject, platform, { variation: 0 }), platform, brief)
     const { seoScore, unsupportedClaims } = judge(listing, brief, platform)

@@ -5,6 +5,7 @@ test.each([
   ["RETRO RICK'S GAMES", "Retro Rick's Games"],
   ["ocean blue t-shirts &amp; more", "Ocean Blue T-Shirts & More"],
   ["BUDGETLY!!! inc", "Budgetly"],
+  ["~Toppers by Trina~", "Toppers by Trina"],
   ["xX_PixelDad_Xx", "PixelDad"],
   ["FORKADO.app — Official™", "Forkado"],
   ["DRONE DUDE TV!!!", "Drone Dude TV"],
@@ -64,4 +65,9 @@ test.each([
   ["ScanLeaf QR & Barcode", "ScanLeaf QR & Barcode"],
 ])("the brand %j is %j", (typed, name) => {
   expect(cleanName(typed, true)).toBe(name)
+})
+
+test("a brand keeps capitals that may be meant, and two everyday words do not shout", () => {
+  expect(cleanName("GR8 PET", true)).toBe("GR8 PET")
+  expect(cleanName("SLEEPY HEADZ", true)).toBe("Sleepy Headz")
 })

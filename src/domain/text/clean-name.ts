@@ -38,6 +38,12 @@ const isTypedBadly = (raw: string, name: string): boolean =>
   !hasSmall(name) ||
   /^\p{Ll}{3}/u.test(name)
 
+/** "SLEEPY HEADZ" is shouted; "GR8 PET" and "FLEXI-MAX" may well be written so. */
+const isShoutedWord = (name: string): boolean =>
+  name.includes(" ") &&
+  name.split(" ").every((word) => /^\p{Lu}{4,}$/u.test(word)) &&
+  name.split(" ").some((word) => isCommonWord(word.toLowerCase()))
+
 /** Marks that gamers put around their names: "xX_PixelDad_Xx". */
 const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i, "$1").replace(/^[_-]+|[_-]+$/g, "")
 
@@ -62,13 +68,19 @@ export function cleanName(raw: string, isBrand = false): string {
     .replace(/\s*[([{][^()[\]{}]*[)\]}]/g, "")
     .replace(/[™®©"]/g, "")
     .split("\n")
-  let name = withoutGamerMarks(line.replace(/[\s!?*.,;:|~-]+$/, "").trim())
+  let name = withoutGamerMarks(
+    line
+      .replace(/^[\s~*|•·]+/, "")
+      .replace(/[\s!?*.,;:|~-]+$/, "")
+      .trim(),
+  )
   for (const surplus of [companyForm, claims, webEnding, companyForm]) {
     const rest = name.replace(surplus, "").replace(/[\s!?*.,;:|~-]+$/, "")
     if (rest !== "") name = rest
   }
   if (noName.test(name) || !/\p{L}/u.test(name)) return ""
-  if (isBrand && /^[\p{Lu}\d&'-]+(?: [\p{Lu}\d&'-]+)?$/u.test(name) && !/[!?]/.test(raw)) return name
+  if (isBrand && !isShoutedWord(name) && /^[\p{Lu}\d&'-]+(?: [\p{Lu}\d&'-]+)?$/u.test(name) && !/[!?]/.test(raw))
+    return name
   if (!isTypedBadly(raw, name)) return name
   const bare = name.replace(wordsOfPlace, "")
   const isPlain = bare.split(" ").length > 1 && !/^the\b|['’]s\b/i.test(bare) && !/ (?:Store|Shop)$/.test(name)

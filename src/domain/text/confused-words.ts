@@ -21,6 +21,15 @@ const confusions: readonly Confusion[] = [
     before:
       "time|day|set|lot|house|thing|family|way|week|year|box|kit|car|room|story|song|game|world|bunch|process|garden|floor|street|school|class|team|range|batch|collection|season|body|face|month|album|series|place|summer|winter|night",
   },
+  {
+    typed: "grate",
+    meant: "great",
+    after: "plays|works|looks|sounds|runs|smells|tastes|feels|fits|is|in|a|really|so|still|goes",
+    notBefore: "for|pan|cover|bar|is|was|fits?|with|over|of",
+    cues: ["grate"],
+  },
+  // Alone it is a part of the Netherlands.
+  { typed: "zeeland", meant: "Zealand", after: "new", cues: ["zeeland"] },
   { typed: "pur", meant: "purr", after: "cat|kitten|cats", cues: ["pur"] },
   {
     typed: "trail",
@@ -30,6 +39,7 @@ const confusions: readonly Confusion[] = [
   },
   { typed: "adds", meant: "ads", after: "no|without|remove|removes|zero|annoying|pop-?up" },
   { typed: "prof", meant: "proof", after: "leak|water|splash|rust|sound|child|slip|dust|heat|wind|draught|weather" },
+  { typed: String.raw`coarse(?=\s*(?:$|[.,;!?)]))`, meant: "course", after: "of", cues: ["coarse"] },
   { typed: "coarse", meant: "course", after: "of", before: "we|it|it's|you|they|i|the|all|this" },
   { typed: "free tral", meant: "free trial", cues: ["tral"] },
   {
@@ -44,6 +54,12 @@ const confusions: readonly Confusion[] = [
     after: "not|job|task|order|project|is|are|was|way|far|never|none|or|it's|fits?",
     before: sizes,
     notBefore: `(?:${sizes}) to`,
+  },
+  {
+    typed: String.raw`(?<=\bno [\p{L}-]+ (?:is )?)to`,
+    meant: "too",
+    cues: ["to"],
+    before: String.raw`(?:${sizes}|busy|dirty|messy|tall|wild|early|steep|wet|cold|hot)(?=\s*(?:$|[.,;!?)]))`,
   },
   { typed: "it's", meant: "its", before: "own|original (?:box|case|packaging)", cues: ["own", "original"] },
   { typed: "(?<!\\bold )skool", meant: "school", cues: ["skool"] },

@@ -28,6 +28,7 @@ const phrases = [
   "Samsung Galaxy|Google Pixel|MacBook Pro|MacBook Air|iPad Pro|iPad Air|iPad Mini|Nintendo Switch|Harley Davidson",
   "Honda Civic|Honda Accord|Toyota Corolla|Toyota Prius|Ford Focus|Ford Fiesta|Ford Mustang|Volkswagen Golf|Xbox One",
   "New York|Los Angeles|San Francisco|San Diego|Las Vegas|New Orleans|Salt Lake City|United Kingdom|United States",
+  "Microsoft Word|Microsoft Excel|Word and Excel|Excel and Word|Google Docs|Google Sheets|Port Talbot",
   "Royal Mail|Parcel Force|Silver Cross|Dungeons & Dragons",
   "New Zealand|South Africa|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
 ]

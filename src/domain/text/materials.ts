@@ -21,10 +21,14 @@ const carriers = new Set(
 
 export const isMaterialWord = (word: string): boolean => materials.has(word.toLowerCase())
 
+const held =
+  /\b(?:tube|bottle|jar|tin|box|bag|pot|can|case|pouch|sachet|sleeve|carton|wrapper|envelope)(?:e?s)? of \p{L}/iu
+
 /** Does the phrase name what something is made of: "solid oak", "100% cotton", "a soft merino blend"? */
 export function isMaterial(phrase: string): boolean {
   const words = phrase.toLowerCase().split(" ")
   const last = words.at(-1) ?? ""
-  if (words.length > 4) return false
+  // "Tubes of recycled aluminium" are round something, and are not what it is made of.
+  if (words.length > 4 || held.test(phrase)) return false
   return materials.has(last) || (carriers.has(last) && words.slice(0, -1).some((word) => materials.has(word)))
 }

@@ -94,7 +94,7 @@ export const misspelledWords = `
   roasted=rosted roasting=rosting robotic=robotick rocking=roking roller=roler rollers=rolers romantic=romantick
   rotate=rotait round=roud router=routor routine=routeen sachets=satchets safer=saffer salmon=sammon sandal=sandle
   sausage=sosage sausages=sosages scaffolding=scaffoling scanner=scanar scarce=scarse scary=scarey
-  scenes=scens scented=sented scheme=sceme scratch=sctatch,scratchs screen=screan screens=screans screw=scew
+  scenes=scens scented=sented scheme=sceme scratch=sctatch scratches=scratchs screen=screan screens=screans screw=scew
   screwdriver=screwdiver screwdrivers=screwdivers sculpted=sculptd sculpture=sculpter seashell=seeshell season=seeson
   seatbelt=seetbelt seating=seeting seeds=seads select=selet selected=selctd seminar=seminare sense=sence
   serious=serius shape=shap shapes=shaps shares=shars sharpness=sharpnes showing=showin signs=singns
@@ -133,4 +133,26 @@ export const misspelledWords = `
   windproof=windprof wipes=wips withdraw=withdrawl wool=woll worn=wron worried=worryed worry=worrie would=wuld
   wreath=wreth wreaths=reaths wrench=wrentch wrestling=restling wrist=wirst wristband=ristband xylophone=zylophone
   yeast=yeest yoghurt=yogart
+  a_little=alittle accessories=assesories accessory=accessorie aesthetic=astetic amateur=amature assembly=assembley
+  automatically=automaticly backpacks=backpaks barely=barly bluetooth=bluethooth,bleutooth,blutoth
+  bookshelves=bookshelfs breathing=brething building=builing burgundy=burgundey business=bisness calendar=calander
+  carabiner=carabener,caribiner casserole=cassaroll ceramic=ceramick climber=climer committed=comited
+  condition=condishion crochet=crochey cupboard=cubord custom-made=customade dinosaur=dinosore duvet=duvey
+  easily=easely economical=economicle electrically=electricly enclosure=encloser enough=enuff fluorescent=florecent
+  foldable=folable,foldeble heavy=hevey height=higth highest=higest homemade=homemad honeycomb=honeycome
+  hospital=hospitle hypoallergenic=hypoallergic i_think=ithink infrared=infrerd interfere=interfear jewellery=jelwery
+  jumpsuit=jumpsute kindergarten=kindergarden laser-cut=lasercut lawnmower=lawnmover,lawnmowr length=lenthg
+  long-lasting=longlasting maintenance=maintance metallic=metalik microfiber=microfober mosquitoes=mosquitos
+  multiple=multipal off-road=offroad organic=organick oversized=overzised paddled=padeled paid=paied pastel=pastal
+  photographs=phographs pneumatic=neumatic pockets=pocets polyester=polester polypropylene=polypropelene
+  polyurethane=polyeurethane portrait=portrate preferred=preffered princess=prinses privilege=privledge purple=purpal
+  quilted=quilltd readiness=readyness receipt=reciet rechargeable=recharchable recipes=recepies restaurant=restorent
+  rigid=ridgid rotating=roateing scarves=scarfes seamless=seemles shampoo=shampu showerproof=showerproff
+  silicone=silacone slightly=slitely standard=standred stationery=stationairy stitching=stichting stretchy=stretchey
+  sturdy=stury suede=swade surround_sound=surroundsound swimming_pool=swimingpool synthetic=synthetick
+  tablecloth=tableclot thread=thredd tightening=tighting traditional=tradional transparent=transpant
+  triangular=trianglur uncomfortable=uncomfterble upholstery=apholstery useful=usfull valentine's=valintines
+  vanilla=vannila ventilation=ventelation versatile=versital volume=volumn warranties=warrenties
+  warranty=warantee,warante water-resistant=waterresistant wifi=wifii work_surface=worksurface wrench=wrech
+  yoghurt=yoghurrt you've=youve
 `

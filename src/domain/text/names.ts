@@ -1,3 +1,4 @@
+import { towns } from "./towns.ts"
 import { wordSet } from "./word-set.ts"
 
 /** Days, months, peoples and places of one word that are nothing else in English. */
@@ -76,12 +77,13 @@ const givenNames = wordSet(`
   vincent vivian walter wayne wendy william yvonne
 `)
 
-export const properNames: ReadonlySet<string> = new Set([...names, ...placesWithMeanings])
+export const properNames: ReadonlySet<string> = new Set([...names, ...towns, ...placesWithMeanings])
 
 const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${low.slice(1)}`
 
 /** The name as it is written, for its lower-case spelling; undefined for what is no name, or another thing as well. */
-export const properName = (low: string): string | undefined => (names.has(low) ? capitalised(low) : undefined)
+export const properName = (low: string): string | undefined =>
+  names.has(low) || towns.has(low) ? capitalised(low) : undefined
 
 /** The same where the text around says that a place is meant. */
 export const placeName = (low: string): string | undefined => (properNames.has(low) ? capitalised(low) : undefined)

@@ -62,7 +62,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz |also |and )*tag (me|us)( (in|on|with|when) [^,.;!]*)?
       ((please |pls |plz |also |and )*(don'?t forget|remember|make sure|be sure) to )+(and |also |please )*(subscribe|like|follow|comment|share|rate|review)(?=\W*$|\s*[,;.!+&|])
       (please |pls |plz |also |and |don'?t forget to )*subscribe( now| today| for more| to (my|our|the) channel)
-      (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)( now| today| anytime| first| 1st| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
+      (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)(?! the (day|evening|morning|night|week) before)( now| today| anytime| first| 1st| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
       (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
       (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
       (just |please |and ){0,4}(click|tap|press) (here|below|(on )?the link|(on )?the button|buy|add to cart)( below| in bio| now| to (buy|order))*|(the )?links? (is )?(in (my |the |our )?(bio|description|profile|comments)|below)
@@ -138,7 +138,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must.(have|see|buy|own)|(a )?no.brainer
-      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very|your) )best(?! (before|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
+      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very|your) )best(?! (before|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
       (?<!\b(twilight|chariots?|fingerprints?|clash|city|fall|wrath|garden|mask|dusk|sons|hammer|death|blood|war|dawn|house|age|book|food|realm|land|valley|temple) )of the gods|fit for (a king|a queen|royalty)
       (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)
       (?<=^\W*)(the|our|an?) (${performing})(?= [\w -]{2,40}(${anywhere}))|(${performing})(?= [\w -]{2,40}(${anywhere}))

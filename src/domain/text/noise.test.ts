@@ -20,6 +20,8 @@ test.each<[NoiseKind, string, string]>([
   ["aside", "Flat in the garage. Yes its still here", "Flat in the garage."],
   ["aside", "30 songs, cardio mode no, removed in v6 sorry. 12 MB", "12 MB"],
   ["aside", "Kraft box. dont copy my design lauren i seen you", "Kraft box."],
+  ["aside", "27 languages. dev name is old pls ignore. Dark mode", "27 languages. Dark mode"],
+  ["contact", "Four sauces. t.me/griddle no fancy gear", "Four sauces. no fancy gear"],
   ["aside", "Ladder included. diolch x", "Ladder included."],
   ["boast", "A lamp READ ALL BQ-12 with shade", "A lamp. BQ-12 with shade"],
   ["boast", "4K. #1 APP IN 90 COUNTRY. 80 fonts", "4K. 80 fonts"],

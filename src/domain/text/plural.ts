@@ -105,7 +105,7 @@ export function isPlural(phrase: string): boolean {
   if (/^\p{Lu}+\d*$/u.test(noun) || /\d/.test(noun)) return false
   if (compoundOf(last, compoundMany) !== undefined) return true
   if (/(?:ss|us|is|i's)$/.test(last)) return inVowel.test(last)
-  return /[a-zà-ÿ]s$/.test(last) && (last.length > 3 || /-(?:ins|ons|ups)$/i.test(noun))
+  return /[a-zà-ÿ]s$/.test(last) && (last.length > 3 || last === "ads" || /-(?:ins|ons|ups)$/i.test(noun))
 }
 
 /** "T-shirt" bends at its end, and keeps its capitals. */

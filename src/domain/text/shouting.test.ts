@@ -5,12 +5,14 @@ const keep = new Set(["TOAKS", "Mario", "Budgetly"])
 
 test.each([
   ["MOVING SALE!", "Moving sale!"],
+  ["270 hex nuts DIN 934, stainless", "270 hex nuts DIN 934, stainless"],
   ["Best APP EVER", "Best app ever"],
   ["LG WASHER + DRYER SET 2019", "LG washer + dryer set 2019"],
   ["4.5 cu ft washer (WM3400CW), dryer ELECTRIC", "4.5 cu ft washer (WM3400CW), dryer electric"],
   ["SUPER MARIO WORLD SNES CARTRIDGE ONLY! tested", "Super Mario world SNES cartridge only! tested"],
   ["GENUINE leather circles. MIXED COLORS", "Genuine leather circles. Mixed colors"],
   ["we do BOILERS, leaks", "we do boilers, leaks"],
+  ["we do MOTS, servicing", "we do MOTs, servicing"],
   ["✅ REFLECTIVE stitching", "✅ Reflective stitching"],
   ["NTSC usa version", "NTSC USA version"],
   ["sd card + usb otg support", "SD card + USB OTG support"],

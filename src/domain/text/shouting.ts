@@ -107,6 +107,8 @@ function calmWord(token: string, place: Place): string {
   if (token === "US" && (theCountry.test(place.before) || theCountryAfter.test(place.after))) return token
   if (stateCodes.has(token) && /\p{L}, ?$/u.test(place.before)) return token
   if (acronyms.has(token) && !isWord) return token
+  // "DIN 934" is a standard.
+  if (/^(?:DIN|ISO|EN|BS|JIS|ANSI|ASTM)$/.test(token) && /^ [A-Z]?\d{2}/.test(place.after)) return token
   if (/\d/.test(token)) return isCountedWord(token) ? low : token
   if (romanNumeral.test(token)) return token
   const name = nameOf(low.replace(/['’]s$/, ""), place)

@@ -116,6 +116,7 @@ test.each([
   ["readyy to ship, thoussands sold", "ready to ship, thousands sold"],
   ["instuctions, 1 peice, never aplied, mesure first", "instructions, 1 piece, never applied, measure first"],
   ["you would of loved it", "you would have loved it"],
+  ["it plays grate, in New Zeeland wool", "it plays great, in New Zealand wool"],
 ])("%j is put right: %j", (typed, written) => {
   expect(spell(typed)).toBe(written)
   expect(spell(written)).toBe(written)
@@ -123,6 +124,8 @@ test.each([
 
 test.each([
   "a trail map and trail shoes, a stationary bike",
+  "a grate for the fire, a grate pan, mussels from Zeeland",
+  "a thick crema, a ficus, a tabla, spalted beech",
   "adds up to 12, a free trail map",
   "is to be, not to mention, from big to small",
   "draws the eye, stainless steel",

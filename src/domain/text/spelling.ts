@@ -5,6 +5,7 @@ import { nearestName } from "./nearest-name.ts"
 import { isSlipOfCommonWord, nearestWord, onlyCommonWord } from "./nearest-word.ts"
 import { rightForm } from "./right-form.ts"
 import { isListedWord, isRightWord, rarityOf } from "./right-words.ts"
+import { soundOf } from "./sound-of.ts"
 import { tradeWords } from "./trade-words.ts"
 import { withTwinLetter } from "./twin-letter.ts"
 import { wordDistance } from "./word-distance.ts"
@@ -236,15 +237,6 @@ function nearestWitness(typed: string, witnesses: readonly string[]): string | n
 }
 
 const minSounds = 3
-/** How a word sounds by its consonants: "anker" as "anchor", "fone" as "phone". */
-const soundOf = (word: string): string =>
-  word
-    .replace(/ph/g, "f")
-    .replace(/ck|ch|qu?|c(?=[aou]|$)/g, "k")
-    .replace(/c(?=[eiy])|z/g, "s")
-    .replace(/(?<!^)[aeiouy]+/g, "")
-    .replace(/(.)\1+/g, "$1")
-
 /** The one right word of the same brief that sounds alike. */
 function soundingWitness(typed: string, witnesses: readonly string[]): string | null {
   const sound = soundOf(typed)

@@ -4,7 +4,7 @@ import { smallWords } from "./small-words.ts"
 import { wordSet } from "./word-set.ts"
 
 /** Units as they are written after a number, in their own case. */
-const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")
+const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm cc m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")
 /** As a title is written: big words with a capital, small ones without, brands, acronyms, models and units in their own case. */
 export function titleCase(text: string): string {
   const words = text.split(/(\s+)/)
@@ -27,6 +27,8 @@ function titleWord(word: string, isEdge: boolean): string {
   if (fixed !== undefined) return word.replace(bare, fixed)
   // "ae-1" is a model: one or two letters and a number.
   if (/^[a-z]{1,2}-\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-")))) return word.toUpperCase()
+  // "f/1.8" is how an aperture is written.
+  if (/^f\/\d/.test(bare)) return word
   if (/[-/+&]/.test(bare)) {
     return word.replace(/[^-/+&]+/g, (part, at: number) =>
       smallWords.has(part.toLowerCase()) && at > 0 && at + part.length < word.length

@@ -50,6 +50,7 @@ export const tradeWords = wordSet(`
   ylang zamioculcas
   cals kcals minis topcoat undercoated basecoat applique appliques elastane strimmer strimmers yoghurt yoghurts vape vapes vaper vapers vaping witchy gothy goth gilet gilets snood
   snoods enduro scrunchie scrunchies frother frothers retinol screed screeding gif gifs
+  cafe cafes cafetiere cafetieres patisserie patisseries
   aioli ajrakh ajvar aleppo allantoin amaranth americano ancho arbol babka banjolele binky biscotti bodger bokeh
   borage braggot buckwheat burrata calamansi centella champleve chikan chipotle cica clicky coverstitch crema
   cremas crostini crudo delica dopplebock dunkel espelette espressos faience ficus firepolish fonio fontina
@@ -60,4 +61,5 @@ export const tradeWords = wordSet(`
   pasilla phono piloncillo plarn poron punchneedle quartersawn quickdraw rivoli rugelach saison sansho serger
   shoyu sidamo sigillata skyr slipware sorghum spalted stracciatella sudachi tabla taleggio tamari tamarind teepee
   teff tepache terra togarashi trango typica umami urfa veiner vicuna vizsla weizen yirga yuba
+  tech techs techy fintech biotech waifu canva vinted poshmark mercari woolies coles hydro paleo keto whatnot kleen podcast fuseboard fuseboards
 `)

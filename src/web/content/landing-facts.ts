@@ -6,7 +6,7 @@ export const heroParts = [
   { label: "Different words in the tags", points: 6, maxPoints: 8 },
   { label: "Main phrases among the tags", points: 10, maxPoints: 10 },
   { label: "What it is, first in the title", points: 13, maxPoints: 13 },
-  { label: "Title says enough", points: 9, maxPoints: 12 },
+  { label: "Title says enough", points: 12, maxPoints: 12 },
   { label: "Materials named", points: 8, maxPoints: 8 },
   { label: "Words for attributes", points: 7, maxPoints: 7 },
   { label: "Description in whole sentences", points: 5, maxPoints: 8 },

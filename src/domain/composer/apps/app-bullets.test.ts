@@ -58,3 +58,13 @@ test("the listings of one brief do not share their lines", () => {
   const [first, second] = [appBullets(app, { max: 8 }), appBullets({ ...app, place: 1 }, { max: 8 })]
   expect(first.filter((line) => second.includes(line))).toEqual([])
 })
+
+test("where one sentence is all there is, each part of it is a line", () => {
+  const app = read({ description: "Round timer app for boxing with bell sounds, custom rest periods and 40 workouts." })
+  expect(appBullets(app, { max: 8 })).toEqual([
+    "Round timer app for boxing",
+    "Bell sounds",
+    "Custom rest periods",
+    "40 workouts",
+  ])
+})

@@ -1,3 +1,6 @@
+import { hashOf } from "../chance.ts"
+import { conjuncts } from "../understand/noun-phrase.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { capital, listed } from "../wording.ts"
 import type { Piece } from "./piece.ts"
@@ -12,6 +15,15 @@ const lengthOf = ({ parts }: Line): number => parts.join(", ").length
 
 const lineOf = ({ kind, text }: Piece): string =>
   (kind === "thing" ? text.replace(/^(?:an?|the) /i, "") : text).replace(/^(?:it|the app) (?=\p{L})/iu, "")
+
+/** "A timer with bell sounds and 40 workouts" is the only thing said of an app: each part of it is a line. */
+function partsOf(piece: Piece): readonly string[] {
+  const whole = lineOf(piece)
+  const [head = "", ...more] = whole.split(/ with (?=[\p{L}\d])/u)
+  const items = conjuncts(more.join(" with ")).map((item) => item.replace(/^(?:an?|the) /i, ""))
+  const isList = piece.kind === "thing" && more.length === 1 && items.length > 1
+  return isList && items.every((item) => item.split(" ").length > 1 && isPlainThing(item)) ? [head, ...items] : [whole]
+}
 
 /** Two short lines of one kind as one: "Dark theme and journey planner". */
 function closest(lines: readonly Line[]): number {
@@ -80,7 +92,12 @@ export function appBullets(app: AppBrief, count: { readonly max: number }): stri
   const opening = app.opening === null ? [] : [app.opening]
   const lines = [...opening, ...pieces]
     .filter((piece) => piece.kind !== "money" && !absent.includes(piece))
-    .map((piece) => ({ parts: [capital(lineOf(piece))], kind: String(piece.kind) }))
+    .flatMap((piece) =>
+      (piece === app.opening && pieces.length < 3 ? partsOf(piece) : [lineOf(piece)]).map((text) => ({
+        parts: [capital(text)],
+        kind: String(piece.kind),
+      })),
+    )
   const isLong = (text: string): boolean => text.split(" ").length > 14
   const usable = lines.length > count.max ? lines.filter(({ parts }) => !isLong(parts.join(" "))) : lines
   const ends = [
@@ -113,7 +130,8 @@ function distinct(lines: readonly Line[]): Line[] {
   return out
 }
 
-function deviceLine({ devices }: AppBrief): Line[] {
-  const all = [...devices.machines, ...devices.systems]
+function deviceLine({ devices, name }: AppBrief): Line[] {
+  const isPair = devices.machines.length === 2 && hashOf(name) % 2 === 1
+  const all = [...(isPair ? [listed(devices.machines)] : devices.machines), ...devices.systems]
   return all.length === 0 ? [] : [{ parts: [capital(all.join(", ")).replace(/^I(?=Ph|Pa|OS)/, "i")], kind: "device" }]
 }

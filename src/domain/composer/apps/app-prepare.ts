@@ -42,7 +42,7 @@ function smallerNames({ brief, subject }: Understanding): (text: string, raw: st
 
 /** "SD card + USB" and "zip/rar" as they are spoken. */
 const joined = (text: string): string =>
-  text.replace(/(?<=[\p{L}\d)]) ?\+ ?(?=\p{L})/gu, " and ").replace(/ & /g, " and ")
+  text.replace(/(?<=[\p{L})]) ?\+ ?(?=\p{L})|(?<=\d) \+ ?(?=\p{L})/gu, " and ").replace(/ & /g, " and ")
 
 /** A text of an app's brief as it could be printed: besides what holds for all, its name's words are small where they are words. */
 export function appPrepare(u: Understanding): Prepare {

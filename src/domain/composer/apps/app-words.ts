@@ -7,7 +7,7 @@ const kinds = wordSet(`
   translator converter browser keyboard launcher simulator course trainer coach tutor radar alarm clock compass reminder
   monitor notebook notepad client viewer finder locator mixer synth synthesizer synthesiser sequencer looper camera scrapbook
   wallet library radio companion studio designer maker builder generator cleaner blocker checker identifier explorer assistant
-  budget ledger checklist sketchbook whiteboard scoreboard stopwatch thermometer barometer level ruler magnifier flashlight torch
+  budget ledger checklist splitter sketchbook whiteboard scoreboard stopwatch thermometer barometer level ruler magnifier flashlight torch
   forecaster decoder encoder drum piano instrument sampler solver workbook phrasebook songbook cookbook logbook album gallery vault
   messenger dialer dialler widget teleprompter soundboard almanac directory encyclopedia encyclopaedia field-guide
   crossword sudoku solitaire platformer roguelike shooter racer adventure
@@ -25,7 +25,7 @@ export const appVerbs = wordSet(`
   make manage map mark match measure memorise memorize merge mix monitor move name navigate organise organize paint pan
   paste pay photograph pick pin plan play practise practice predict preview print protect quiz rate read rearrange receive recognise
   recognize record redeem remember remind remove rename repeat replay report request reserve resize restore review rotate save
-  scale scan schedule scroll search see select send share show sign simulate sing sketch skip slow snap solve sort speak
+  scale scan schedule scroll search see select send shake share show sign simulate sing sketch skip slow snap solve sort speak
   split spot start stream study swap switch sync tag take talk tap teach tell test time trace track train transcribe transfer
   translate trim tune turn type undo unlock unzip update upload use view visit vote wake watch write zip zoom stack layer press push pull throw race battle fight defend conquer raise breed hunt cook bake serve decorate
   dress guess bluff bid buy sell trade swipe master survive escape rescue charge recite meditate breathe relax run walk ride

@@ -16,7 +16,7 @@ const ways: Readonly<Record<Topic, readonly string[]>> = {
   ],
   promise: ["The idea", "What it is for"],
   offline: ["Offline", "Out of range", "Without a signal", "No signal"],
-  privacy: ["Privacy", "Your privacy", "What it leaves out", "In private"],
+  privacy: ["Privacy", "Your privacy", "What it leaves out"],
   device: ["The extras", "Also on board", "Built in", "Around the app", "Small things", "And besides"],
   maker: ["Who made it", "The makers", "Behind the app", "Where it comes from", "Its story", "How it began"],
   price: ["Price", "What it costs", "The price", "Cost", "Pricing", "What you pay"],

@@ -9,6 +9,7 @@ test("what goes up to somewhere is a verb, and so is what one thing does", () =>
 test.each([
   ["downloads for offline listening", "thing"],
   ["18 report templates", "thing"],
+  ["GPS stamp on each clock-in", "thing"],
   ["plan a route for your car", "action"],
   ["works in Android Auto", "does"],
   ["logs bedtime and naps", "does"],

@@ -34,12 +34,19 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
 ]
 
-export const topicOf = (text: string): Topic => topics.find(([, pattern]) => pattern.test(text))?.[0] ?? "main"
+/** What a long thing comes with is not what it is about: "plans that fit around your week, with offline voice cues". */
+const withoutTail = (text: string): string =>
+  text.split(" ").length > 9 ? text.replace(/(?<=(?:\S+ ){3}\S+) with .*$/, "") : text
+
+export const topicOf = (text: string): Topic =>
+  topics.find(([, pattern]) => pattern.test(withoutTail(text)))?.[0] ?? "main"
 
 /** "Routes avoid stairs", "children feed ten animals": a plural, and what it does. */
 function isAboutMany(text: string): boolean {
   const words = text.split(" ")
-  const at = words.findIndex((word) => isPluralWord(word) || /^(?:children|people|you|we)$/i.test(word))
+  const at = words.findIndex(
+    (word) => (isPluralWord(word) && !/^\p{Lu}+$/u.test(word)) || /^(?:children|people|you|we)$/i.test(word),
+  )
   const verb = (words[at + 1] ?? "").toLowerCase()
   const isNoun =
     /^(?:watch|report|log|map|plan|record|search|play|sync|export|import|support|test|time|track|view|chart|drive|review|guide|list|set|card|pack|book|mode|for|like)$/.test(
@@ -75,14 +82,21 @@ function hasVerbInside(text: string): boolean {
 /** "Reciprocity corrected from tables": its "is" was left out. */
 export const withoutIs = /^((?:\p{L}+ ){1,3})(\p{Ll}{3,}[^e]ed (?:by|from|in|into|on|with|at|as)\b.*)$/u
 
+/** "Scan a barcode, and it remembers the date": what one does, and what comes of it, are one sentence. */
+export const deedAndAnswer = /^\p{L}+ [^,;:]+, (?:and|so) (?:it|the app) \p{Ll}+s\b/u
+
 export function kindOf(text: string): PieceKind {
   const first = text.split(" ")[0] ?? ""
   if (isMoney(text)) return "money"
   if (/^\p{Ll}+, [^:]+ and [^:]+: /u.test(text)) return "clause"
-  if (/^no .+ (?:is|are) \p{L}+$/u.test(text)) return "clause"
+  if (/^no .+ (?:is|are) \p{L}+$|^no (?:\p{L}+ ){1,3}(?:is|are) \p{L}+,? (?:and|or|but|so) /iu.test(text))
+    return "clause"
   if (/^[\p{L} ]{3,24}: /u.test(text) || (isPreposition(first) && !/^made$/i.test(first)))
     return /^(?:no|without) /i.test(text) ? "without" : "clause"
   if (/^(?:no|zero|without) /i.test(text)) return "without"
+  // One thing of initials would have its verb with an s: "GPS stamp on each photo" is a thing.
+  if (/^\p{Lu}{2,} \p{Ll}+[^s\P{Ll}] (?:on|in|for|of|at|with|per|by) /u.test(text)) return "thing"
+  if (deedAndAnswer.test(text)) return "clause"
   if (isDoing(text)) return "does"
   if (isAboutMany(text)) return "clause"
   if (isAction(text)) return "action"

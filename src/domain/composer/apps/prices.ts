@@ -5,7 +5,9 @@ const amount = new RegExp(`${currency}\\s?\\d[\\d,.]*|\\d[\\d,.]*\\s?[$£€]`)
 export const isMoney = (text: string): boolean =>
   !(/^(?:no|without) /i.test(text) && !amount.test(text)) &&
   (amount.test(text) ||
-    /\bfree\b(?! (?:of (?!cost|charge)|hand|form|time|throw|kick|from|space|storage|drawing))(?<!-free)/i.test(text) ||
+    /\bfree\b(?! (?:of (?!cost|charge)|hours?|days|evenings?|slots?|minutes|moments?|hand|form|time|throw|kick|from|space|storage|drawing))(?<!-free)/i.test(
+      text,
+    ) ||
     /\bin-app purchases?\b|\bfree trial\b|\b\d+[ -](?:day|week|month) trial\b|\bone-time purchase\b/i.test(text))
 
 /** As shops write it: "$2.99/month" is "$2.99 a month", "1.99$" is "$1.99". */

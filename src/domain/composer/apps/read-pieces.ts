@@ -10,7 +10,7 @@ import { isForm, thirdPerson } from "../understand/verbs.ts"
 import { isAuxiliary } from "../understand/word-kinds.ts"
 import { listed } from "../wording.ts"
 import { appVerbs, isKind } from "./app-words.ts"
-import { kindOf, type Piece, type Topic, topicOf, withVerb } from "./piece.ts"
+import { deedAndAnswer, kindOf, type Piece, type Topic, topicOf, withVerb } from "./piece.ts"
 import { isMoney, tidyPrice } from "./prices.ts"
 import { shareKnown } from "./share-known.ts"
 import { smallStart } from "./small-start.ts"
@@ -110,8 +110,9 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
         const piece = withVerb(
           (isAlone ? raw : ofOne(raw))
             .trim()
-            .replace(/^(\p{L}+)((?:\/\p{L}+)+)$/u, deedsInRow)
-            .replace(/^there(?:'s| is| are) (?=no )/i, "")
+            .replace(/^\p{L}+(?:\/\p{L}+)+$/u, deedsInRow)
+            .replace(/^cloud$/i, "cloud support")
+            .replace(/^there(?:'s| is| are) (?=no (?!.*, and ))/i, "")
             .replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, ""),
         )
         const stems = contentStems(piece)
@@ -192,7 +193,7 @@ function piecesOf(sentence: string, isList: boolean, topic: Topic | null): strin
   const named = kindThenVerb(text)
   if (named !== null) return [named.kind, ...piecesOf(named.rest, false, topic)]
   const first = text.split(/[,;]/)[0] ?? ""
-  const isWhole = readFragment(first).shape === "clause" && !isAction(first)
+  const isWhole = deedAndAnswer.test(text) || (readFragment(first).shape === "clause" && !isAction(first))
   if (isWhole) return text.split(/;\s/)
   return splitPieces(text)
 }
@@ -200,16 +201,29 @@ function piecesOf(sentence: string, isList: boolean, topic: Topic | null): strin
 /** "QR code reader scan QR codes and barcodes": a full stop was forgotten. */
 function kindThenVerb(text: string): { readonly kind: string; readonly rest: string } | null {
   const words = text.split(" ")
-  const at = words.findIndex((word, index) => index > 0 && isKind(words[index - 1] ?? "") && appVerbs.has(word))
+  const at = words.findIndex(
+    (word, index) => index > 0 && isKind(words[index - 1] ?? "") && appVerbs.has(word) && !isKind(word),
+  )
   const rest = words.slice(at).join(" ")
   return at > 0 && at < 6 && isAction(rest) ? { kind: words.slice(0, at).join(" "), rest } : null
 }
 
 const amounts = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
+/** "Free, $29.99 a year" of what is "free with a yearly subscription": the seller has said what the sum is for. */
+function freeWith(service: string, price: string): string {
+  if (!/^free(?: to \p{L}+)?,? with \p{L}/iu.test(service) || !/^free, /i.test(price)) return price
+  const whole = service.replace(/[.!\s]+$/, "")
+  const isSaid = amounts(price).every((figure) => amounts(whole).includes(figure))
+  return isSaid ? whole : `${whole} (${price.replace(/^free, /i, "")})`
+}
+
 /** The price field adds what the description did not say already. */
 export function withPrice(pieces: readonly Piece[], u: Understanding, prepare: Prepare): readonly Piece[] {
-  const price = tidyPrice(prepare(u.brief.priceRange).replace(/ \/ (?=[$£€])/g, ", then "))
+  const price = freeWith(
+    prepare(u.brief.serviceType),
+    tidyPrice(prepare(u.brief.priceRange).replace(/ \/ (?=[$£€])/g, ", then ")),
+  )
   const said = pieces.filter(({ kind }) => kind === "money").map(({ text }) => text)
   const known = new Set(said.flatMap(amounts))
   const isForOthers = subjectsOf(u.brief).length > 1 && amounts(price).some((figure) => known.has(figure))

@@ -15,6 +15,8 @@ test.each([
   ["filter by CCS", true],
   ["take photos", true],
   ["crop and rotate", true],
+  ["clock in on site", true],
+  ["sign, merge and split", true],
   ["scan history with CSV export", false],
   ["type 2", false],
   ["export options", false],

@@ -4,6 +4,10 @@ import { appVerbs, compoundEnds } from "./app-words.ts"
 
 const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 
+/** "Shake phone or scan barcode", "remove ads", "make collage of 2 photos": no noun begins so. */
+const isOrder =
+  /^(?:shake|solve|remove|make|create|choose|send) (?!(?:and|or|up|good|list|sheet|mode|button|screen|believe|option)\b)\p{L}{2}/iu
+
 /** "Scan QR codes", "filter by type" - but not "filter coffee" or "scan history". */
 export function isAction(text: string): boolean {
   const [first = "", next = "", third = ""] = wordsOf(text.replace(/^(?:and|or|then|plus|&) /i, ""))
@@ -31,17 +35,14 @@ export function isAction(text: string): boolean {
   )
     return true
   if (third === "" && surely.has(plain(first))) return true
+  if (isOrder.test(text)) return true
   return isPluralWord(third) && !isPreposition(next)
 }
 
 /** "Sign, merge and split": verbs alone, of which one at least is nothing else. */
-function isRowOfDeeds(text: string): boolean {
+export function isRowOfDeeds(text: string): boolean {
   const words = text.toLowerCase().split(/, (?:and )?| and /)
-  return (
-    words.length > 2 &&
-    words.every((word) => appVerbs.has(word) && isForm(word, "base")) &&
-    words.some((word) => surely.has(word))
-  )
+  return words.length > 2 && words.every((word) => appVerbs.has(word)) && words.some((word) => surely.has(word))
 }
 
 /** Verbs that are no noun and no adjective: with one noun behind them they still command. */
@@ -157,6 +158,12 @@ const isVerb = (opener: string): boolean => appVerbs.has(opener) || (isForm(open
 const isSaidOf = (part: string): boolean =>
   /^(?:\p{L}+ly )?\p{L}{2,}[ai]ble (?:by|with|in|on|at|for|from|as)\b/iu.test(part)
 
+/** "Quiz rounds for quiet evenings" at the end of a list of things is one of them. */
+const couldBeThing = (text: string): boolean => {
+  const [first = "", next = ""] = wordsOf(text)
+  return !surely.has(plain(first)) && isPluralWord(next) && !isDeterminer(next)
+}
+
 function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], at: number): number {
   if (tail === null) return -1
   const isLoose = tail.opener === "with" || tail.opener === "have" || tail.opener === "has"
@@ -171,13 +178,19 @@ function endOfList(tail: ReturnType<typeof openTail>, parts: readonly string[], 
       end !== null &&
       !mustBeLast &&
       (end.before === "" || isShort(end.before, maxWords)) &&
-      !isAction(end.after) &&
+      !(isAction(end.after) && !(isLoose && end.before === "" && index > at + 1 && couldBeThing(end.after))) &&
       !(isVerb(tail.opener) && wordsOf(end.after.replace(/ (?:for|of|at|per) .*$/, "")).length > 2)
     )
       return !isLoose || index === parts.length - 1 || index > at ? index : -1
     if (
       !isShort(part, maxWords) &&
-      !(isLoose && wordsOf(part).length < 6 && !/^(?:no|without) /i.test(part) && !isAction(part))
+      !(
+        isLoose &&
+        wordsOf(part).length < (parts.slice(index + 1).some((later) => /^and /.test(later)) ? 8 : 6) &&
+        !/^(?:no|without) /i.test(part) &&
+        !isAction(part) &&
+        !isDoing(part)
+      )
     )
       return -1
   }
@@ -208,7 +221,9 @@ export function splitPieces(sentence: string): string[] {
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? ""
     const previous = out.at(-1)
-    if (previous !== undefined && hangsOn.test(part)) {
+    // "Streaks, up to 12 habits" are two things.
+    const isCounted = previous?.includes(" ") === false && /^up to \d+ \p{L}{3}/iu.test(part)
+    if (previous !== undefined && hangsOn.test(part) && !isCounted) {
       out.splice(-1, 1, `${previous}, ${part}`)
       continue
     }
@@ -219,7 +234,9 @@ export function splitPieces(sentence: string): string[] {
     const end = previous === undefined ? -1 : listEnd(previous, parts, at)
     if (previous !== undefined && end > -1) {
       const list = parts.slice(at, end + 1)
-      const joined = [previous, ...list].join(", ").replace(/, (and|or) /, " $1 ")
+      // "Ideas from what you have, and a list": the comma says that the list is no part of what you have.
+      const isHeavy = wordsOf(list.at(-2) ?? "").length > 4
+      const joined = [previous, ...list].join(", ").replace(/, (and|or) /, isHeavy ? ", $1 " : " $1 ")
       out.splice(
         -1,
         1,

@@ -17,8 +17,11 @@ import {
 } from "../understand/word-kinds.ts"
 import { capital, listed, type Wording } from "../wording.ts"
 import { appMasses } from "./app-words.ts"
+import { asKind } from "./as-kind.ts"
+import { asPredicate } from "./as-predicate.ts"
 import { pastText } from "./past-text.ts"
 import { type Piece, withoutIs } from "./piece.ts"
+import { isRowOfDeeds } from "./split-pieces.ts"
 
 /** Who a sentence is about: the app by its name, as "the app", or as "it". */
 export interface Subject {
@@ -46,7 +49,7 @@ export const insideOf =
   (text: string): string => {
     const first = (text.split(" ")[0] ?? "").toLowerCase()
     const isUnknown = /^\p{L}{4,}$/u.test(first) && !englishWords().has(first) && !englishWords().has(singular(first))
-    return isUnknown ? text : inside(text)
+    return isUnknown || /^(?:Face|Touch) ID\b/.test(text) ? text : inside(text)
   }
 
 /** "Nightly list of five" with its article; "bank sync" has none. */
@@ -70,17 +73,7 @@ export function asThing(text: string, { wording }: Teller): string {
 const isMany = (thing: string): boolean =>
   /^(?!1 |one |\d+-)(?:\d|up to \d|two|three|four|five|six|several)/i.test(thing) ||
   isPlural(readNounPhrase(thing).head) ||
-  / and |, /.test(readNounPhrase(thing).head)
-
-/** Some things want a verb of their own: "14 days ahead", "32 languages", "6 MB only". */
-function asPredicate(text: string): string | null {
-  if (/^\d[\d.,]* (?:days|hours|weeks|minutes) ahead\b/i.test(text)) return `looks ${text}`
-  const size = /^(\d+(?:\.\d+)?) ?([KMG]B)( only)?$/i.exec(text)
-  if (size !== null) return `takes up ${size[3] === undefined ? "" : "only "}${size[1]} ${size[2]}`
-  if (/^\d+ languages$/i.test(text)) return `speaks ${text}`
-  if (/^\d[\d.,]* to \d/.test(text)) return `goes from ${text}`
-  return null
-}
+  (/ and |, /.test(readNounPhrase(thing).head) && !appMasses.has(plain(headNoun(readNounPhrase(thing).head))))
 
 /** Formats and services are handled, and not had. */
 export const isFormat = (text: string): boolean =>
@@ -134,6 +127,8 @@ function formatWays(formats: readonly string[], subject: Subject): Way[] {
 function actionWays(actions: readonly string[], subject: Subject): Way[] {
   const it = subject.next()
   const list = listed(actions)
+  // Verbs without what they are done to want somebody who does them.
+  if (isRowOfDeeds(list)) return [`${it} lets you ${list}`]
   return [capital(list), capital(list), `you can ${list}`, `${it} lets you ${list}`, `${it} helps you ${list}`]
 }
 
@@ -259,6 +254,8 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
     case "thing": {
       const predicate = asPredicate(text)
       if (predicate !== null) return [`${subject.next()} ${predicate}`]
+      const kind = texts.length > 1 ? null : asKind(text, teller.u.subject.description)
+      if (kind !== null) return [`${subject.next()} is ${kind}`]
       if (!texts.every((thing) => isFormat(thing) || isPlainThing(thing)))
         return texts.length === 1 && /^\d[\d.,]* \p{L}+s /u.test(text)
           ? thingWays(texts, subject, false)

@@ -1,6 +1,4 @@
-import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
-import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { ingForm, isForm } from "../understand/verbs.ts"
 import { capital } from "../wording.ts"
 import { appVerbs, compoundEnds } from "./app-words.ts"
@@ -51,7 +49,7 @@ function predicateOf(text: string, names: readonly string[]): string | null {
   if (/^\S+ (?:unlocks|buys|opens|gives|adds|gets|removes|takes|brings|lifts|turns)\b| for the whole /.test(bare))
     return null
   if (amountAtStart.test(bare)) return `costs ${bare.replace(/ each$/, "")}`
-  if (/^free(?:$| (?:of|for|with|to|until|up|on|in|while)\b)/i.test(bare))
+  if (/^free(?:$|, or [$£€]|, with | (?:of|for|with|to|until|up|on|in|while)\b)/i.test(bare))
     return `is ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
   return null
 }
@@ -76,16 +74,19 @@ function freePart(text: string): string | null {
   return part === undefined ? null : `the ${part} ${/s$/.test(part) ? "are" : "is"} free`
 }
 
+/** "Free, $6.99 once": one app cannot be free and cost something, so it is one or the other. */
+const freeOrPaid = /^free, (?=(?:US)?[$£€]\d\S*(?: once| (?:an?|per) \p{L}+)?$)/iu
+
 /** Commas outside of numbers part what a price field says: "Free, Plus £2.49 a month". */
 const partsOf = (text: string): string[] =>
   /: |, .*\b(?:them|it|after that|afterwards|thereafter)\b/.test(text) || /^free (?:for|with|to)\b.*, then /i.test(text)
     ? [text]
-    : text.split(/,(?!\d) (?!then|or |and )/)
+    : text.split(/,(?!\d) (?!then|or |and |with )/)
 
 /** What the app costs, every figure as it was given. */
 export function tellPrice(teller: Teller, subject: Subject, prices: readonly string[]): string[] {
   const texts = prices
-    .flatMap((text) => partsOf(text.replace(trialFirst, "$1, ")))
+    .flatMap((text) => partsOf(text.replace(trialFirst, "$1, ").replace(freeOrPaid, "free, or ")))
     .map((text) =>
       text
         .replace(/\bin pro\b/, "in Pro")
@@ -120,8 +121,8 @@ function otherWays(text: string, teller: Teller): Way[] {
   const items = pricedItems(purchases ?? text)
   if (purchases !== undefined) return [items, `to buy inside: ${teller.wording.inside(purchases)}`]
   if (/^no (?!.*\b(?:is|are)\b)/i.test(text)) {
-    const thing = readNounPhrase(text.replace(/^no /i, "")).head
-    return [`there ${isPlural(thing) || / and /.test(thing) ? "are" : "is"} ${teller.wording.inside(text)}`]
+    const [thing = ""] = text.replace(/^no /i, "").split(/ (?:in|with|on|after|for) /)
+    return [`there ${/[^s]s$| and /.test(thing) ? "are" : "is"} ${teller.wording.inside(text)}`]
   }
   return [items ?? capital(text)]
 }

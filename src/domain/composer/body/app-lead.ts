@@ -39,6 +39,26 @@ const languages =
 const isMass = (head: string): boolean =>
   /\b(?:times|forecasts?|maps|charts|prices|scores|results|news|data|predictions|departures|levels)$/i.test(head)
 
+interface OpeningThing {
+  readonly kept: string
+  readonly head: string
+  readonly forWho: string
+}
+
+/** An app that is no kind of app by its words: what it shows, teaches or has. */
+function thingWays(name: string, { kept, head, forWho }: OpeningThing, teller: Teller): Way[] {
+  const thing = asThing(kept, teller)
+  const isBareMass = !isDeterminer(thing.split(" ")[0] ?? "") && !isNumber(thing.split(" ")[0] ?? "") && !isPlural(head)
+  // "Shared money for two people" is what it is about: nobody has it or offers it.
+  if (isBareMass && !languages.test(head) && !isMass(head) && / for /.test(kept)) return [`${name}: ${thing}`]
+  const verbs = languages.test(head)
+    ? ["teaches"]
+    : isMass(head)
+      ? ["shows", "has", "brings you", "gives you"]
+      : ["gives you", "has", "brings you", "offers"]
+  return verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`)
+}
+
 /** "Tern is a running plan app", "Slackwater shows tide times": the first sentence, and what hangs on it. */
 function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): { ways: Way[]; rest: string } {
   const { wording } = teller
@@ -56,7 +76,12 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
     }
   if (opening.kind === "does") return { ways: [`${name} ${text}`], rest: "" }
   const { head } = readNounPhrase(text)
-  const last = plain(head.split(" of ")[0]?.split(" ").at(-1) ?? "")
+  const last = plain(
+    head
+      .split(/ (?:of|about) /)[0]
+      ?.split(" ")
+      .at(-1) ?? "",
+  )
   const hasWho = / for /.test(text)
   const long = text.split(" ").length > 9
   // "With a hint that explains the step": what explains is the hint, and not the app.
@@ -89,16 +114,7 @@ function whatWays(app: AppBrief, opening: Piece, teller: Teller, who: string): {
       rest: restText,
     }
   }
-  const thing = asThing(kept, teller)
-  const verbs = languages.test(head)
-    ? ["teaches"]
-    : isMass(head)
-      ? ["shows", "has", "brings you", "gives you"]
-      : ["gives you", "has", "brings you", "offers"]
-  return {
-    ways: [...verbs.map((verb) => `${name} ${verb} ${thing}${forWho}`)],
-    rest: restText,
-  }
+  return { ways: thingWays(name, { kept, head, forWho }, teller), rest: restText }
 }
 
 /** "Counts rows and listens": what it does, in either order. */
@@ -202,13 +218,16 @@ function tellPromise(teller: Teller, subject: Subject, pieces: readonly Piece[])
 function tellPains(teller: Teller, { name }: Subject): string {
   const { u, wording } = teller
   if (u.pains.length === 0) return ""
-  const pain = listed(u.pains.map(wording.inside), "or")
+  const pains = u.pains.map((one) =>
+    wording.inside(one).replace(/^(?:An?|The) (?=\p{Ll})/u, (word) => word.toLowerCase()),
+  )
+  const pain = listed(pains, "or")
   return teller.say("pain", [
     `it does away with ${pain}`,
     `with it you can do without ${pain}`,
     `${name} saves you from ${pain}`,
     `it puts an end to ${pain}`,
     `it is the answer to ${pain}`,
-    `no more ${pain}`,
+    !/^(?:an?|the|one|another) /.test(pain) && `no more ${pain}`,
   ])
 }

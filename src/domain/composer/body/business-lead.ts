@@ -7,6 +7,7 @@ import { smallStart } from "../said/small-start.ts"
 import { waysOf } from "../said/tell-said.ts"
 import { isActivity, namedThings } from "../said/things.ts"
 import { unmixed } from "../said/unmixed.ts"
+import { withBe } from "../said/with-be.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
@@ -109,7 +110,7 @@ const aBusiness = (text: string): string =>
 
 /** A sentence of its own, also of what has no subject. */
 function plainText(teller: Teller, lead: Said | null, speaker: Speaker): string {
-  if (lead === null || lead.form === "clause") return lead?.text ?? ""
+  if (lead === null || lead.form === "clause") return lead === null ? "" : (withBe(lead.text) ?? lead.text)
   const [way] = waysOf(lead, { teller, speaker, names: { it: "it", the: "it" } })
   return typeof way === "string" ? way : lead.text
 }
@@ -120,7 +121,7 @@ const theOne = (name: string): string =>
     ? smallStart(name)
     : `the ${smallStart(name)}`
 const lessons =
-  /\b(?:class|course|workshop|taster|trip|tour|session|lesson|package|plan|walk|retreat|camp|day|evening|weekend|visit)$/i
+  /\b(?:class|course|workshop|taster|trip|tour|session|lesson|package|plan|walk|retreat|camp|day|evening|weekend|visit|programme|program|scheme|consultation|assessment|membership)$/i
 
 /** What it is, where, and for whom: the answer to what was searched for. */
 export function tellBusinessLead(teller: Teller, offer: Offer, speaker: Speaker): string {

@@ -2,10 +2,11 @@ import { isPlural } from "../../text/plural.ts"
 import { forPlace } from "../said/for-place.ts"
 import { formOf } from "../said/form-of.ts"
 import type { Speaker } from "../said/said.ts"
-import { pricedThing } from "../said/things.ts"
+import { isActivity, pricedThing } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { isPlainThing } from "../understand/plain-thing.ts"
+import type { Understanding } from "../understand/understand.ts"
 import { isPreposition } from "../understand/word-kinds.ts"
 import { capital, listed } from "../wording.ts"
 
@@ -73,7 +74,8 @@ export function tellPrice(teller: Teller, text: string): string {
   if (spoken.includes(", ")) return teller.say("price", listWays(spoken))
   const thing = pricedThing(price, wording)
   if (thing !== null) return teller.say("price", forPlace(u, [thing], 0))
-  return teller.say("price", forPlace(u, [`${it} ${spoken}`, `the price is ${spoken}`, `you pay ${spoken}`], 0))
+  const last = u.genre === "goods" ? `priced at ${spoken}` : `you pay ${spoken}`
+  return teller.say("price", forPlace(u, [`${it} ${spoken}`, `the price is ${spoken}`, last], 0))
 }
 
 /** Those it is for, as the seller lists them. */
@@ -126,7 +128,7 @@ export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): str
   const all = listed(pains)
   const isDeed = pains.every((one) => /^\p{Ll}+ing /u.test(one))
   const isMany = pains.length > 1 || (!isDeed && isPlural(readNounPhrase(pain).head))
-  const [are, bring] = isMany ? ["are", "bring"] : ["is", "brings"]
+  const are = isMany ? "are" : "is"
   return teller.say(
     "pain",
     forPlace(
@@ -134,12 +136,10 @@ export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): str
       [
         `${who} often hear about ${all}`,
         isDeed && `many come to ${me} after ${all}`,
-        `most people come to ${me} because of ${all}`,
-        `${capital(all)} ${bring} people to ${me}`,
         `${who} ${am} there for people who have had enough of ${pain}`,
-        `${who} know what ${all} ${are} like`,
+        all.split(" ").length < 7 && !/ (?:who|which|that) /.test(all) && `${who} know what ${all} ${are} like`,
         `if you know ${all}, you know why ${who} do this`,
-        !isDeed && `you can leave ${all} to ${me}`,
+        !isDeed && !/ (?:who|which|that) /.test(all) && `you can leave ${all} to ${me}`,
         `with ${me} you can do without ${all}`,
         `you can do without ${all}, and that is why ${who} ${am} here`,
       ],
@@ -151,12 +151,31 @@ export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): str
 const months =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas|spring|summer|autumn|winter) (?:to|until|through) /i
 
+const workInMonths =
+  /^((?:\p{Ll}+ ){0,2}(?!from )\p{Ll}+) (?:from )?((?:January|February|March|April|May|June|July|August|September|October|November|December|Easter|spring|summer|autumn|winter) (?:to|until|through) .+)$/u
+
+const workAndTime =
+  /^(?:[\p{L}-]+ ){1,7}(?:(?:from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December|Easter|spring|summer|autumn|winter)|all (?:year|winter|summer|spring|autumn)|every (?:day|week|month)|in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter))\b/iu
+
+const typedSeason = ({ prepare, brief }: Understanding): string =>
+  prepare(brief.seasonalRelevance).replace(/[.!\s]+$/, "")
+
 /** Months, seasons and occasions, where they were not said. */
 export function tellBusySeason(teller: Teller, text: string, { who, am, me, my }: Speaker): string {
   const { u, wording } = teller
   const whole = text.toLowerCase()
   const fresh = u.occasions.map(wording.inside).filter((one) => !whole.includes(one.toLowerCase()))
   if (fresh.length === 0) return ""
+  // "Exterior painting May to October": what is done, and when.
+  const [, work = "", span = ""] = fresh.length > 1 ? [] : (workInMonths.exec(fresh[0] ?? "") ?? [])
+  if (work !== "" && isActivity(work))
+    return teller.say(
+      "season",
+      forPlace(u, [`${who} do ${work} from ${span}`, `${capital(work)} runs from ${span}`], 0),
+    )
+  // "Planting from October to April, building all year": each work has its time, and the list stays as it is.
+  if (u.occasions.every((one) => workAndTime.test(one)))
+    return teller.say("season", forPlace(u, [`when: ${wording.inside(typedSeason(u))}`, capital(typedSeason(u))], 0))
   const [saying] = fresh.filter((one) => !isPlainThing(one) || /^(?:do|clause)$/.test(formOf(one).form))
   const left = fresh.filter((one) => one !== saying)
   const said =

@@ -1,5 +1,5 @@
-import { isPlural } from "../../text/plural.ts"
 import { forPlace } from "../said/for-place.ts"
+import { namesFor } from "../said/names-for.ts"
 import { readOffer } from "../said/offer.ts"
 import { readSaid } from "../said/read-said.ts"
 import { type Said, type Speaker, speakerOf, type Topic } from "../said/said.ts"
@@ -10,7 +10,6 @@ import { leastCopied } from "../said/told-order.ts"
 import { unmixed } from "../said/unmixed.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
-import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { tellBusinessLead } from "./business-lead.ts"
@@ -45,10 +44,7 @@ function notBare(ways: readonly Way[], { text }: Said, { brief }: Understanding)
 function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): string[] {
   const { u } = teller
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
-  const noun = isProduct
-    ? (readNounPhrase(u.name).head.split(" of ")[0]?.split(" ").at(-1) ?? u.noun).toLowerCase()
-    : ""
-  const names = { it: "it", the: noun === "" || isPlural(noun) ? "it" : `the ${noun}` }
+  const names = namesFor(u)
   return said
     .flatMap((one) => unmixed(one, names))
     .map((one) => {
@@ -97,11 +93,11 @@ function tellParts(teller: Teller, said: readonly Said[], speaker: Speaker): Par
   const season = tellBusySeason(teller, soFar, speaker)
   const place = tellBusinessPlace(teller, soFar, speaker)
   const isPersuasive = u.brief.tone === "persuasive"
-  const opening = isPersuasive ? [trouble, lead, ...promise] : [lead, audience, trouble, ...promise]
+  const opening = isPersuasive ? [trouble, lead, ...promise] : [lead, audience, trouble]
   return {
     opening: opening.filter(Boolean),
     sections: [
-      { name: "work", sentences: work },
+      { name: "work", sentences: isPersuasive ? work : [...work, ...promise] },
       { name: "way", sentences: way },
       {
         name: "price",

@@ -4,12 +4,14 @@ import { agree } from "../predicates.ts"
 import type { Teller, Told, Way } from "../teller.ts"
 import type { Role } from "../understand/facts.ts"
 import { verbForms } from "../understand/verbs.ts"
+import { wholeNoun } from "../understand/whole-noun.ts"
 import { capital, listed } from "../wording.ts"
 import { aPack, choice, choiceWays, optionWays } from "./option-ways.ts"
 import { groups, mergeLike, type Names, predicateWays } from "./weave.ts"
 
 /** A "block set" is a set, whatever it is a set of. */
-const nounOf = ({ name, noun }: Teller["u"]): string => / (set|kit|bundle|collection)$/.exec(name)?.[1] ?? noun
+const nounOf = ({ name, noun }: Teller["u"]): string =>
+  / (set|kit|bundle|collection)$/.exec(name)?.[1] ?? wholeNoun(name, noun)
 
 export function namesOf({ u }: Teller): Names {
   const noun = nounOf(u)
@@ -21,12 +23,16 @@ export function namesOf({ u }: Teller): Names {
 const textsOf = (told: readonly Told[], as: Told["telling"]["as"]): string[] =>
   told.filter(({ telling }) => telling.as === as).map(({ telling }) => telling.text)
 
+const isLook =
+  /^notes of |^(?:an? )?(?:[\p{L}-]+ )*(?:tint|shine|finish|glaze|crema|scent|smell|taste|look|colou?r|sheen|texture|feel|pattern|shape|hue|gloss|grain|patina)(?: (?:that|which|outside|inside|of) .*)?$/u
+
 function partWays(parts: readonly string[], names: Names): Way[] {
   const said = listed(parts)
   const has = agree("has", names.isPlural)
   const comes = agree("comes", names.isPlural)
   const [first = "", ...rest] = parts
-  const isNo = /^no\b/.test(first)
+  // A scent and a shine do not come with it.
+  const isNo = /^no\b/.test(first) || parts.some((part) => isLook.test(part))
   return [
     `${names.it} ${has} ${said}`,
     `${names.it} ${has} ${listed(parts.toReversed())}`,
@@ -45,7 +51,10 @@ const isIngredients = ({ u }: Teller, what: string): boolean =>
   ) && what.split(" ").length < 12
 
 /** How a thing is packed or made up, in a few words. */
-const packed = ["comes in ", "is sold in ", "comes in "]
+const packed = ["comes in ", "is sold in ", "fills "]
+const wrapped =
+  /\b(?:bottle|jar|pot|tin|tub|tube|tumbler|can|pouch|bag|box|sleeve|case|packet|carton|sachet|wrapper|envelope|roll|bucket|pack|set|crate|basket)s?\b/
+const filled = /^comes in an? (?:[\p{L}\d.]+ ){1,4}(?:bottle|jar|pot|tin|tub|tube|tumbler|can|pouch)$/u
 const stocked = ["comes in ", "is sold in ", "comes in ", "can be had in "]
 const built = ["is made of ", "is made from ", "is made of "]
 const using = ["is made with ", "uses ", "contains "]
@@ -57,6 +66,7 @@ const isCare =
 export function asSentence(note: string, { it, isPlural: isMany }: Names): string {
   const [first = ""] = note.split(" ")
   const small = `${note.charAt(0).toLowerCase()}${note.slice(1)}`
+  if (/^(?:fits|holds|works with) [^:;?]+: \d/i.test(note)) return `${it} ${agree(small, isMany)}`
   if (/[:;?]/.test(note) || /^\p{Lu}[\p{Lu}\d]/u.test(first)) return note
   if (/^an?$/i.test(first)) return `${it} ${agree("has", isMany)} ${small}`
   const isDoing = verbForms(first.toLowerCase()).some(({ form, isAlsoNoun }) => form === "third" && !isAlsoNoun)
@@ -81,10 +91,15 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
   const made = using[teller.pick(`using ${left.length}`, using.length)] ?? "is made with "
   const of = built[teller.pick(`built ${left.length}`, built.length)] ?? "is made of "
   const inIt = teller.pick("in it", 3) > 0
+  const isSoldAs = teller.pick("sold as", 2) === 0
   const merged = mergeLike(textsOf(left, "predicate")).map((text) =>
     text
-      .replace(/^comes in (?=an? )/, comes)
-      .replace(/^comes in (?=\p{L}+(?: \p{L}+)?$)/u, "comes in ")
+      .replace(
+        /^comes in (?=an? )/,
+        !wrapped.test(text) ? "comes in " : comes === "fills " && !filled.test(text) ? "is sold in " : comes,
+      )
+      .replace(/^(comes in (?!.* (?:and|or) )(?:[\p{L} -]+, )+[\p{L} -]+), ([\p{L} -]+)$/u, "$1 and $2")
+      .replace(/^comes as (?=\d|an? |one|two|three|four|five|six)/, isSoldAs ? "is sold as " : "comes as ")
       .replace(/^is made of (?=100% [\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, "is ")
       .replace(/^is made of (?=[\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, of)
       .replace(/^is made with (.+)$/, (whole, what: string) =>
@@ -120,7 +135,7 @@ const withArticle = (teller: Teller, option: string): string =>
 export const tellDetails = (teller: Teller, ...roles: readonly Role[]): string[] =>
   tellFacts(teller, teller.left(...roles))
 
-const headings = ["Details", "In short", "At a glance", "The facts", "Good to know", "Also", "To note", "The rest"]
+const headings = ["Details", "In short", "At a glance", "The facts", "Good to know", "To note"]
 
 /** Short facts that would make poor sentences stand below each other. */
 function noteList(teller: Teller, notes: readonly string[]): string {

@@ -55,7 +55,7 @@ function leadingFacts(teller: Teller, thing: string): Leading {
   const isOf = `is a ${u.noun} of `
   const predicates = texts("predicate")
   return {
-    of: predicates.find((text) => text.startsWith(isOf))?.slice(isOf.length) ?? "",
+    of: / of \d+$/.test(thing) ? "" : (predicates.find((text) => text.startsWith(isOf))?.slice(isOf.length) ?? ""),
     parts: shortFirst(
       texts("part")
         .filter((text) => isShort(text, 9) && !/^no\b/.test(text))
@@ -147,7 +147,8 @@ interface Known {
   readonly does: string
 }
 
-function sayOf(teller: Teller, { thing, names: [have, are], of, parts, trailing, does }: Known): string {
+function sayOf(teller: Teller, { thing, names: [have, are], of, parts, trailing: how, does }: Known): string {
+  const trailing = how.replace(/^with /, "made with ")
   const { u } = teller
   const has = listed(parts)
   const other = listed(shortFirst(parts.toReversed()))

@@ -1,3 +1,5 @@
+import { withArticle } from "../../text/article.ts"
+import { singular } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
@@ -91,10 +93,18 @@ function togetherWays(teller: Teller, people: readonly string[], times: readonly
 /** Whom it is for and when: one sentence where both are known. */
 export function tellPeople(teller: Teller, text: string): string[] {
   const people = peopleLeft(teller, text)
-  const { times, extras, sayings } = occasionsLeft(teller, text)
+  const { times, extras, presents, sayings } = occasionsLeft(teller, text)
   const isOneKind = times.every((one) => asTime.test(one)) || !times.some((one) => asTime.test(one))
   const said = sayings.map((saying) => teller.say("season said", [saying]))
   const more = extras.length === 0 ? "" : teller.say("extras", extraWays(extras))
+  if (presents.length > 0)
+    return [
+      presents.some((one) => / for /.test(one)) ? tellAudience(teller, text) : "",
+      teller.say("presents", presentWays(teller, presents, people)),
+      tellTimes(teller, times),
+      more,
+      ...said,
+    ].filter(Boolean)
   if (people.length === 0 || times.length === 0 || !isOneKind)
     return [tellAudience(teller, text), tellTimes(teller, times), more, ...said].filter(Boolean)
   return [teller.say("people", ownWay(teller, togetherWays(teller, people, times))), more, ...said].filter(Boolean)
@@ -112,6 +122,7 @@ const isSaying = (text: string): boolean =>
 interface Occasions {
   readonly times: readonly string[]
   readonly extras: readonly string[]
+  readonly presents: readonly string[]
   readonly sayings: readonly string[]
 }
 
@@ -122,9 +133,13 @@ function occasionsLeft(teller: Teller, text: string): Occasions {
     .filter((when) => !text.toLowerCase().includes(when.toLowerCase()))
   const sayings = fresh.filter(isSaying)
   const others = fresh.filter((one) => !isSaying(one))
+  const isPresent = (one: string) => others.some((other) => aPresent.test(other)) && aPresentOrGift.test(one)
   return {
-    times: others.filter((one) => !things.test(one)).map((one) => one.replace(/^new home$/i, "a new home")),
+    times: others
+      .filter((one) => !things.test(one) && !isPresent(one))
+      .map((one) => one.replace(/^new home$/i, "a new home")),
     extras: others.filter((one) => things.test(one)),
+    presents: others.filter((one) => !things.test(one) && isPresent(one)),
     sayings,
   }
 }
@@ -135,6 +150,24 @@ const extraWays = (extras: readonly string[]): Way[] => [
   `there are ${listed(extras)} too`,
   `you can have ${listed(extras)} as well`,
 ]
+
+/** "Stocking stuffer" is what it is to those who get it, and no day. */
+const aPresent =
+  /(?:stuffer|filler|favou?r|keepsake|souvenir)s?$|^an? .*\b(?:gift|present)\b|^(?!.*(?:day|christmas|birthday|easter|wedding|new home|holiday) (?:gift|present)$).+ .+ (?:gift|present)$/i
+const aPresentOrGift = /(?:stuffer|filler|favou?r|keepsake|souvenir|gift|present)s?$|^an? .*\b(?:gift|present)\b/i
+
+function presentWays(teller: Teller, presents: readonly string[], people: readonly string[]): readonly Way[] {
+  const { it, the, isPlural: isMany } = namesOf(teller)
+  const ones = presents.map((one) => withArticle(singular(one)))
+  // A "gift for new puppy owners" says itself for whom.
+  const isSaid = presents.some((one) => / for /.test(one))
+  const who = people.length === 0 || isSaid ? "" : ` for ${listed(people)}`
+  const makes = isMany ? "make" : "makes"
+  return ownWay(teller, [
+    `${it} ${makes} ${listed(ones, "or")}${who}`,
+    `${the} ${makes} ${listed(ones.toReversed(), "or")}${who}`,
+  ])
+}
 
 function tellTimes(teller: Teller, left: readonly string[]): string {
   if (left.length === 0) return ""

@@ -1,12 +1,15 @@
-import { isPlural } from "../../text/plural.ts"
 import type { Teller, Told, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { isStock } from "../understand/opens-on-range.ts"
 import { isNumber } from "../understand/word-kinds.ts"
 import { namesOf } from "./details.ts"
 
 const ofTheShop = /^(?:start|found|beg[au]n|establish|open|launch|run|set up|born|owned|based)/
 const ofTheThing =
   /^(?:design|made|drawn|develop|sewn|stitched|mixed|poured|built|woven|roasted|baked|printed|carved|knitted|knotted|assembled|forged|thrown|dyed|brewed|bottled|folded|hand)/
+
+/** "Bags and small goods cut and stitched in Hereford": what is done to them follows them. */
+const done = / (?:cut|cast|set|made|sewn|thrown|woven|knitted|\p{Ll}{3,}ed)(?: and \p{Ll}{3,}(?:ed|n|t))?$/u
 
 function storyText(teller: Teller, { fact, telling }: Told): string {
   const { u, wording } = teller
@@ -21,13 +24,16 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
     fact.shape === "noun" &&
     !/^(?:our|my|the|her|his) /i.test(small) &&
     !isNumber(small.split(" ")[0] ?? "") &&
-    isPlural(readNounPhrase(fact.text).head.split(",")[0] ?? "")
+    isStock((readNounPhrase(fact.text).head.split(",")[0] ?? "").replace(done, ""))
   )
     return `at ${u.seller || "our shop"} there are ${small}`
+  // "Small-batch coffee roasted on Tuesdays" is what the shop has and does.
+  if (fact.shape === "passive" && telling.text.startsWith("the ") && !/^the /i.test(fact.text))
+    return `${u.voice === "I" ? "my" : "our"} ${telling.text.slice(4)}`
   if (telling.as !== "predicate") return telling.text
   const names = namesOf(teller)
   const verb = telling.text.replace(/^is (?=designed|drawn|developed)/, "was ")
-  return ofTheThing.test(small)
+  return ofTheThing.test(small) || / by hand\b/.test(small)
     ? `${names.it} ${names.isPlural ? verb.replace(/^is /, "are ").replace(/^was /, "were ") : verb}`
     : `${who} ${verb}`
 }

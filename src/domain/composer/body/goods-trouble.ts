@@ -34,26 +34,29 @@ export function tellTrouble(teller: Teller): string {
   const { it, this: these, isPlural: isMany } = namesOf(teller)
   // Thin handles are no mug: only what is a thing of the same kind can be had instead of it.
   const kind = contentStems(u.name)
-  const hasThings = pains.every(
-    (one) => isThings(one) && [...contentStems(readNounPhrase(one).head)].some((stem) => kind.has(stem)),
-  )
+  // "Mugs that burn and handles that rattle": of the second nothing takes the place.
+  const isRow = / and (?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:that|which|who) /u.test(all)
+  const hasThings =
+    !isRow &&
+    pains.every((one) => isThings(one) && [...contentStems(readNounPhrase(one).head)].some((stem) => kind.has(stem)))
   const isOneKind = hasThings && pains.length === 1 && !/ and /.test(pain)
+  const both = hasThings && !/ (?:and|that|which|who) /.test(all) ? listed(pains.toReversed()) : all
   const isSpoken = /^(?:persuasive|casual|friendly)$/.test(u.brief.tone)
   const isPlain = !/^(?:no|not|the|an?|too|being|having) /.test(pain)
   const isShort = all.split(" ").length < 8
-  const isEach = pains.length > 1 && pains.every((one) => !/^(?:no|not|the|an?|too|being|having) | and /.test(one))
   // What stands between two lists of the seller's words is short, or every shop would say the same.
   const ways: readonly Way[] = [
     isSpoken && `had enough of ${pain}?`,
-    isSpoken && isShort && isPlain && `${pain}? not with ${these}`,
+    isSpoken && isShort && isPlain && `${pain}? Not with ${these}`,
     isPlain && `no more ${pain}`,
-    isEach && isShort && pains.map((one) => `no ${one}`).join(", "),
+    isPlain && isShort && `with ${these}, no more ${pain}`,
+    isPlain && `an end to ${all}`,
     isOneKind && isMany && `these are not ${pain}`,
     isOneKind && !isMany && `this is not one of those ${pain}`,
-    isPlain && `you avoid ${all}`,
-    !isPlain && `with ${isMany ? "them" : "it"} you avoid ${all}`,
+    isPlain && `an answer to ${both}`,
+    !isPlain && `${it} ${isMany ? "spare" : "spares"} you ${all}`,
+    (hasThings || isSpoken) && isPlain && `${it} ${isMany ? "beat" : "beats"} ${both}`,
     isSpoken && isPlain && `forget ${all}`,
-    isShort && isPlain && `${it} ${isMany ? "end" : "ends"} ${all}`,
     hasThings && `${it} ${isMany ? "replace" : "replaces"} ${all}`,
   ]
   return teller.say("pain", ways)

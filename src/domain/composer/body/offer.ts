@@ -4,7 +4,7 @@ import { inOtherWords } from "../offer/in-other-words.ts"
 import { series, wordCount } from "../offer/join.ts"
 import type { Offer, Piece } from "../offer/piece.ts"
 import { readOffer } from "../offer/read-offer.ts"
-import { named } from "../offer/telegraph.ts"
+import { articled, named } from "../offer/telegraph.ts"
 import { isPart, subjectOf, tellTopic } from "../offer/tell-pieces.ts"
 import type { Topic } from "../offer/topics.ts"
 import { voiced } from "../offer/voice.ts"
@@ -29,7 +29,15 @@ function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): stri
   const isLong = / (?:with|for|that|in|of|from) /.test(name)
   const these = isMany ? "these are" : "this is"
   const isBrief = things.length === 1 && !hasPlace && (things[0] ?? "").split(" ").length < 4
-  const more = things.length === 0 ? "" : !isLong || isBrief ? `, ${things.join(", ")}` : `: ${said}`
+  const isOfParts =
+    things.length > 0 && !isLong && !hasPlace && specs.every(({ text, kind }) => kind === "thing" && isPart(text))
+  const more = isOfParts
+    ? ` with ${series(things.map(articled))}`
+    : things.length === 0
+      ? ""
+      : !isLong || isBrief
+        ? `, ${things.join(", ")}`
+        : `: ${said}`
   const speaker = u.voice === "I" || !/\b(?:we|our)\b/i.test(u.brief.description) ? "I am" : "we are"
   const isFriendly = u.brief.tone === "casual" || u.brief.tone === "friendly"
   return teller.say("opening", [
@@ -52,7 +60,7 @@ function opening(teller: Teller, { name }: Offer, specs: readonly Piece[]): stri
 const isShort = ({ kind, text, raw, isOfThing }: Piece): boolean =>
   isOfThing &&
   !/^with .+ and /.test(raw) &&
-  (kind === "thing" || (kind === "state" && /^is \S+(?: \S+)?$/.test(text))) &&
+  (kind === "thing" || (kind === "state" && /^is (?:in )?\S+(?: \S+)?$/.test(text))) &&
   wordCount(text) < 7
 
 /** Short facts that may follow the name: first those that no sentence can say well. */
@@ -83,11 +91,12 @@ function audience(teller: Teller, isMany: boolean, place: number, when: string):
 
 const countable = /^(?:[\p{L}-]+ ){0,3}[\p{L}-]+s (?:that|which|with|too|sold|without|who|described|listed) /u
 
-function pains(teller: Teller): string {
-  const pain = teller.u.pains.find((text) => countable.test(text))
+function pains({ u, wording, say }: Teller): string {
+  const pain = u.pains.find((text) => countable.test(text))
   if (pain === undefined) return ""
-  const plainly = pain.replace(/ that /, " which ")
-  return teller.say("pain", [
+  const [first = pain] = pain.split(/ and (?=(?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:that|which|who) )/u)
+  const plainly = wording.inside(first).replace(/ that /, " which ")
+  return say("pain", [
     `this is not one of those ${plainly}`,
     `it is not one of those ${plainly}`,
     `not one of those ${plainly}`,
@@ -121,7 +130,8 @@ function occasions(teller: Teller, place: number): string {
   ])
 }
 
-const bulleted = (pieces: readonly Piece[]): string => pieces.map(({ raw }) => `- ${capital(raw)}`).join("\n")
+const bulleted = (pieces: readonly Piece[]): string =>
+  pieces.map(({ raw }) => `- ${capital(raw.replace(/^with (?:an? |the )?(?!.* and )/, ""))}`).join("\n")
 
 const paragraph = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ").trim()
 

@@ -21,5 +21,6 @@ test("one pack is no choice", () => {
 
 test("sizes by name are not counted", () => {
   expect(optionWays("six shades", mug)).toContain("there are six shades to choose from")
-  expect(optionWays("sizes S to XL", mug)).not.toContain("choose from sizes S to XL")
+  expect(optionWays("sizes S to XL", mug)).toEqual(["the sizes run from S to XL", "sizes: S to XL"])
+  expect(optionWays("sizes standard + queen", mug)).toContain("the sizes are standard and queen")
 })

@@ -25,14 +25,22 @@ export function optionWays(option: string, names: Names): Way[] {
   const as = / or /.test(option) && !/s\b/.test(option) ? "as" : "in"
   if (/^(?:an? |one )/.test(option)) return [`${it} ${comes} ${as} ${option}`, `${the} ${comes} ${as} ${option}`]
   const isNamed = /^(?:sizes|colou?rs|lengths|widths|shades) /i.test(option)
+  if (isNamed) return [namedWay(option), option.replace(/ /, ": ")]
   return [
     ...havingWays(`${as} ${option}`, names),
-    !isNamed && `choose from ${option}`,
-    !isNamed && `pick from ${option}`,
+    `choose from ${option}`,
+    `pick from ${option}`,
     as === "as" && `choose ${option}`,
     as === "in" && `there are ${option}`,
-    as === "in" && !isNamed && `there are ${option} to choose from`,
+    as === "in" && `there are ${option} to choose from`,
   ]
+}
+
+/** "sizes S to XL": "the sizes run from S to XL". */
+function namedWay(option: string): string {
+  const [label = "", ...rest] = option.replace(/ \+ /g, " and ").split(" ")
+  const said = rest.join(" ")
+  return /^[^,(]+ to /.test(said) ? `the ${label} run from ${said}` : `the ${label} are ${said}`
 }
 
 export const choiceWays = (choices: string, names: Names): Way[] => [

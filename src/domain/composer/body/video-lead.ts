@@ -41,10 +41,13 @@ function saidOf(thing: string): string | null {
       if (isOpen || !isHead.test(head.replace(/ for \p{L}+s$/u, "")) || !isTail.test(tail)) continue
       const [, reviewed] = /^review of (.+)$/.exec(head) ?? []
       if (reviewed !== undefined) return `review looks at ${reviewed} and goes ${tail}`
-      return `${head} ${verb} ${verb === "is" ? tail.replace(/^on /, "about ") : tail}`
+      return `${head} ${verb} ${verb === "is" ? inKey(tail.replace(/^on /, "about ")) : tail}`
     }
   return null
 }
+
+/** "In the key of G for beginners" says first whom it is for. */
+const inKey = (tail: string): string => tail.replace(/^(in the key of \S+(?: \p{Ll}+)?) (for \p{L}+s)$/u, "$2, $1")
 
 /** "How to play it for players under 1200" shows players under 1200 how to play it. */
 function shownTo(text: string): string | null {
@@ -85,9 +88,13 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
   const isOneOfMany = /^(?:day|part|week|episode|chapter|ep) \d/i.test(first)
   if (isOneOfMany) return [first]
   const isPair = / vs\.? | versus /.test(first) || !isPlainThing(first)
-  const thing = isPair ? first : wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
+  const thing = isPair
+    ? wording.inside(first)
+    : wording.noun(first.replace(/^(?:An?|The) /, (word) => word.toLowerCase()))
   const rest = more.length === 0 ? "" : `, with ${listed(more.map(wording.noun))}`
   const said = isPair ? null : saidOf(thing)
+  // "Every cost of a wedding" is shown, and is no one thing that could be pointed at.
+  if (/^(?:every|each|all) /i.test(thing)) return [`${capital(thing)}${rest}`]
   return [
     said !== null && `this ${said}${rest}`,
     `${capital(thing)}${rest}`,

@@ -30,8 +30,7 @@ const ofBoth = ({ seller, about, when }: Channel): Way[] => [
   `${seller} is about ${about}, with a new video ${when}`,
   `${seller} is all about ${about}, and something new comes ${when}`,
   `the channel is about ${about}; the next video comes ${when}`,
-  `${seller} is ${about}: a new video ${when}`,
-  `${seller} covers ${about} and uploads ${when}`,
+  `${seller} covers ${about}${about.includes(",") ? "," : ""} and uploads ${when}`,
   `if ${about} ${isPlural(about) ? "are" : "is"} your thing, ${seller} uploads ${when}`,
 ]
 

@@ -1,4 +1,4 @@
-import { readChapters, timeOf } from "../said/chapters.ts"
+import { chaptersOf } from "../said/chapters.ts"
 import { forPlace } from "../said/for-place.ts"
 import type { Moments } from "../said/moments.ts"
 import type { Said, Speaker, Topic } from "../said/said.ts"
@@ -28,11 +28,11 @@ const stepHeadings = ["Step by step:", "In order:", "One after another:", "The s
 /** The list of what is shown: with times where the brief gives them. */
 function momentList(teller: Teller, { lines }: Moments): string {
   const { u } = teller
-  const chapters = readChapters(`${u.brief.description}\n${u.brief.videoDescription}`)
+  const chapters = chaptersOf(u.brief)
   const isInOrder = lines.length > 2 && lines.every(isStep)
   const marked = lines.map((line, at) => (isInOrder ? `${at + 1}. ${line}` : `- ${line}`)).join("\n")
   const listed = lines.length < 2 ? "" : `${headingOf(teller, lines, isInOrder)}\n${marked}`
-  const timed = chapters.map(({ seconds, name }) => `${timeOf(seconds)} ${u.prepare(name)}`).join("\n")
+  const timed = chapters.map(({ time, name }) => `${time} ${u.prepare(name)}`).join("\n")
   return [listed, timed].filter(Boolean).join("\n\n")
 }
 

@@ -34,7 +34,11 @@ const openings = [
 ]
 
 const isQuality = (text: string): boolean =>
-  /^is (?!an? |the |made |for |\w+ed by )/.test(text) && text.split(" ").length < 6 && !/ (?:and|or) |\d/.test(text)
+  /^is (?!an? |the |made |for |best |not |\w+ed by )(?!.* (?:inside|outside|tall|wide|high|deep|across|thick)\b)/.test(
+    text,
+  ) &&
+  text.split(" ").length < 6 &&
+  !/ (?:and|or) |\d/.test(text)
 
 /** "Contains 6 ml" says how much there is, "contains jojoba oil" what is in it. */
 const isAmount = (text: string): boolean => /^(?:contains|holds) [\d.,]+ ?(?:ml|l|cl|oz|fl oz|g|kg|lb)\b/.test(text)

@@ -49,7 +49,8 @@ function candidatesOf(app: AppBrief): string[] {
   const features = [...app.features.filter((text) => text.split(" ").length < 4), ...hung(app)]
   return [...withEnds, ...features].filter(
     (phrase) =>
-      !banned.test(phrase) && !/^(?:and|or|for|of|with|in|an?|the) |^\d+ (?:minutes|seconds|hours|days)$/.test(phrase),
+      !banned.test(phrase) &&
+      !/^(?:and|or|for|of|with|in|to|from|on|at|by|an?|the) |^\d+ (?:minutes|seconds|hours|days)$/.test(phrase),
   )
 }
 

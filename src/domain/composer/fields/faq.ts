@@ -4,6 +4,7 @@ import { type Said, speakerOf, type Topic } from "../said/said.ts"
 import { waysOf } from "../said/tell-said.ts"
 import { pricedThing } from "../said/things.ts"
 import type { Teller } from "../teller.ts"
+import type { Understanding } from "../understand/understand.ts"
 import { capital, listed, sentence } from "../wording.ts"
 
 /** Asked as people ask, with the business's own words in the question where that is possible. */
@@ -12,7 +13,7 @@ const questions: Readonly<Partial<Record<Topic | "place", (name: string, seller:
     name === seller ? `How much is it at ${seller}?` : `How much ${isPlural(name) ? "do" : "does"} ${name} cost?`,
     `${capital(name)}: what price?`,
     "What will I pay?",
-    `${capital(name)}: what does it cost?`,
+    `${capital(name)}: the cost?`,
     `What does ${seller} charge?`,
     "Price?",
   ],
@@ -54,6 +55,13 @@ const fitsQuestion = ({ topic, text }: Said): boolean => {
   return topic !== "story" || /\b(?:start|found|beg[au]n|open|launch)|\b(?:19|20)\d\d\b/i.test(text)
 }
 
+/** A sister page names the prices of the house in the other order. */
+function priceOf({ price, brief, subject }: Understanding): string {
+  const isSister = brief.products.findIndex(({ name }) => name === subject.name) % 2 === 1
+  const parts = price.replace(/[.!]+$/, "").split(/, (?!then )/)
+  return isSister && parts.every((part) => /[$£€]\s?\d/.test(part)) ? capital(parts.toReversed().join(", ")) : price
+}
+
 /** Questions that people type, each answered from the brief alone. */
 export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count: number): string[] {
   const { u } = teller
@@ -79,7 +87,7 @@ export function faqOf(teller: Teller, said: readonly Said[], offer: Offer, count
   const topics: readonly Topic[] = ["price", "when", "where", "proof", "story"]
   const told = topics.map((topic): { topic: Topic | "place"; text: string } => {
     const said = answer(topic)
-    if (topic === "price") return { topic, text: said === "" && u.price !== "" ? sentence(u.price) : said }
+    if (topic === "price") return { topic, text: said === "" && u.price !== "" ? sentence(priceOf(u)) : said }
     return topic === "where" && said === "" && u.place !== ""
       ? { topic: "place", text: sentence(u.place) }
       : { topic, text: said }

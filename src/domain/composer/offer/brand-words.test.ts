@@ -8,6 +8,7 @@ test.each([
   ["Boys 24 Inch Bike", []],
   ["White Cot Bed", []],
   ["Left Front Headlight", []],
+  ["Backlit Keyboard", []],
 ])("of %j", (name, wanted) => {
   expect([...new Set(brandWords(tellerOf({ products: [{ name, category: "", description: "" }] }, "ebay").u))]).toEqual(
     wanted,

@@ -5,6 +5,9 @@ import { isAdjective } from "../understand/word-kinds.ts"
 
 const isColour = (word: string): boolean =>
   /^(?:black|white|gr[ea]y|silver|gold|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|navy)$/i.test(word)
+/** "Backlit", "front-loading": made like an adjective, whether or not a dictionary has it. */
+const describes =
+  /^(?:back|under|well|dim|sun|top|front|semi|multi|dual|ultra)(?:lit|load(?:ing|er)|mount(?:ed)?|wired|sided)$/
 const firstName = /^\p{Lu}[\p{Ll}'-]{2,}$/u
 
 /** The words of its name that are names: those that running text keeps, and a first word that is no English or stands before a model. */
@@ -13,7 +16,8 @@ export function brandWords({ name, title }: Understanding): string[] {
   const [first = "", next = ""] = title.split(" ")
   const lower = first.toLowerCase()
   const isBrand =
-    /\p{L}.*\d|\d.*\p{L}/u.test(next) || !(englishWords().has(lower) || englishWords().has(singular(lower)))
+    /\p{L}.*\d|\d.*\p{L}/u.test(next) ||
+    !(englishWords().has(lower) || englishWords().has(singular(lower)) || describes.test(lower))
   return firstName.test(first) && !first.includes("-") && isBrand && !isAdjective(first) && !isColour(first)
     ? [...kept, first]
     : kept

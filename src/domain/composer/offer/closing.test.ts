@@ -6,6 +6,7 @@ test.each([
   ["Used - Very Good", "used, very good"],
   ["used good", "used, good"],
   ["Used / complete", "used and complete"],
+  ["Used / Pre-owned - Good", "pre-owned, good"],
   ["For parts or not working", "for parts or not working"],
   ["", ""],
 ])("the condition %j is said as %j", (given, wanted) => {

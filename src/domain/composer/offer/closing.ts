@@ -21,6 +21,7 @@ export function conditionOf(raw: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase()
+    .replace(/^used ?\/ ?(?=pre-?owned)/, "")
   const [, state = "", how = ""] = grade.exec(text) ?? []
   if (how !== "") return [state, how].filter(Boolean).join(", ")
   return text.replace(/ ?\/ ?/g, " and ").replace(/ - /g, ", ")
@@ -224,7 +225,7 @@ export function tellPlace(teller: Teller): string[] {
   } else
     out.push(
       teller.say("place", [
-        `${capital(way)}, from ${place}${near}`,
+        !/ (?:in|near|at|close to) /.test(way) && `${capital(way)}, from ${place}${near}`,
         `${it} ${is} in ${place}${near}. ${capital(way)}`,
         `${capital(way)}; ${it} ${is} in ${place}${near}`,
       ]),
@@ -269,7 +270,7 @@ export function tellPrice(teller: Teller, price: string, isPlural: boolean): str
     price,
     isRange ? null : `I would like ${price} for ${them}`,
     isRange ? null : `yours for ${price}`,
-    isRange ? null : `${price} for ${them}`,
+    isRange || /offer/.test(price) ? null : `the price is ${price}`,
     isRange || /offer/.test(price) ? null : `${price} and ${isPlural ? "they are" : "it is"} yours`,
   ])
 }

@@ -21,6 +21,8 @@ test.each([
   ["Oak table, 210 cm wide, weighs 30 kg.", "Oak Table", "Width: 210 cm"],
   ["Oak table, 210 cm wide, weighs 30 kg.", "Oak Table", "Weight: 30 kg"],
   ["Oak table, 210 cm wide.", "Oak Table", "Material: Oak"],
+  ["Canon AE-1 film camera, black and chrome body.", "Canon AE-1 Film Camera", "Color: Black and chrome"],
+  ["Canon AE-1 film camera, comes with strap and caps.", "Canon AE-1 Film Camera", "Included: Strap and caps"],
   ["Left headlight for 2014-2016 Mazda 3, OEM part BHN1-51-041.", "Left Headlight", "Fits: 2014-2016 Mazda 3"],
   ["Left headlight, OEM part BHN1-51-041.", "Left Headlight", "Manufacturer Part Number: BHN1-51-041"],
   ["Oak table, no chairs.", "Oak Table", "Not Included: Chairs"],

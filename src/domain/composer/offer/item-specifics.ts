@@ -34,6 +34,10 @@ const across: Readonly<Record<string, string>> = {
   thick: "Thickness",
 }
 
+/** "Made in Sheffield" names no country. */
+const countries =
+  /^(?:England|Britain|UK|Scotland|Wales|Ireland|France|Germany|Italy|Spain|Portugal|Japan|China|USA|America|Canada|Mexico|India|Sweden|Norway|Denmark|Finland|Poland|Switzerland|Austria|Holland|Netherlands|Belgium|Turkey|Greece|Taiwan|Korea|Vietnam|Thailand|Indonesia|Malaysia|Brazil|Argentina|Australia|Russia|Ukraine|Hungary|Romania|Czechoslovakia|Czechia|Yugoslavia|Slovenia|Bulgaria|Israel|Pakistan|Nepal|Philippines)$/
+
 type Row = readonly [name: string, value: string]
 
 /** Patterns by which a short fact finds the filter it belongs to. */
@@ -68,11 +72,7 @@ const patterns: readonly (readonly [RegExp, (found: RegExpExecArray) => Row | nu
     /^(\d[\d.,]*) (hp|speed|gears)$/i,
     ([value = "", , name = ""]) => [name.toLowerCase() === "hp" ? "Power" : "Speeds", value],
   ],
-  [
-    /\bmade in ([A-Z]\p{L}+)/u,
-    ([, value = ""]) =>
-      /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(value) ? null : ["Country of Origin", value],
-  ],
+  [/\bmade in ([A-Z]\p{L}+)/u, ([, value = ""]) => (countries.test(value) ? ["Country of Origin", value] : null)],
   [/^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:keyboard|layout)$/iu, ([, value = ""]) => ["Keyboard Layout", value]],
 ]
 
@@ -126,7 +126,12 @@ function makerRows(u: Understanding, offer: Offer): Row[] {
 function lookRows(offer: Offer): Row[] {
   const own = offer.pieces.filter(({ isOfThing }) => isOfThing)
   const colour =
-    own.find(({ raw }) => wholeColour.test(raw))?.raw.replace(/^in /, "") ?? colourPhrase.exec(offer.name)?.[0] ?? ""
+    own
+      .map(({ raw }) => raw.replace(/ (?:body|finish|case|casing|frame|colou?r)$/, ""))
+      .find((raw) => wholeColour.test(raw))
+      ?.replace(/^in /, "") ??
+    colourPhrase.exec(offer.name)?.[0] ??
+    ""
   const materials = [...new Set(offer.name.toLowerCase().match(/[a-z]+/g) ?? [])].filter(
     (word) => isMaterialWord(word) && word !== "gold" && word !== "silver" && word !== "chrome",
   )
@@ -158,7 +163,8 @@ export function itemSpecifics(u: Understanding, offer: Offer, condition: string,
     )
     const out: string[] = []
     for (const { raw } of items)
-      if ([...out, raw].join(", ").length <= maxValueChars) out.push(raw.replace(/^(?:an?|the|is) /i, ""))
+      if ([...out, raw].join(", ").length <= maxValueChars)
+        out.push(raw.replace(/^(?:an?|the|is|with|(?:comes|sold|supplied) with|includes) /i, ""))
     return capital(out.join(", "))
   }
   const rows: Row[] = [

@@ -11,7 +11,8 @@ const rows: readonly (readonly Topic[])[] = [
   ["home", "handover", "story"],
 ]
 
-const lineOf = ({ raw }: Piece): string => raw.replace(/^(?:an?|the|it is|it) (?=\p{L})/iu, "").replace(/[.]+$/, "")
+const lineOf = ({ raw }: Piece): string =>
+  raw.replace(/^(?:with )?(?:(?:an?|the|it is|it) )?(?=[\p{L}\d])/iu, "").replace(/[.]+$/, "")
 
 /** Lines of a list, each about one side of the thing, none longer than a buyer reads. */
 export function offerLines(pieces: readonly Piece[], closing: readonly string[], maxLines: number): string[] {

@@ -17,6 +17,13 @@ test.each([
   expect(nounOf(u, offer)).toBe(noun)
 })
 
+test("a model has no plural, and of three words before the noun no two are taken", () => {
+  const calculator = read("Texas Instruments TI-84, used.", "TI-84 Plus")
+  expect(searchesOf(calculator.u, calculator.offer).filter((text) => /84s/.test(text))).toEqual([])
+  const table = read("Glass top patio table, used.", "Glass Top Patio Table")
+  expect(offerPhrases(table.u, table.offer, "")).not.toContain("top patio table")
+})
+
 test("buyers type brand, kind and town, and never a measure or a word twice", () => {
   const { u, offer } = read("Trek mountain bike, used, 210 cm wide, disc brakes.", "Trek Mountain Bike")
   const phrases = offerPhrases(u, offer, "Dayton")

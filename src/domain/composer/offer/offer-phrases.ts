@@ -1,3 +1,4 @@
+import { isMaterialWord } from "../../text/materials.ts"
 import { plural, singular } from "../../text/plural.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
@@ -9,16 +10,20 @@ import { shortForms } from "./short-forms.ts"
 const measured =
   /\b(?:wide|deep|high|tall|long|height|width|depth|years|limit|eaves|ridge|made|type)\b|\d x \d|^\d+ \w+ \d+$/i
 const dull =
-  /^(?:program|class|set|one|two|three|four|five|six|ton|inch|world|super|x|ft|of|and|size|pack|pair|only|\d.*|\S)$/i
+  /^(?:no|program|class|set|one|two|three|four|five|six|ton|inch|world|super|x|ft|of|and|size|pack|pair|only|\d.*|\S)$/i
 
 const isTyped = (text: string): boolean =>
   /^[\p{L}\d][\p{L}\d .'&/-]*$/u.test(text) &&
   text.split(" ").length < 5 &&
-  !/\b(?:not|and|or|with|without|never|on|in|the|left|right|no|open|closed|runs?|works?|is|some|after|at)\b/i.test(text)
+  !/\b(?:not|and|or|with|without|never|on|in|the|left|right|no|open|closed|runs?|works?|is|some|after|at|free of)\b/i.test(
+    text,
+  )
 
 /** What buyers of any such thing type. */
 export function searchesOf(u: Understanding, offer: Offer): string[] {
-  const many = plural(nounOf(u, offer))
+  const noun = nounOf(u, offer)
+  // A model has no plural.
+  const many = /\d/.test(noun) ? noun : plural(noun)
   const head = readNounPhrase(offer.name).head.split(" ")
   const before = head.slice(0, -1).filter((word) => !dull.test(word))
   return [
@@ -28,9 +33,18 @@ export function searchesOf(u: Understanding, offer: Offer): string[] {
   ]
 }
 
+/** "White crib of solid pine" is a crib. */
+const withoutMaterial = (head: string): string => {
+  const [thing = "", of = ""] = head.split(" of ")
+  return isMaterialWord(of.split(" ").at(-1) ?? "") ? thing : head
+}
+
 /** What the thing is called in one word: "camera", "sofa". */
 export function nounOf({ noun }: Understanding, { name }: Offer): string {
-  const head = readNounPhrase(name).head.replace(/ (?:complete|boxed|sealed|from)\b.*$| (?:19|20)\d\d\b/g, "")
+  const head = withoutMaterial(readNounPhrase(name).head).replace(
+    / (?:complete|boxed|sealed|from)\b.*$| (?:19|20)\d\d\b/g,
+    "",
+  )
   const words = head.split(" ")
   const last = words.findLast((word) => /^\p{Ll}{3,}$/u.test(word) && !dull.test(word)) ?? words.at(-1) ?? ""
   return /^\p{L}{2,}$/u.test(last) ? plain(last) : plain(noun)
@@ -39,8 +53,8 @@ export function nounOf({ noun }: Understanding, { name }: Offer): string {
 /** What buyers of this thing type, the seller's own words first. */
 export function offerPhrases(u: Understanding, offer: Offer, town: string): string[] {
   const noun = nounOf(u, offer)
-  const head = readNounPhrase(offer.name)
-    .head.replace(/ (?:complete|boxed|sealed)\b.*$/, "")
+  const head = withoutMaterial(readNounPhrase(offer.name).head)
+    .replace(/^used | (?:complete|boxed|sealed)\b.*$/g, "")
     .replace(/\b(?:19|20)\d\d\b/g, "")
     .trim()
   const words = head.split(" ").filter((word) => !isNumber(word) || /\p{L}/u.test(word))
@@ -56,7 +70,7 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
       : ""
   const brand = names.slice(0, 2).join(" ")
   const one = singular(noun)
-  const many = plural(one)
+  const many = /\d/.test(one) ? one : plural(one)
   const known = vocabularyOf(head)
   const specs = offer.pieces.filter(({ topic, kind }) => (topic === "spec" || topic === "measure") && kind === "thing")
   const forms = shortForms({ ...offer, pieces: specs }).filter((text) => isTyped(text) && !measured.test(text))
@@ -67,7 +81,8 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
     words.length < 5 ? words.join(" ") : words.slice(-3).join(" "),
     brand === "" ? "" : brand,
     names[0] === undefined || dull.test(names[0]) ? "" : `${names[0]} ${one}`,
-    near === "" ? "" : `${near} ${one}`,
+    // "Glass top patio table" is no top patio table: the words belong to each other two by two.
+    near === "" || before.length > 2 ? "" : `${near} ${one}`,
     ...before
       .slice(-1)
       .filter((word) => !dull.test(word))

@@ -14,7 +14,8 @@ const capitals = (text: string): string =>
     .replace(/(?<=\d cu )Ft\b/g, "ft")
     .replace(/(?<=\d )Km\/H\b/g, "km/h")
     .replace(/^Boys' /, "Boys ")
-    .replace(/\bfor the (?=\d)/g, "for ")
+    .replace(/\bfor an? (?=\p{Lu}\p{Ll}+ \p{L}+$)/iu, "for ")
+    .replace(/\bfor the (?=\d|\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{L}-]* )*\p{Lu}{1,3}-?\d)/gu, "for ")
 
 /** The name that says most and still leaves room: the product's own, or the seller's fuller phrase. */
 function nameFor({ title, brief, subject }: Understanding, { name }: Offer, maxChars: number): string {
@@ -28,7 +29,8 @@ function nameFor({ title, brief, subject }: Understanding, { name }: Offer, maxC
 function restOfName({ title }: Understanding, { name }: Offer): string[] {
   const known = contentStems(title)
   const words = name.replace(/ (?:with|for|in|from|that|complete) .*$/, "").split(" ")
-  const rest = words.filter((word) => shareIn(contentStems(word), known) < 0.99)
+  const isUnit = (word: string, at: number) => /^(?:inch|in|cm|mm|ft)$/.test(word) && /^\d/.test(words[at - 1] ?? "")
+  const rest = words.filter((word, at) => isUnit(word, at) || shareIn(contentStems(word), known) < 0.99)
   return rest.length > 0 && rest.length < 6 ? [rest.join(" ")] : []
 }
 

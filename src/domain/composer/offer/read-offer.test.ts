@@ -92,3 +92,30 @@ test("what is said of the shop is marked, and knows which listing it is in", () 
     ["everything is clean", false, 1],
   ])
 })
+
+test("what it is, is no name for it", () => {
+  expect(offerOf("Tilt-head mixer with a bowl.", "KitchenAid Artisan Stand Mixer").name).toMatch(
+    /^kitchenaid artisan stand mixer$/i,
+  )
+})
+
+test("what is said of all that a shop sells stays one sentence, and is told of no single thing", () => {
+  const teller = tellerOf(
+    {
+      description: "Used film cameras and lenses, cleaned, tested with film and described with every mark they have.",
+      industry: "Used cameras",
+      products: [
+        {
+          name: "Canon AE-1 Film Camera",
+          category: "",
+          description: "Canon AE-1 film camera, no dents, new light seals.",
+        },
+      ],
+    },
+    "ebay",
+  )
+  const said = readOffer(teller.u, teller.wording).pieces.filter(({ isOfThing }) => !isOfThing)
+  expect(said.map(({ kind, topic, text }) => `${topic} ${kind}: ${text}`)).toEqual([
+    "story saying: Used film cameras and lenses, cleaned, tested with film and described with every mark they have",
+  ])
+})

@@ -1,6 +1,7 @@
 import { subjectsOf } from "../../seo/brief.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
+import { opensOnRange } from "../understand/opens-on-range.ts"
 import { contentStems, shareIn, stem } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isDeterminer, isNumber, isPredicate } from "../understand/word-kinds.ts"
@@ -11,7 +12,8 @@ import { makeCapitals } from "./own-capitals.ts"
 import type { Offer, Piece } from "./piece.ts"
 import { type Said, saidIn } from "./seller-said.ts"
 import { shapePiece, shapeWhole } from "./shape-piece.ts"
-import { topicOf } from "./topics.ts"
+import { named } from "./telegraph.ts"
+import { type Topic, topicOf } from "./topics.ts"
 
 /** "Boys 24 inch bike": whose it is wants its sign. */
 const withOwner = (text: string): string =>
@@ -45,7 +47,12 @@ function namingOf(said: readonly Said[], u: Understanding): Said | undefined {
     .filter(({ raw, isOfThing }) => isOfThing && readFragment(raw).shape === "noun" && isName(raw, u))
     .map((one, order) => ({ one, order, share: shareIn(title, contentStems(one.raw)) }))
     .sort((a, b) => b.share - a.share || a.order - b.order)
-  return ranked[0]?.one
+  // "Tilt-head mixer" is what it is, and no name for a "KitchenAid Artisan Stand Mixer".
+  const best = ranked[0]
+  const isNamed = u.brief.products.some(({ name }) => name === u.subject.name) && title.size > 2
+  const first = stem(u.title.split(" ")[0] ?? "")
+  const isOther = best !== undefined && best.share < 0.5 && !contentStems(best.one.raw).has(first)
+  return isNamed && isOther ? undefined : best?.one
 }
 
 const colours =
@@ -83,7 +90,7 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
     addPiece(pieces, { ...shapeTail(raw), raw, sentence: 0, isOfThing: true, place }, "", "")
   for (const one of said) {
     if (one === naming || isOfSister(one, u) || (place > 0 && isToldOnce(one, u))) continue
-    const { raw, whole: found, sentence, isOfThing } = one
+    const { raw, sentence, isOfThing } = one
     const isLike = isName(raw, u) || shareIn(contentStems(name), contentStems(raw)) >= 0.6
     const isAgain = isOfThing && readFragment(raw).shape === "noun" && isLike
     const more = isAgain ? restAfter(raw, name) : ""
@@ -97,7 +104,7 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
       addPiece(
         pieces,
         {
-          ...(isOfThing ? shapePiece : shapeWhole)(raw, found, u, wording),
+          ...shapeOf(one, u, wording),
           raw: insideOf(raw, wording, brands),
           sentence,
           isOfThing,
@@ -108,6 +115,26 @@ export function readOffer(u: Understanding, wording: Wording): Offer {
       )
   }
   return { name: withYear(name), pieces }
+}
+
+type Shaped = Pick<Piece, "kind" | "text"> & { readonly topic?: Topic }
+
+function shapeOf({ raw, whole, isOfThing }: Said, u: Understanding, wording: Wording): Shaped {
+  if (isOfThing) return shapeAgain(raw, u, wording) ?? shapePiece(raw, whole, u, wording)
+  // What is said of all that a shop sells is its own sentence, and no fault and no work of this thing.
+  return opensOnRange(whole, u.subject, u.brief)
+    ? { kind: "saying", text: raw, topic: "story" }
+    : shapeWhole(raw, whole, u, wording)
+}
+
+/** "Six-drawer dresser of solid walnut" says of the dresser what it is. */
+function shapeAgain(raw: string, u: Understanding, wording: Wording): Shaped | null {
+  const small = insideOf(raw, wording, brandWords(u))
+  const words = (readNounPhrase(small).head.split(" of ")[0] ?? "").split(" ")
+  const isNoun = readFragment(small).shape === "noun" && !/^(?:an?|the|my|our|no|every|each|\d\S*) /i.test(small)
+  const isWhole =
+    isNoun && words.length > 1 && stem(words.at(-1) ?? "") === stem(u.noun) && / (?:of|from|in|with|for) /.test(small)
+  return isWhole ? { kind: "state", text: `is ${named(small)}` } : null
 }
 
 /** "The radiators are heavier than they look" is no remark on the doors that the same seller has. */
@@ -160,7 +187,7 @@ function withModifiers(name: string, text: string, pieces: readonly Piece[]): st
   return isNew ? `${first} ${name}` : name
 }
 
-function addPiece(pieces: Piece[], given: Omit<Piece, "topic" | "stems">, name: string, title: string): void {
+function addPiece(pieces: Piece[], given: Omit<Piece, "topic" | "stems"> & Shaped, name: string, title: string): void {
   const stems = contentStems(given.raw)
   if (stems.size === 0) return
   const isThing = given.kind === "thing" || given.kind === "state"
@@ -172,5 +199,5 @@ function addPiece(pieces: Piece[], given: Omit<Piece, "topic" | "stems">, name: 
   if (isSaidBefore || isRepeatedMeasure || shareIn(stems, contentStems(name)) >= 0.99) return
   if (given.kind === "state" && shareIn(stems, contentStems(title)) >= 0.99) return
   if (isThing && shareIn(stems, known) >= 0.85) return
-  pieces.push({ ...given, stems, topic: topicOf(given.raw) })
+  pieces.push({ ...given, stems, topic: given.topic ?? topicOf(given.raw) })
 }

@@ -1,7 +1,9 @@
 import type { Brief, Product } from "../../seo/brief.ts"
+import { withArticle } from "../../text/article.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { readFragment } from "../understand/fragment.ts"
+import { opensOnRange } from "../understand/opens-on-range.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { brandWords } from "./brand-words.ts"
@@ -16,9 +18,12 @@ interface Source {
 
 function sourcesOf(brief: Brief, subject: Product, isAlone: boolean): Source[] {
   const own: Source = { text: subject.description, isOfThing: true }
-  const general: Source = { text: brief.description, isOfThing: isAlone }
+  const general: Source = {
+    text: brief.description,
+    isOfThing: isAlone && !opensOnRange(brief.description, subject, brief),
+  }
   return [
-    ...(isAlone ? [general, own] : [own, general]),
+    ...(general.isOfThing ? [general, own] : [own, general]),
     { text: brief.keyFeatures, isList: true, isOfThing: isAlone },
     { text: brief.productDimensions, isList: true, isOfThing: isAlone },
     { text: brief.certifications, isList: true, isOfThing: isAlone },
@@ -43,6 +48,8 @@ const withoutGreeting = (text: string): string =>
 const tidy = (text: string): string =>
   text
     .replace(/\bput in (?=(?:in )?\p{Lu}\p{Ll}+(?: \d{4})?$)/u, "fitted in ")
+    .replace(/\bfor (\p{Lu}\p{Ll}+ \p{Ll}{3,}[^\Ws])$/u, (_, thing: string) => `for ${withArticle(thing)}`)
+    .replace(/\bfor (?=\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{L}-]* )*\p{Lu}{1,3}-?\d[\p{L}\d-]*(?=$|[,.;]))/u, "for the ")
     .replace(/\bfor (?=(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)? \p{Lu})/u, "for the ")
     .replace(/^(authentic|original|genuine|real),? not (?:an? )?(\p{L}+)$/iu, "$1, not a $2")
     .replace(/\bQWERTY\b/g, "Qwerty")

@@ -1,3 +1,6 @@
+import { withArticle } from "../../text/article.ts"
+import { isMaterialWord } from "../../text/materials.ts"
+import { isPlural } from "../../text/plural.ts"
 import { isPastEvent, readFragment } from "../understand/fragment.ts"
 import { isPlainThing } from "../understand/plain-thing.ts"
 import type { Understanding } from "../understand/understand.ts"
@@ -43,6 +46,11 @@ function participle(text: string, voice: "I" | "we"): Shaped {
   return state(`${time.test(text) ? "was" : "has been"} ${withArticles(text)}`)
 }
 
+const isColour = (word: string): boolean =>
+  /^(?:black|white|gr[ea]y|silver|gold|chrome|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|navy|teal)$/.test(
+    word,
+  )
+
 const sized = /^((?:\p{Ll}+ )?(?:height|width|depth|length|diameter|circumference|weight|waist|inseam|chest)) (\d.*)$/u
 
 function nounShaped(small: string): Shaped {
@@ -59,6 +67,10 @@ function nounShaped(small: string): Shaped {
     return state(`is ${small}`)
   if (/^(?:my|our) .*\b\p{Ll}+ed\b/u.test(small)) return saying(small)
   if (/^(?:all|both) /.test(small)) return { kind: "aside", text: small }
+  // "Walnut and oak case" is one case.
+  const [, one = "", other = "", last = ""] = /^(\p{Ll}+) and (\p{Ll}+) (\p{Ll}+)$/u.exec(small) ?? []
+  const isOneThing = (isMaterialWord(one) && isMaterialWord(other)) || (isColour(one) && isColour(other))
+  if (isOneThing && !isPlural(last) && !isMaterialWord(last)) return { kind: "thing", text: withArticle(small) }
   const clause = hiddenClause(small)
   return clause === null ? { kind: "thing", text: withArticles(small) } : saying(withArticles(clause))
 }
@@ -88,6 +100,7 @@ export function shapeWhole(text: string, sentence: string, u: Understanding, wor
   const { shape } = readFragment(text)
   if (shape === "gerund" && /^(?:clearing|selling|moving|downsizing|upgrading|having)\b/i.test(text))
     return saying(`${speaking(sentence) || (u.voice === "we" ? "we are" : "I am")} ${small}`)
+  if (/^(?:started|began|opened) /.test(small)) return saying(`${u.voice} ${small}`)
   if (/^(?:verb|participle|adjective|adjunct|gerund|imperative)$/.test(shape)) return saying(small)
   if (shape === "clause" || (shape === "noun" && !isPlainThing(text))) return saying(small)
   return shapePiece(text, sentence, u, wording)

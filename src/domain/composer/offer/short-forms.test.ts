@@ -15,6 +15,7 @@ test.each([
   ["Light seals replaced in 2026.", ["light seals replaced 2026"]],
   ["Walnut legs with brass feet.", ["walnut legs"]],
   ["Body only.", ["body only"]],
+  ["Glass top without a single scratch.", []],
   ["New rear tyre last month.", ["new rear tyre"]],
   ["Small brass patch on the base plate.", []],
   ["£90.", []],

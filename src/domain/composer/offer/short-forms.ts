@@ -5,7 +5,12 @@ import type { Offer, Piece } from "./piece.ts"
 import type { Topic } from "./topics.ts"
 
 const order: readonly Topic[] = ["spec", "measure", "running", "work", "included", "absent", "home"]
-const bareOf = (text: string): string => text.replace(/^(?:an?|the|some|its) /i, "").replace(/[()]/g, "")
+const bareOf = (text: string): string =>
+  text
+    .replace(/^in (?!(?:box|case|bag|stock|use|working|good|fair)\b)(?=\p{Ll}+(?: \p{Ll}+)?$)/u, "")
+    .replace(/^with (?!.* and )/i, "")
+    .replace(/^(?:an?|the|some|its) /i, "")
+    .replace(/[()]/g, "")
 
 const done =
   /^(.*?)\b(replaced|serviced|repaired|restored|recapped|refinished|tested|cleaned|refurbished)\b.*?(\b(?:19|20)\d\d)?$/i
@@ -20,6 +25,8 @@ function shortForm({ kind, raw, text }: Piece): string {
   if (verb !== "" && !/^(?:i|we) /i.test(what) && what.split(" ").length < 4)
     return [what.trim(), verb, year].filter(Boolean).join(" ")
   if (kind === "saying") return bare.split(" ").length <= 3 && !/^(?:i|we|it|you) /i.test(bare) ? bare : ""
+  // "Glass free of fungus" is not told by its glass.
+  if (/ (?:without|free of|free from) /.test(bare)) return ""
   return kind === "thing" ? bareOf(readNounPhrase(text).head) : ""
 }
 
@@ -32,7 +39,7 @@ export function shortForms({ pieces }: Offer): string[] {
   return forms.filter(
     (text, index) =>
       text.split(" ").length < 6 &&
-      !/[$£€₹:?"]|\b(?:goes?|comes?) |\b(?:go|goes|neg)$/.test(text) &&
+      !/[$£€₹:?"]|\b(?:goes?|comes?) |\b(?:go|goes|neg|ready)$/.test(text) &&
       !forms.slice(0, index).some((known) => shareIn(contentStems(text), contentStems(known)) > 0.6),
   )
 }

@@ -7,7 +7,7 @@ import { isAdverb, isDeterminer, isNumber, isPreposition, isPronoun, plain } fro
 const noArticle =
   /^(?:ever|if|when|where|because|since|so|hence|once|while|as|until|unless|but|and|or|not|some|any|no|none|both|all|each|every|one|two|three|several|plenty|lots|little|few|many|most|more|less|only|everything|nothing|something|anything|nobody|someone|there|here|what|which|that|this|these|those)$/i
 const masses =
-  /^(?:wear|rust|damage|fading|staining|patina|tread|life|room|space|air|oil|water|fuel|work|attention|dust|mould|mold|love|cleaning|tarnish|foxing|yellowing|chrome|playwear|use|help|paint|glue|play|storage|power|memory|marking|pitting|corrosion|scratching|scuffing|bobbling|pilling|discolouration|discoloration|stock|ram|storage|velvet|leather|half|part)$/i
+  /^(?:wear|rust|damage|fading|staining|patina|tread|life|room|space|air|oil|water|fuel|work|attention|dust|mould|mold|love|cleaning|tarnish|foxing|yellowing|chrome|playwear|use|help|paint|glue|play|storage|power|memory|marking|pitting|corrosion|scratching|scuffing|bobbling|pilling|discolouration|discoloration|stock|ram|storage|velvet|leather|half|part|brassing|toning|crazing|fraying|peeling|spotting|browning|warping|fogging|haze|fungus|mildew|separation|oxidation)$/i
 
 const isBare = (word: string): boolean =>
   word !== "" &&

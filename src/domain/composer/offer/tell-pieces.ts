@@ -32,6 +32,7 @@ const pair = /^an? (?!.*(?:,|that|which)).{3,40} and /
 export function isPart(text: string): boolean {
   const { head } = readNounPhrase(text)
   const last = head.split(" ").at(-1) ?? ""
+  if (/^\d[\d./]* ?[\p{L}"]+ (?:wide|deep|high|tall|long|thick|across)\b/u.test(text)) return false
   if (pair.test(text)) return true
   if (/^\d+ [GT]B (?:RAM|SSD|HDD)$|^(?:Windows|macOS) /.test(text)) return true
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(last) || noParts.test(last) || /^used\b/.test(head)) return false
@@ -94,7 +95,10 @@ export function tellTopic(teller: Teller, topic: Topic, pieces: readonly Piece[]
   }
   const { it } = subject
   const states = textsOf(pieces, "state").map((text) => agree(text, subject.isPlural))
-  for (const group of chunks(states, 3, wordCount)) {
+  // "A tilt-head mixer with a bowl" is what it is, and nothing else is said in that breath.
+  const kinds = states.filter((text) => /^(?:is|are) (?:an? )?[^,]+ (?:of|with|for|from) /.test(text))
+  const others = states.filter((text) => !kinds.includes(text))
+  for (const group of [...kinds.map((text) => [text]), ...chunks(others, 3, wordCount)]) {
     const said = joinStates(group)
     say(group[0] ?? "", [
       `${it} ${said}`,
@@ -118,11 +122,11 @@ export function tellTopic(teller: Teller, topic: Topic, pieces: readonly Piece[]
     "thing",
   )
   const parts = things.filter(isPart)
-  const others = things.filter((text) => !isPart(text))
+  const bare = things.filter((text) => !isPart(text))
   for (const group of chunks(topic === "absent" ? things : parts, 3, wordCount))
     say(group[0] ?? "", thingWays(topic, group, subject))
   if (topic !== "absent")
-    for (const group of chunks(others, 4, wordCount)) say(group[0] ?? "", thingWays(topic, group, subject))
+    for (const group of chunks(bare, 4, wordCount)) say(group[0] ?? "", thingWays(topic, group, subject))
   const asides = textsOf(pieces, "aside")
   if (asides.length > 0) say(asides[0] ?? "", [capital(series(asides))])
   return out

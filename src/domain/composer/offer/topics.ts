@@ -18,13 +18,13 @@ const offers = /^take .*[$£€₹]\d|^(?:both|all|the (?:lot|pair|set)) for [$�
 const home =
   /^(?:(?:from|in) an? )?(?:[\p{L}-]+ )?(?:smoke|pet)[- ]?free\b(?! paint)|^(?:non-?smoking|pet[- ]?free) (?:home|house|flat)|^(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) floor\b|^(?:no )?(?:lift|elevator|parking)\b|\bsteps? to the (?:street|road|door)\b/iu
 const handover =
-  /\b(?:pick(?:ed)? ?up|collection|collect(?:ed)?|delivery|deliver|posted|postage|ships?|shipping|courier|trailer|truck|van|estate car|hatchback|help (?:to )?(?:carry|load|lift)|bring a|cash|paypal|venmo|zelle|bank transfer|viewing|two people|two-person lift)\b/i
+  /\b(?:pick(?:ed)? ?up|collection|collect(?:ed)?|delivery|deliver|posted|postage|ships?|shipping|courier|trailer|truck|van|estate car|hatchback|help (?:to |with )?(?:the )?(?:carry|load|lift)(?:ing)?|bring a|cash|paypal|venmo|zelle|bank transfer|viewing|(?:may|can) (?:come back|be (?:returned|sent back))|days? of warranty|two people|two-person lift)\b/i
 const absent =
   /^(?:no|without|sold without|missing|minus)\b(?! (?:marks|scratches|rips|tears|holes|chips|cracks|rust|leaks?|damage|odou?rs?|smells?|pets?|fault|dents|stains|wear|lift|smok))|\b(?:not (?:included|supplied|in the box)|(?:body|cartridge|disc|unit|console|cart|lens|frame|head|deck|set|top|case|game) only|is missing|are missing|not boxed)\b/i
 const fault =
-  /\b(?:marks?|marked|scratch\w*|rash|water ring|nick(?:s|ed)?|gouges?|toning|scuff\w*|dents?|dented|dings?|chips?|chipped|crack\w*|tears?|torn|tore|rips?|ripped|holes?|stain\w*|fad(?:ed|es|ing)|wear|worn|rust\w*|missing|broken|broke|dead|leak\w*|stiff|sticks?|sticky|soft at|loose|wobbl\w*|squeak\w*|creas\w*|yellow(?:ed|ing)|bent|brass patch|brassing|fault\w*|split|splits|peel\w*|fray\w*|snag\w*|pull in|bobbl\w*|pilling|discolou?r\w*|dull|finished|tired|rough|will not|won't|does not|doesn't|do not|don't|cannot|can't|not working|needs?|wants? (?:a|an|some|re\w+|new|\w+ing)|tarnish\w*|pitting|corrosion|mould|mold|moth|repair needed|untested|imperfect\w*|blemish\w*|patches|ink|burn|loss|cough|noisy|hums?|crackl\w*|blown|snapped|sun-?bleached|replacement)\b/i
+  /\b(?:marks?|marked|scratch\w*|rash|water rings?|faint (?:ring|line|mark)\w*|hairlines?|nick(?:s|ed)?|gouges?|toning|scuff\w*|dents?|dented|dings?|chips?|chipped|crack\w*|tears?|torn|tore|rips?|ripped|holes?|stain\w*|fad(?:ed|es|ing)|wear|worn|rust\w*|missing|broken|broke|dead|leak\w*|stiff|sticks?|sticky|soft at|loose|wobbl\w*|squeak\w*|creas\w*|yellow(?:ed|ing)|bent|brass patch|brassing|fault\w*|split|splits|peel\w*|fray\w*|snag\w*|pull in|bobbl\w*|pilling|discolou?r\w*|dull|finished|tired|rough|will not|won't|does not|doesn't|do not|don't|cannot|can't|not working|needs?|wants? (?:a|an|some|re\w+|new|\w+ing)|tarnish\w*|pitting|corrosion|mould|mold|moth|repair needed|untested|imperfect\w*|blemish\w*|patches|ink|burn|loss|cough|noisy|hums?|crackl\w*|blown|snapped|sun-?bleached|replacement)\b/i
 const noFault =
-  /^(?:no|zero|never any|free of|without)\b.*\b(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:reset|mended|repaired|fixed|replaced|removed) |crack(?:ed)? (?:pepper|black)/i
+  /\b(?:without|free of|free from) (?:any )?(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:described|shown|listed|photographed|noted) with (?:every|each|all|any)\b|^(?:no|zero|never any|free of|without)\b.*\b(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:reset|mended|repaired|fixed|replaced|removed) |crack(?:ed)? (?:pepper|black)/i
 const work =
   /\b(?:replaced|serviced|repaired|cleaned|wiped|washed|vacuumed|oiled|restored|refinished|repainted|fitted|recapped|calibrated|reset|sanded|rebuilt|re-?strung|resoled|re-?covered|polished|overhauled|lubricated|sharpened|tuned|upgraded|wiped|reupholstered|sterilised|sterilized|put in|mended|fixed|re-?felted|re-?gapped|descaled)\b|^(?:new|fresh|brand-new) .*\b(?:battery|belts?|blades?|tyres?|tires?|brakes?|pads?|chain|cassette|cables?|strings?|seals?|gaskets?|mainspring|ribbon|filters?|stylus|cartridge|bearings?|oil|plugs?|cushions?|covers?|felt|lamp|bulb|crystal|strap|laces|soles|heels|hinges|wheels?|hoses?|reeds?|pump|thermostat|element|fuse|capacitors)\b|^crystal is new|\bis new$/i
 const running =
@@ -49,6 +49,7 @@ const rows: readonly (readonly [Topic, RegExp, RegExp | null])[] = [
     /\b(?:pickups?|collector|collection of)\b.*\b(?:guitar|coil|bobbin)\b|^ships? (?:bell|wheel)/i,
   ],
   ["absent", absent, null],
+  ["story", /^(?:she|he) \p{Ll}/iu, null],
   ["story", /^(?:my|our) (?:late |great-?)?(?:grand\w+|mother|father|mum|mom|dad|aunt|uncle)\b/i, null],
   [
     "work",

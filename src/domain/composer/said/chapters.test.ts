@@ -5,11 +5,16 @@ const brief = "A loaf.\n0:00 Before\n1:12 - Feeding\n[1:02:05] Baking\nThe end."
 
 test("lines with a time and a name are chapters, in any of the usual spellings", () => {
   expect(readChapters(brief)).toEqual([
-    { seconds: 0, name: "Before" },
-    { seconds: 72, name: "Feeding" },
-    { seconds: 3725, name: "Baking" },
+    { seconds: 0, name: "Before", time: "00:00" },
+    { seconds: 72, name: "Feeding", time: "1:12" },
+    { seconds: 3725, name: "Baking", time: "1:02:05" },
   ])
   expect(withoutChapters(brief)).toBe("A loaf.\nThe end.")
+})
+
+test("times typed with two digits each are kept as typed", () => {
+  const typed = "00:00 Tools\n02:10 The wheel\n11:45 New pads"
+  expect(readChapters(typed).map(({ time }) => time)).toEqual(["00:00", "02:10", "11:45"])
 })
 
 test("times in one line are chapters too, and what follows the last of them is no part of it", () => {

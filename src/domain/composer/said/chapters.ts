@@ -1,15 +1,25 @@
+import type { Brief } from "../../seo/brief.ts"
+
 interface Chapter {
   readonly seconds: number
   readonly name: string
+  /** As YouTube reads it, or as it was typed where every time has two digits. */
+  readonly time: string
 }
 
 const line = /^\s*[[(]?(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[\])]?\s*(?:[-–—:|.]\s*)?(\S.*)$/
 
-function readChapter(text: string): Chapter | null {
+const typedTime = /\d{1,2}(?::\d{2}){1,2}/
+
+function readChapter(text: string): (Omit<Chapter, "time"> & { readonly typed: string }) | null {
   const found = line.exec(text)
   if (found === null) return null
   const [, hours = "0", minutes = "0", seconds = "0", name = ""] = found
-  return { seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), name: name.trim() }
+  return {
+    seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+    name: name.trim(),
+    typed: typedTime.exec(text)?.[0] ?? "",
+  }
 }
 
 /** "0:00 the problem; 1:10 the basics; 4:35 the catch. More" on one line: each time begins a line, and so does what follows. */
@@ -29,8 +39,17 @@ export function readChapters(text: string): Chapter[] {
   const first = found[0]
   if (first === undefined || found.length < 3 || first.seconds !== 0) return []
   const isInOrder = found.every((one, at) => at === 0 || one.seconds - (found[at - 1]?.seconds ?? 0) >= 10)
-  return isInOrder ? found : []
+  const isEven = found.every(({ typed }) => /^\d\d:/.test(typed))
+  return isInOrder
+    ? found.map(({ seconds, name, typed }) => ({ seconds, name, time: isEven ? typed : timeOf(seconds) }))
+    : []
 }
+
+/** The chapters that a brief gives, in the description or in a section of its own. */
+export const chaptersOf = ({ description, videoDescription, bodyTextSections }: Brief): Chapter[] =>
+  [`${description}\n${videoDescription}`, ...bodyTextSections.map(({ content }) => content)]
+    .map(readChapters)
+    .find((found) => found.length > 0) ?? []
 
 /** The text without those lines, which are told apart. */
 export const withoutChapters = (text: string): string =>

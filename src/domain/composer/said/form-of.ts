@@ -27,6 +27,8 @@ export const wordsOf = (text: string): string[] => text.split(" ").filter(Boolea
 function withVerb(text: string): string | null {
   const no = /^(no .{3,40}?) (too (?:big|small|far|old|late|large).*)$/i.exec(text)
   if (no !== null) return `${no[1]} is ${no[2]}`
+  const share = /^(\d+(?:\.\d+)?%) ((?:\p{L}+ly )?\p{L}{3,}ed)$/iu.exec(text)
+  if (share !== null) return `${share[1]} is ${share[2]}`
   const focus = /^focus on (.+)$/i.exec(text)?.[1]
   if (focus !== undefined) return `the focus is on ${focus}`
   const found =
@@ -38,6 +40,8 @@ function withVerb(text: string): string | null {
   const isBare = isPlural(subject.split(/ (?:of|in|for|with) /)[0] ?? subject)
   const first = plain(subject.split(" ")[0] ?? "")
   const isReady = isBare || isDeterminer(first) || isNumber(first) || /^no$/i.test(first) || /ing$/.test(subject)
+  // "No oil on request" is not that no oil is had by asking.
+  if (/^no$/i.test(first) && /^(?:on request|by arrangement|by appointment)$/i.test(found[2] ?? "")) return null
   const hasVerb = subject.split(" ").some((word) => /^(?:is|are|was|were|be|can|you|we|I|not)$/.test(word))
   const isOpen = / (?:if|as|when|where|once|unless)$/i.test(subject) || /^ever$/i.test(subject)
   if (hasVerb || isOpen || isPreposition(first)) return null
@@ -65,10 +69,34 @@ const saidAlways =
 const saidOfWhom =
   /^(?:what (?:I|we|you) (?:[\p{L}']+ ){1,4}(?:is|are) \S|(?:[\p{L}'-]+ ){1,4}(?:who|that) \p{L}+ (?:[\p{L}'-]+ ){0,4}(?:is|are|was|were|has|have|will|can|gets?|goes|go|comes?|needs?) \S)/iu
 
+/** "The trainer who meets your dog at home teaches every lesson": who it is, and then the verb of the sentence. */
+function saysOfOne(words: readonly string[]): boolean {
+  // "A guide paddles beside every two boats": behind "a", only a verb ends like this.
+  const [opener = "", noun = "", does = "", then = ""] = words
+  const isOne = /^(?:an?|one|every|each)$/i.test(opener) && /^\p{Ll}{3,}$/u.test(noun) && !isAdjective(noun)
+  if (
+    isOne &&
+    !isPlural(noun) &&
+    isPlural(does) &&
+    !/[^s]ss$/.test(does) &&
+    (isPreposition(then) || then === "beside") &&
+    then !== "of"
+  )
+    return true
+  const who = words.findIndex((word) => /^(?:who|that)$/.test(word))
+  if (who < 2 || who > 4 || !isDeterminer(words[0] ?? "")) return false
+  return words.some((word, at) => {
+    const next = words[at + 1] ?? ""
+    const before = words[at - 1] ?? ""
+    const isJoined = isConjunction(before) || isPreposition(before) || isDeterminer(before) || /[,;]$/.test(before)
+    return at > who + 2 && !isJoined && isForm(plain(word), "third") && (isDeterminer(next) || isNumber(next))
+  })
+}
+
 /** "Group pictures take fifteen minutes", "Two sisters bought nine canoes", "Most of our clients come to us". */
 function isSentence(words: readonly string[]): boolean {
   const text = words.join(" ")
-  if (saidAlways.test(text) || saidOfWhom.test(text)) return true
+  if (saidAlways.test(text) || saidOfWhom.test(text) || saysOfOne(words)) return true
   for (let at = 1; at < Math.min(words.length - 1, 9); at++) {
     const word = plain(words[at] ?? "")
     const before = words[at - 1] ?? ""
@@ -78,6 +106,8 @@ function isSentence(words: readonly string[]): boolean {
     if (/^[$£€₹]/.test(next)) continue
     const takesObject = isDeterminer(next) || isNumber(next) || /^(?:us|you|me|it|them|no)$/i.test(plain(next))
     if (isForm(word, "past") && !isPreposition(word) && takesObject) return true
+    // "Two biologists started Low Tide": what they did has a name.
+    if (isForm(word, "past") && isPlural(before) && /^\p{Lu}\p{Ll}/u.test(next)) return true
     if (isForm(word, "past") && !isForm(word, "participle") && !isForm(word, "base")) return true
     if (
       /^\p{Lu}/u.test(before) &&
@@ -97,7 +127,7 @@ const whenFirst =
   /^(?:last|this|next|every|each|since|after|today|now|once|sometimes|usually|often|in|on) (?:(?!before|after|when|until|while)[\p{L}\d'-]+ ){0,3}(?:we|I|you|they|he|she) \p{L}+/iu
 /** "Book by phone": a verb that is also a noun, before what only follows a verb. */
 const invitation =
-  /^(?:book|call|order|reserve|visit|apply|drop|pop|sign|ask|write|send|donate|volunteer|subscribe) (?:by|online|your|us|me|in|up|at|for|through|ahead|early|a (?:table|place|seat|visit|call|lesson))\b/i
+  /^(?:book|call|order|reserve|visit|apply|drop|pop|sign|ask|write|send|donate|volunteer|subscribe|get) (?:in touch|by|online|your|us|me|in|up|at|for|through|ahead|early|a (?:table|place|seat|visit|call|lesson))\b/i
 /** "Camped beside a glacier": a past that no table has. */
 const unheardPast =
   /^\p{L}{3,}ed (?:an?|the|my|our|two|three|\d+|beside|past|into|through|across|under|near|out|off|up|down)\b(?! by\b)/iu

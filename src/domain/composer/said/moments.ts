@@ -39,7 +39,11 @@ export function readMoments(said: readonly Said[]): Moments {
   }
   const longest = said
     .filter(
-      ({ form, items }) => form === "things" && items.length > 2 && items.every((item) => item.split(" ").length < 13),
+      ({ form, items }) =>
+        form === "things" &&
+        items.length > 2 &&
+        !items.some((item) => /^no /i.test(item)) &&
+        items.every((item) => item.split(" ").length < 13),
     )
     .toSorted((a, b) => b.items.length - a.items.length)[0]
   if (longest === undefined) return { lines: [], source: null }

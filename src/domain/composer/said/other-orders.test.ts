@@ -12,3 +12,10 @@ test.each<[string, string[]]>([
 ])("%j has the orders %j", (text, others) => {
   expect(otherOrders(text)).toEqual(others)
 })
+
+test.each([
+  "we do two walks with a calm dog, long-line practice, and notes",
+  "pressing it back with a clamp, fitting the new pads, and bedding them in",
+])("%j keeps its order where the second goes on with an earlier list", (text) => {
+  expect(otherOrders(text)).toEqual([])
+})

@@ -78,3 +78,11 @@ test("things that stand beside each other are one piece, and what is done with t
 test("a list inside a phrase stays in it", () => {
   expect(readPieces("Piano tuning, regulation and pitch raises for uprights around Halifax.")).toHaveLength(1)
 })
+
+test.each([
+  "New planting for one tired border: soil test, 60 plants, compost and mulch, planted in two days",
+  "A full recipe for a rye loaf: feeding the starter, mixing with a spoon, and baking for 45 minutes",
+  "Shirts and flags stitched by hand to a board, with a deep frame and spacers",
+])("%j is told whole", (sentence) => {
+  expect(readPieces(`${sentence}.`)).toHaveLength(1)
+})

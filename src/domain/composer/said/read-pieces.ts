@@ -4,6 +4,7 @@ import { isPlainThing } from "../understand/plain-thing.ts"
 import { splitSentence } from "../understand/split-sentence.ts"
 import { isForm } from "../understand/verbs.ts"
 import { isAuxiliary, isDeterminer, isPreposition, plain } from "../understand/word-kinds.ts"
+import { isForList } from "./for-list.ts"
 import { formOf, isAmount, piece, wordsOf } from "./form-of.ts"
 import type { Form, Piece } from "./said.ts"
 
@@ -65,9 +66,21 @@ const isForeign = (text: string): boolean =>
     /(?<!\p{L})(?:und|auch|der|die|das|ein|eine|mit|für|wir|ist|nicht|et|le|les|des|une|avec|pour|nous|est|y|el|los|las|una|con|para|por|il|gli|della|per|och|med|voor|het|een|van)(?!\p{L})/giu,
   )?.length ?? 0) > 1
 
+/** "Soil test, 60 plants, compost, planted in two days": a list that ends in what is done with all of it stays whole. */
+function isLongList(rest: string): boolean {
+  const parts = rest.split(/, (?:and )?/)
+  if (parts.length < 3 || parts.length > 7 || /[$£€]|; /.test(rest)) return false
+  const [first = "", then = ""] = wordsOf((parts.at(-1) ?? "").replace(/^(\p{L}+) and (?=\p{L}+(?:ed|t)\b)/u, ""))
+  const isDone = isForm(plain(first), "participle") && !isForm(plain(first), "base") && isPreposition(then)
+  const steps = parts.filter((part) => /^\p{L}{3,}ing /u.test(part)).length
+  return (isDone || steps > 1) && wordsOf(rest).length < (steps > 1 ? 40 : 28)
+}
+
 /** "Film and digital together: ten rolls" is one thing to say; a longer label says something by itself. */
 function readLabelled(text: string, label: string, rest: string): Piece[] {
   const isLabel = wordsOf(label).length < 5
+  const isSaid = !isLabel && formOf(label).form === "clause" && wordsOf(text).length < 40 && !/[$£€]|; /.test(rest)
+  if (isSaid || isLongList(rest)) return [piece("clause", text)]
   if (isLabel && (!/, .*, /.test(rest) || wordsOf(rest).length < 25)) return [piece("clause", text)]
   return [...piecesOf(label), ...piecesOf(rest)]
 }
@@ -118,9 +131,6 @@ function readClauses(parts: readonly string[]): Piece[] {
     return piece("clause", first.form === "clause" ? withAnd([first.text, ...more].join(", ")) : withAnd(text))
   })
 }
-
-/** "Repairs and resprays for cars, vans and boats across Kent": whom or what it is for belongs together. */
-const forList = /^[^\d$£€]* for [\p{L}-]+s, (?:[\p{L}-]+s, )*[\p{L}-]+s,? and [\p{L}-]+s\b/u
 
 /** "For Germany I am a sworn translator": a sentence, whatever it begins with. */
 const saysWho =
@@ -218,7 +228,7 @@ function piecesOf(sentence: string): Piece[] {
         parts.map((part) => part.replace(/^and /, "")),
       ),
     ]
-  if (forList.test(text)) return [piece("things", text, [text])]
+  if (isForList(text)) return [piece("things", text, [text])]
   const isCounted = parts.filter((part) => /\d/.test(part) || isAmount(["", ...wordsOf(part)])).length > 1
   if (isOnePhrase(parts) && !isCounted) return [piece("things", text, [text])]
   return joinThings(joinShort(splitSentence(text)).map((part) => formOf(part)))
@@ -259,7 +269,7 @@ function joinShort(parts: readonly string[]): string[] {
 }
 
 const isTail = ({ form, text }: Piece): boolean =>
-  /^(?:with|from \p{Ll}+ing|one (?:an?|per|each|every)) /u.test(text) ||
+  /^(?:with|without|from \p{Ll}+ing|one (?:an?|per|each|every)) /u.test(text) ||
   (form === "is" && /^(?:to|within|into|across|between|through) /.test(text)) ||
   (form === "is" &&
     /^(?:all |both |each )?\p{L}+(?:ed|en|nt|ilt|ade|hot) (?:in|on|by|with|to|within|from|as|at|for|over)\b/iu.test(
@@ -273,6 +283,8 @@ function joinThings(pieces: readonly Piece[]): Piece[] {
     const last = out.at(-1)
     if (last?.form === "things" && isTail(next) && !/[$£€]/.test(last.text))
       out.splice(-1, 1, withTail(last, next.text))
+    else if (last?.form === "clause" && next.form === "is" && /^with /.test(next.text))
+      out.splice(-1, 1, piece("clause", `${last.text}, ${next.text}`))
     else if (last?.form === "things" && next.form === "things" && !/[$£€]/.test(next.text) && !/[$£€]/.test(last.text))
       out.splice(-1, 1, piece("things", `${last.text}, ${next.text}`, [...last.items, ...next.items]))
     else if (last?.form === "past" && isForm(plain(next.text.split(" ")[0] ?? ""), "past"))

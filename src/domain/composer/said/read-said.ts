@@ -5,11 +5,11 @@ import { conjuncts, readNounPhrase } from "../understand/noun-phrase.ts"
 import { makeRivalFinder } from "../understand/rivals.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
-import { capital } from "../wording.ts"
+import { capital, listed } from "../wording.ts"
 import { withoutChapters } from "./chapters.ts"
 import { readPieces } from "./read-pieces.ts"
 import type { Piece, Said, Topic } from "./said.ts"
-import { begging, boasting, tidyText, withCommas } from "./tidy-text.ts"
+import { begging, boasting, greeting, tidyText, withCommas } from "./tidy-text.ts"
 
 interface Source {
   readonly topic: Topic
@@ -70,6 +70,7 @@ export function readSaid(u: Understanding): Said[] {
     !boasting.test(text) &&
     (form !== "things" || !/^(?:important|note|update|edit)$/i.test(text))
   const namesRival = makeRivalFinder(u.brief, u.subject)
+  const isUsable = (one: string): boolean => one !== "" && !greeting.test(one) && !namesRival(one)
   const bare = (one: Piece): Piece => {
     const items = one.items.filter((item) => !begging.test(item) && !boasting.test(item))
     return items.length === one.items.length || items.length === 0 ? one : { ...one, items, text: items.join(", ") }
@@ -79,7 +80,7 @@ export function readSaid(u: Understanding): Said[] {
     const said = tidyText(u.prepare(withCommas(withoutChapters(text))))
     const clean = u.genre === "service" ? withoutTelegrams(said) : said
     const sentences = isList ? withOffices(splitList(clean)) : splitSentences(clean)
-    for (const found of withAnswers(sentences.map(withoutMark).filter((one) => one !== "" && !namesRival(one))))
+    for (const found of withAnswers(sentences.map(withoutMark).filter(isUsable)))
       for (const piece of readPieces(found)
         .flatMap((one) => parted(one, u))
         .map(bare)
@@ -141,6 +142,10 @@ function withAnswers(sentences: readonly string[]): string[] {
 /** "A lesson for beginners, left-hand patterns and five licks": what a video is, and then what is in it. */
 function parted(piece: Piece, { genre }: Understanding): Piece[] {
   const [first = "", ...rest] = piece.items
+  const isMixed = piece.items.length > 2 && piece.items.slice(1).some((item) => /^no /i.test(item))
+  // "One bowl, no mixer, and every loaf cut open": what is there and what is not is one thing to say.
+  if (genre === "video" && piece.form === "things" && isMixed && !/^no /i.test(first))
+    return [{ form: "clause", text: listed(piece.items.map((item) => item.replace(/^and /, ""))), items: [] }]
   if (
     genre !== "video" ||
     piece.form !== "things" ||
@@ -168,7 +173,8 @@ function onlyNew(piece: Piece, known: readonly Said[], u: Understanding): Piece 
     if (!isMostlyOld || shareIn(contentStems(item), all) < 0.6) return [item]
     const news = tails.filter(({ opener }) => opener === "with").flatMap(({ text }) => conjuncts(text))
     const fresh = news.filter((text) => !isOld(text) && shareIn(contentStems(text), all) < 0.7)
-    return fresh.length === 0 ? [item] : fresh
+    // Of "hand tools and a jack" the jack alone says nothing.
+    return fresh.length === 0 || fresh.length < news.length ? [item] : fresh
   })
   return items.length === 0 ? piece : { ...piece, items, text: items.join(", ") }
 }

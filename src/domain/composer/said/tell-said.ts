@@ -3,6 +3,7 @@ import { isPlural } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
 import { isForm, thirdPerson, verbForms } from "../understand/verbs.ts"
 import { capital } from "../wording.ts"
+import { gradedThing } from "./graded.ts"
 import { otherOrders } from "./other-orders.ts"
 import type { Said, Speaker } from "./said.ts"
 import { taughtWays } from "./taught-ways.ts"
@@ -16,7 +17,7 @@ export interface Telling {
 }
 
 const agents =
-  /(?:^| )(?:contractor|member|partner|technician|engineer|therapist|practitioner|instructor|teacher|trainer|provider|company|business|firm|agent|adviser|advisor|supplier|installer|electrician|plumber|surveyor|arborist|butcher|baker|chef|groomer|charity|school|clinic|practice|winner|centre|center|fellow|associate|employer|agency|dealer|translator|guide|coach|tutor|vendor|operator|broker|farmer|grower|beekeeper|maker|inspector|specialist|station|garage)s?(?= |$)/i
+  /(?:^| )(?:contractor|member|partner|technician|engineer|therapist|practitioner|instructor|teacher|trainer|provider|company|business|firm|agent|adviser|advisor|supplier|installer|electrician|plumber|surveyor|arborist|butcher|baker|chef|groomer|charity|school|clinic|practice|winner|centre|center|fellow|associate|employer|agency|dealer|translator|guide|coach|tutor|vendor|operator|broker|farmer|grower|beekeeper|maker|inspector|specialist|station|garage|bookkeeper|accountant|physiotherapist|nurse|framer|joiner|builder|roofer|driver)s?(?= |$)/i
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
@@ -57,7 +58,7 @@ function proofWays({ text }: Said, telling: Telling): Way[] {
       `${text} stand behind ${who === "I" ? "me" : "us"}`,
     ]
   const head = text.split(/ (?:of|in|with|for|since|number) |, /)[0] ?? text
-  const isAgent = agents.test(head)
+  const isAgent = agents.test(head) && !/\b(?:award|prize|scheme|course|training|diploma|certificate)s?$/i.test(head)
   if (isAgent) {
     const isNumbered = /\d/.test(head.split(" ").at(-1) ?? "")
     const bare = isNumbered ? head.replace(/,? \S+$/, "") : head
@@ -76,6 +77,8 @@ function proofWays({ text }: Said, telling: Telling): Way[] {
     )
   )
     return [`${who} ${am} ${small}`, `${u.seller} is ${small}`]
+  const grade = gradedThing(text)
+  if (grade !== null) return [`${who} hold ${grade}`, `${u.seller} holds ${grade}`]
   if (/\b(?:licen[cs]e|registration|certificate|diploma|degree|insurance|permit|qualification|badge)\b/i.test(text)) {
     const named = /\d\S*$/.test(text) ? small : wording.noun(text)
     return [`${who} hold ${named}`, `${who} have ${named}`, `${u.seller} holds ${named}`]
@@ -92,7 +95,7 @@ function proofWays({ text }: Said, telling: Telling): Way[] {
         : wording.noun(small)
     return [`${who} have ${named}`, `${u.seller} has ${named}`]
   }
-  return [capital(text), `${u.seller}: ${small}`, `${my} credentials: ${small}`]
+  return [`${my} credentials: ${small}`, capital(text)]
 }
 
 /** "Open Saturdays" is "open on Saturdays", "open Easter to October" is "open from Easter to October". */
@@ -103,7 +106,6 @@ function stateText(text: string): string {
     .replace(/^open (\d)/, "open from $1")
 }
 
-/** "In the trade for 25 years" is said of people, and of nothing that they do. */
 const inTrade = /^in (?:the |this )?(?:trade|business|profession|job) (?:for|since) /
 
 function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names }: Telling): Way[] {
@@ -111,20 +113,15 @@ function stateWays({ text, isOwn }: Said, { teller, speaker: { who, am }, names 
   const said = stateText(text)
   const isProduct = u.brief.products.length > 0 && isOwn
   if (inTrade.test(said)) return [`${who} have been ${said}`, `${u.seller} has been ${said}`]
-  if (/^with /.test(said)) return [`it comes ${said}`, `${names.the} comes ${said}`, capital(said)]
+  if (/^with /.test(said)) return [`it comes ${said}`, `${names.the} comes ${said}`]
   if (u.genre === "video") return [`it is ${said}`, `the video is ${said}`]
   if (isProduct) {
     if (/^(?:from|on|at|every) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(said))
       return [`${names.it} runs ${said}`, `${names.the} runs ${said}`]
-    return [`${names.it} is ${said}`, `${names.the} is ${said}`]
+    return [`${names.the} is ${said}`]
   }
   if (/^(?:open|closed)\b/.test(said))
-    return [
-      `${who} ${am} ${said}`,
-      `${u.seller} is ${said}`,
-      `${names.the} is ${said}`,
-      `you find ${who === "I" ? "me" : "us"} ${said}`,
-    ]
+    return [`${who} ${am} ${said}`, `${u.seller} is ${said}`, `you find ${who === "I" ? "me" : "us"} ${said}`]
   if (/^(?:based|available|licensed|insured|run|family|located|near|close|on the (?:road|water|phone|move))/.test(said))
     return [`${who} ${am} ${said}`, `${u.seller} is ${said}`]
   return [`everything is ${said}`, `all of it is ${said}`, `it is ${said}`]
@@ -196,7 +193,7 @@ function doWays({ text }: Said, { speaker: { who }, teller: { u } }: Telling): W
   return [`${who} ${small}`, `${u.seller} ${thirdPerson(verb)} ${rest.join(" ")}`]
 }
 
-/** "Starting 13 January" of a course is "it starts on 13 January"; of a video it is what one sees. */
+/** "Starting 13 January" of a course is "it starts on 13 January". */
 function doingWays(text: string, { teller, names }: Telling): Way[] {
   const [first = "", ...rest] = lower(text).split(" ")
   const base = verbForms(first).find(({ form }) => form === "ing")?.base
@@ -208,10 +205,10 @@ function doingWays(text: string, { teller, names }: Telling): Way[] {
   ]
 }
 
-function doesWays({ text }: Said, { names }: Telling): Way[] {
-  const small = lower(text)
-  return [`${names.it} ${small}`, `${names.the} ${small}`, `${capital(names.the)} ${small}`]
-}
+const doesWays = ({ text }: Said, { names }: Telling): Way[] => [
+  `${names.it} ${lower(text)}`,
+  `${names.the} ${lower(text)}`,
+]
 
 function storyWays({ text }: Said, { teller, speaker: { who, my } }: Telling): Way[] {
   const { u } = teller
@@ -222,7 +219,12 @@ function storyWays({ text }: Said, { teller, speaker: { who, my } }: Telling): W
   const isActive = /^(?:began|grew|came|went|opened|launched) (?!by\b)/.test(small) && !byWhom.test(small)
   const isPassive = / by (?:an?|the|my|our|two|three|[\p{L}]+)/iu.test(small)
   const verb = isActive || !isPassive ? small : `was ${small.replace(/^began/, "begun")}`
+  const [, deed = "", when = "", people = ""] =
+    /^(started|founded|established|opened|launched)( in \d{4})? by ((?:an?|two|three|four|my|our) [^,;:]+)$/.exec(
+      small,
+    ) ?? []
   return [
+    deed !== "" && `${people} ${deed} ${u.seller}${when}`,
     `${u.seller} ${verb}`,
     `${my} ${u.genre === "video" ? "channel" : "business"} ${verb}`,
     `${who === "I" ? "it all" : "it"} ${verb}`,
@@ -273,7 +275,6 @@ export function waysOf(said: Said, telling: Telling): Way[] {
 }
 
 function plainWays(said: Said, telling: Telling): readonly Way[] {
-  const { inside } = telling.teller.wording
   const isHeld =
     said.form === "clause" && /^\p{Lu}{2,} (?:qualified|certified|registered|trained|accredited)$/u.test(said.text)
   if (said.topic === "proof" && (isHeld || said.form !== "clause") && said.form !== "do" && said.items.length < 2)
@@ -282,7 +283,7 @@ function plainWays(said: Said, telling: Telling): readonly Way[] {
     case "clause":
       return oneWho.test(said.text)
         ? givenWays([said.text], telling.teller.wording, telling.speaker.who, telling.speaker.me)
-        : clauseWays(inside(withBe(said.text) ?? said.text))
+        : clauseWays(telling.teller.wording.inside(withBe(said.text) ?? said.text))
     case "is":
       return stateWays(said, telling)
     case "do":

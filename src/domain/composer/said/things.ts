@@ -16,7 +16,7 @@ const amount =
   "(?:\\d[\\d.,½¼¾]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)"
 const about = "(?:about |around |roughly |nearly |almost |up to |under |over |at least )?"
 const duration = new RegExp(
-  `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?! (?:lessons?|class|classes|sessions?|courses?|slots?|visits?|walks?|tours?|trips?))(?: and a half)?(?: (?!of\\b|before\\b|after\\b|guided\\b|notice\\b).*)?$`,
+  `^${about}${amount}(?:(?: (?:to|or|and a|-) ?${amount})? |-)?(?:and a half )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?! (?:lessons?|class|classes|sessions?|courses?|slots?|visits?|walks?|tours?|trips?|hire|rental|trial|notice|guarantee|warranty))(?: and a half)?(?: (?!of\\b|before\\b|after\\b|guided\\b|notice\\b).*)?$`,
   "i",
 )
 const distance = new RegExp(`^${about}${amount} (?:miles?|km|kilomet(?:re|er)s?)(?: .*)?$`, "i")
@@ -117,7 +117,8 @@ const activity =
   /(?:^(?:hire|rental|tuning|photography|translation|repairs?|care|installation|maintenance|therapy|massage|catering|tuition|delivery|restoration|servicing|design|coverage|storage|removal|insurance|consulting|support|hosting|printing|editing)$|^\p{L}{3,}ing$)/iu
 /** Work, and nothing that could be handed over: "canoe hire", "piano tuning". */
 export const isActivity = (text: string): boolean =>
-  !/^(?:no|free|private|on-site)\b/i.test(text) && activity.test(readNounPhrase(text).head.split(" ").at(-1) ?? "")
+  !/^(?:no|free|private|on-site|\d\S*)\b/i.test(text) &&
+  activity.test(readNounPhrase(text).head.split(" ").at(-1) ?? "")
 
 /** A clause or a list inside a thing takes no article of its own; a verb's twin stands first, where it is no verb. */
 const inOrder = (items: readonly string[]): string[] => {
@@ -137,12 +138,15 @@ const asTyped = (items: readonly string[]): Way[] => [
 /** "One photographer who never stages a moment" is somebody one gets. */
 export const oneWho = /^(?:one|an?) (?:\p{L}+ ){1,3}who (?!is\b)\p{L}+ (?!.* (?:is|are|will|can) )/iu
 
+/** "Results the same day", "no oil on request": when a thing is had, and not what is had. */
+const saidWhen = / (?:the (?:same|next) (?:day|week)|on the day|on request|by arrangement|by appointment)$/i
+
 /** What comes with a service. */
 export function givenWays(items: readonly string[], wording: Wording, who: string, me: string): Way[] {
   const [only = ""] = items
   if (items.length === 1 && oneWho.test(only))
     return [`you get ${lower(only)}`, `with ${me} you get ${lower(only)}`, `${who} give you ${lower(only)}`]
-  if (!items.every(isPlainThing)) return asTyped(items)
+  if (!items.every(isPlainThing) || (items.length === 1 && saidWhen.test(only))) return asTyped(items)
   const said = namedThings(items, wording)
   const many = isMany(items)
   const isNo = /^no\b/i.test(said)
@@ -188,9 +192,20 @@ export function shownWays(items: readonly string[], wording: Wording): Way[] {
     `on camera: ${bare}`,
     / and /.test(bare) && bare.split(" ").length > 5 ? null : capital(bare),
   ]
+  // "Bread for people with a small oven" is what the channel is about.
+  if (
+    items.length === 1 &&
+    /^(?!no )[^,]+ for (?:people|adults|children|kids|parents|families|anyone|those|beginners|\p{L}{3,}ers)\b/iu.test(
+      bare,
+    )
+  )
+    return [capital(bare)]
   if (!items.every(isPlainThing) || /^spent /i.test(items[0] ?? "")) return asTyped(items)
   if (!items.every(isReady) || items.some((item) => / vs\.? |^\d|^[$£€]/.test(item))) return open
   const said = namedThings(items, wording)
+  // "Brake pads on a Honda in a driveway": a scene, and nothing that a video has.
+  if (items.some((item) => / (?:on|in) (?:an?|the|\d+|one|two|three|four|five|six) /.test(item)))
+    return [`you see ${said}`, `it shows ${said}`]
   return [
     `you see ${said}`,
     `there ${many ? "are" : "is"} ${said}`,

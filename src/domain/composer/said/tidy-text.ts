@@ -32,6 +32,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
     "$1-$2 ",
   ],
   [/\s+RIP\b/g, ""],
+  [/\b(\d+ (?:days|weeks|months|hours)) (?=(?:hire|rental|notice|warranty|guarantee)\b)/gi, "$1' "],
+  [/\b(?:EP|Ep|ep)\.? ?#?(?=\d{1,3}\b)/g, "episode "],
   [/\b(no (?:\p{L}+ ){1,3}?)to (big|small|far|old|late|large|little|heavy|dirty)(?=[.,;!?]|$)/giu, "$1too $2"],
 ]
 
@@ -40,6 +42,9 @@ const offices =
   /(?<![\p{L}\d'’-])(\p{L}\p{Ll}{2,4})(?=[ -](?:approved|registered|certified|accredited|licen[cs]ed|regulated|inspected)\b)/giu
 const asOffice = (word: string): string =>
   isRightWord(word.toLowerCase()) || properNames.has(word.toLowerCase()) ? word : word.toUpperCase()
+
+/** "Cover Sheffield Rotherham and Barnsley" forgot a comma. */
+const townsInRow = /(?<=^|[.!?] |\p{Ll} )(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}{3,})(?= (?:and|&) \p{Lu}\p{Ll}{3,})/gu
 
 /** "We catch the legend fish finally" */
 const lateFinally =
@@ -50,6 +55,9 @@ export const tidyText = (text: string): string =>
   rows
     .reduce((tidy, [from, to]) => tidy.replace(from, to), text)
     .replace(offices, asOffice)
+    .replace(townsInRow, (whole: string, first: string, second: string) =>
+      properNames.has(first.toLowerCase()) && properNames.has(second.toLowerCase()) ? `${first}, ${second}` : whole,
+    )
     .replace(lateFinally, (whole: string, who: string, verb: string, what: string) =>
       isAuxiliary(verb) || !(isForm(verb, "base") || isForm(verb, "past")) ? whole : `${who} finally ${verb} ${what}`,
     )
@@ -62,6 +70,10 @@ export const tidyText = (text: string): string =>
 /** "Most satisfying detail on YouTube": what nobody can know of all others. */
 export const boasting =
   /^(?:the )?(?:most (?:satisfying|insane|epic|amazing|incredible|shocking|viewed|viral|popular|unbelievable|intense|dangerous)|craziest|nastiest|greatest|sickest|best) \p{L}+(?: \p{L}+){0,3}$/iu
+
+/** A greeting over a page tells nothing of what is offered. */
+export const greeting =
+  /^(?:hello|hi|hey|welcome|good (?:morning|evening))(?:,? (?:everyone|all|there|aboard|and welcome|welcome))*(?: (?:to|at|from) .*)?[.!]?$/i
 
 /** Asking for a like is no part of what is offered. */
 export const begging =

@@ -13,3 +13,10 @@ test("a sentence that leans on the one before it keeps its place", () => {
   const typed = ["We fix slopes.", "Then clients come after a heavy rain and stay."]
   expect(leastCopied(typed, runs)).toEqual(typed)
 })
+
+test("what speaks of those before it keeps its place, and so does a story", () => {
+  const typed = ["We fix slopes.", "Most of them stay after a heavy rain and stay."]
+  expect(leastCopied(typed, runs)).toEqual(typed)
+  const story = ["We fix slopes.", "Clients come after a heavy rain and stay.", "We dig.", "We plant."]
+  expect(leastCopied(story, runs)).toEqual(story)
+})

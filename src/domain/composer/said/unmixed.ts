@@ -1,3 +1,4 @@
+import { listed } from "../wording.ts"
 import type { Said } from "./said.ts"
 import { measureOf, type Names } from "./things.ts"
 import { withBe } from "./with-be.ts"
@@ -9,7 +10,10 @@ export function unmixed(said: Said, names: Names): Said[] {
   if (said.items.length < 2) return withBe(only) === null ? [said] : [{ ...said, form: "clause" }]
   const isNo = (item: string) => /^no\b(?!\.? ?\d)/i.test(item)
   if (said.items.some(isNo) && !said.items.every(isNo)) {
-    const part = (items: readonly string[]): Said => ({ ...said, items, text: items.join(", ") })
+    const part = (items: readonly string[]): Said =>
+      items.every((item) => /^\p{L}+[ -]friendly$/u.test(item))
+        ? { ...said, form: "is", items: [], text: listed(items) }
+        : { ...said, items, text: items.join(", ") }
     const sides = [part(said.items.filter(isNo)), part(said.items.filter((item) => !isNo(item)))]
     return sides.flatMap((side) => unmixed(side, names))
   }

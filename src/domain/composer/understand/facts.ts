@@ -2,10 +2,12 @@ import type { Brief, Product } from "../../seo/brief.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Fragment, readFragment } from "./fragment.ts"
+import { opensOnRange } from "./opens-on-range.ts"
 import type { Prepare } from "./prepare.ts"
 import { makeRivalFinder } from "./rivals.ts"
 import { splitSentence } from "./split-sentence.ts"
 import { contentStems, shareIn } from "./stems.ts"
+import { withTastingNotes } from "./tasting-notes.ts"
 
 /** What a fact is good for in a listing. */
 export type Role =
@@ -71,11 +73,11 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
   for (const [role, raw, kind] of sourcesOf(brief, subject, isAlone)) {
     const text = prepare(raw)
     if (text === "") continue
-    const sentences = kind === "prose" ? withAnswers(splitSentences(text)) : splitList(text)
+    const sentences = kind === "prose" ? withAnswers(splitSentences(text)) : itemsOf(text)
     for (const found of sentences) {
       sentence++
-      const isOpening = !isAlone && role === "what" && raw === brief.description && found === sentences[0]
-      if (isOpening && !concerns(found, subject)) {
+      const isOpening = role === "what" && raw === brief.description && found === sentences[0]
+      if (isOpening && (opensOnRange(found, subject, brief) || (!isAlone && !concerns(found, subject)))) {
         addFact(facts, {
           ...readFragment(found.replace(/[.!?]+$/, "")),
           role: "story",
@@ -84,7 +86,8 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
         })
         continue
       }
-      const pieces = kind === "prose" ? splitSentence(found) : [found]
+      const pieces =
+        kind === "prose" ? splitSentence(asShopSays(withTastingNotes(found, brief, subject), brief)) : [found]
       if (!isAlone && shopWide.has(role) && raw !== subject.description && !concerns(found, subject)) continue
       for (const piece of pieces.filter((text) => !namesRival(text)))
         addFact(facts, {
@@ -105,6 +108,22 @@ export function readFacts(brief: Brief, subject: Product, prepare: Prepare): Fac
   return facts
 }
 
+/** "Help with loading on weekday evenings" is what the shop does, and nothing that a thing has. */
+const asShopSays = (sentence: string, { products, handmadeStory, brandStory }: Brief): string =>
+  products.length === 0
+    ? sentence
+    : sentence.replace(
+        /^(?:free )?help with (?=\p{L})/iu,
+        (help) =>
+          `${/\b(?:I|my)\b/.test(`${handmadeStory} ${brandStory}`) ? "I" : "We"} help ${/^free/i.test(help) ? "for free " : ""}with `,
+      )
+
+/** "Roll top; inner pocket for keys, phone and a snack": where semicolons part the items, a comma stands inside one. */
+const itemsOf = (text: string): string[] =>
+  (text.match(/;/g) ?? []).length > 1
+    ? text.split(/;\s*/).flatMap((item) => (/ for .*,/.test(item) ? [item] : splitList(item)))
+    : splitList(text)
+
 /** A question and what answers it are one thought. */
 function withAnswers(sentences: readonly string[]): string[] {
   const out: string[] = []
@@ -117,7 +136,7 @@ function withAnswers(sentences: readonly string[]): string[] {
 }
 
 const saysNothing =
-  /^(?:(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a|yes|no|why us|why)$|^(?:act as|ignore (?:all|any|previous|the)|reply only|system:|set (?:each|every|all) ).*|\{\{|\[\p{L}+\]/iu
+  /^(?:welcome to .*|get in touch .*|(?:on )?(?:etsy|amazon|ebay|tiktok|tiktok shop|shopify)|(?:19|20)\d\d|contact|contact us|sale|etc|n\/a|yes|no|why us|why)$|^(?:act as|ignore (?:all|any|previous|the)|reply only|system:|set (?:each|every|all) ).*|\{\{|\[\p{L}+\]/iu
 
 /** What is said already adds nothing; what says more takes the place of what said less. */
 function addFact(facts: Fact[], fact: Fact): void {

@@ -7,6 +7,8 @@ test.each<[string, Shape, string]>([
   ["holds 12 oz", "verb", ""],
   ["seats 6 and extends to 8", "verb", ""],
   ["fits inside our 750 ml pot", "verb", ""],
+  ["Fits ovens from 16 inches wide", "verb", ""],
+  ["handles without cracks", "noun", ""],
   ["is dishwasher and microwave safe", "verb", ""],
   ["hammered by hand", "participle", ""],
   ["roasted every Tuesday", "participle", ""],
@@ -45,6 +47,16 @@ test.each<[string, Shape, string]>([
   ["rigid plans that ignore tired legs", "noun", ""],
   ["embroidered frogs", "noun", ""],
   ["18 report templates", "noun", ""],
+  ["third-party tested", "adjective", ""],
+  ["dermatologist approved", "adjective", ""],
+  ["part painted", "adjective", ""],
+  ["Meter tested", "passive", "Meter"],
+  ["2 pairs a box", "noun", ""],
+  ["Gas can not included", "passive", "Gas can"],
+  ["Umbrella a bit faded", "passive", "Umbrella"],
+  ["Walk mode lever works", "clause", "Walk mode lever"],
+  ["tested and works", "participle", ""],
+  ["Steeps in 12 hours", "verb", ""],
 ])("%j is a %s", (text, shape, subject) => {
   expect(readFragment(text)).toMatchObject({ shape, subject })
 })

@@ -1,3 +1,4 @@
+import { isQualityRow } from "./quality-row.ts"
 import { isForm, verbForms } from "./verbs.ts"
 import {
   isAdjective,
@@ -67,6 +68,19 @@ const openersOfObject = new Set(
 const doneAlone = new Set("slide fold open close lift swing tilt spin detach unscrew unfold stack lock".split(" "))
 
 const marks = /^(?:marked|listed|certified|approved|tested|labelled|labeled|compliant|rated|registered)$/
+/** "Third-party tested", "dermatologist approved": who did it, and nothing that it was done to. */
+const testers = /^(?:\p{L}+-\p{L}+|lab|laboratory|vet|\p{L}{4,}(?:ologist|ician|trician|ly))$/u
+
+/** "Umbrella a bit faded": how much stands with what is said, and not with the umbrella. */
+const degree =
+  / (a (?:bit|little|touch)|slightly|lightly|heavily|badly|quite|very|somewhat|rather|fully|freshly|newly)$/i
+
+/** "The gas can not included" has a can; what can do something is followed by what it does. */
+const isVessel = (words: readonly string[], index: number): boolean => {
+  const [word = "", next = "", after = ""] = words.slice(index, index + 3)
+  const done = plain(next) === "not" ? after : next
+  return plain(word) === "can" && /^(?:included|needed|empty|full|missing)$/.test(plain(done))
+}
 
 export const isPastEvent = (participle: string): boolean => pastEvents.has(plain(participle))
 
@@ -78,7 +92,11 @@ const opensObject = (word: string | undefined): boolean =>
     isNumber(word) ||
     isPronoun(word) ||
     isForm(word, "ing") ||
-    /^(?:next|last|same|up|about|around|only|mon|mon-\w+)$/.test(plain(word)))
+    /^(?:next|last|same|up|out|off|away|about|around|only|mon|mon-\w+)$/.test(plain(word)))
+
+/** "Skips of 4 yards" and "prints (A3)" are things, and nothing that skips or prints. */
+const opensObjectOf = (word: string, next = ""): boolean =>
+  !next.startsWith("(") && (opensObject(next) || (isPreposition(next) && (next !== "of" || word === "tastes")))
 
 const opensAdjunct = (word: string | undefined): boolean =>
   word === undefined ||
@@ -94,6 +112,25 @@ const isTreated = (word: string, next: string | undefined): boolean =>
     (/^(?:packed|stored|finished|left|kept)$/.test(word) && isAdjective(next)) ||
     (/^[\p{L}-]{3,}[^e]ed$/u.test(word) && (isPreposition(next) || isAdverb(next)) && plain(next) !== "of"))
 
+/** "Rose petals" are a thing; what rose does so before a preposition. */
+const isThingToo = (word: string, next: string): boolean =>
+  /^(?:rose|saw|dove|stole|bore)$/.test(word) && !isPreposition(next) && !isDeterminer(next) && !isAdverb(next)
+
+/** "Steep for 3 minutes", "pop one in a burner" */
+const isBidding = (word: string, next = ""): boolean =>
+  /^(?:steep|brew|simmer|soak|boil|infuse|pop|stir|defrost)$/.test(word) &&
+  /^(?:for|at|it|them|one|in|within|over|until)$/.test(next)
+
+/** Words that look like a verb and are a thing: "scratches on the lid", "handles without cracks", "buckles all present". */
+function isThingFirst([first = "", next = "", ...rest]: readonly string[]): boolean {
+  const word = plain(first)
+  const isMark = /^(?:scratch|mark|chip|crack|stain|tear|rip|dent|scuff|patch|hole|nick)e?s$/.test(word)
+  const isPart = /^(?:handles|covers|screens|seals|straps|pockets|laces|plugs|cushions)$/.test(word)
+  if (isMark && isPreposition(next)) return true
+  if (isPart && /^(?:without|with|free)$/.test(next)) return true
+  return /^(?:all|both)$/.test(plain(next)) && rest.length === 1
+}
+
 function firstWordShape(words: readonly string[]): Shape | null {
   const [first = "", next] = words
   const word = plain(first)
@@ -105,6 +142,9 @@ function firstWordShape(words: readonly string[]): Shape | null {
   )
     return "clause"
   if (word === "orders" && /^(?:before|after|by|placed|over|under|received)$/.test(plain(next ?? ""))) return "clause"
+  // "Tarnishes slowly": what is done in some manner is done, whatever verb it is.
+  if (words.length === 2 && /^\p{L}{3,}[^su]s$/u.test(word) && /\p{L}{2}ly$/u.test(next ?? "")) return "verb"
+  if (isBidding(word, next)) return "imperative"
   if (word === "have" && /^(?:it|them)$/.test(next ?? "")) return "imperative"
   if (isAuxiliary(word)) return "verb"
   if (next === "and" && word === "come" && isForm(plain(words[2] ?? ""), "base")) return "imperative"
@@ -117,25 +157,23 @@ function firstWordShape(words: readonly string[]): Shape | null {
     return "participle"
   if (words.length < 4 && words.length > 1 && /^\p{Lu}{2,}/u.test(first) && marks.test(plain(words.at(-1) ?? "")))
     return "adjective"
+  if (words.length === 2 && /^(?:part|half|hand|well)$/.test(word) && isForm(plain(next ?? ""), "participle"))
+    return "adjective"
+  if (words.length === 2 && testers.test(word) && marks.test(plain(next ?? ""))) return "adjective"
   if (next === "and" && isAuxiliary(words[3] ?? "")) return "clause"
   if (word === "comes" || word === "includes") return "verb"
-  if (
-    /^(?:scratch|mark|chip|crack|stain|tear|rip|dent|scuff|patch|hole|nick)e?s$/.test(word) &&
-    isPreposition(next ?? "")
-  )
-    return null
+  if (/^(?:fits|suits|holds|takes|accepts|seats)$/.test(word) && isPluralWord(next ?? "") && words.length > 2)
+    return "verb"
+  if (isThingFirst(words)) return null
   const found = verbForms(word)
-  if (
-    found.some(
-      ({ form, isAlsoNoun }) => form === "third" && (!isAlsoNoun || opensObject(next) || isPreposition(next ?? "")),
-    )
-  )
+  if (found.some(({ form, isAlsoNoun }) => form === "third" && (!isAlsoNoun || opensObjectOf(word, next))))
     return isForm(word, "third") && next !== undefined ? "verb" : null
   if (isForm(word, "participle") && word !== "set" && word !== "cut" && word !== "split" && opensAdjunct(next))
     return next === undefined && !isPredicate(word) ? "adjective" : "participle"
   if (word === "won" && next !== undefined) return "past"
   if (isTreated(word, next)) return "participle"
-  if (isForm(word, "past") && !isForm(word, "participle") && next !== undefined) return "past"
+  if (isForm(word, "past") && !isForm(word, "participle") && next !== undefined && !isThingToo(word, next))
+    return "past"
   if (
     openers.has(word) &&
     next !== undefined &&
@@ -184,10 +222,16 @@ function predicateAt(words: readonly string[]): { index: number; shape: "clause"
     if (isPreposition(before) || isDeterminer(before) || isConjunction(before)) continue
     if (/^(?:not|never)$/.test(word) && next !== undefined && isForm(next, "participle"))
       return { index, shape: "passive" }
+    if (isVessel(words, index)) continue
     if (isAuxiliary(word) || isDoneByOne(words, index)) return { index, shape: "clause" }
+    if (word === "works" && next === undefined && !isPluralWord(before) && !isConjunction(before))
+      return { index, shape: "clause" }
     if (isUnheardDone(words, index)) return { index, shape: "passive" }
     if (isPreposition(word) && word !== "made") return passiveAfter(words, index)
-    for (const { form, isAlsoNoun } of verbForms(word)) {
+    // "2 pairs a box" counts them.
+    const isCounted =
+      next?.startsWith("(") === true || (isNumber(before) && !/^(?:one|1)$/i.test(before) && isPluralWord(word))
+    for (const { form, isAlsoNoun } of isCounted ? [] : verbForms(word)) {
       const isSure = isOfOne || !isAlsoNoun || opensObject(next) || opensWithParticiple(words.slice(index + 1))
       if (form === "third" && !isPluralWord(before) && isSure && (isOfOne || next !== undefined))
         return { index, shape: "clause" }
@@ -227,6 +271,7 @@ const condition =
 export function readFragment(text: string): Fragment {
   if (text.includes("?") || condition.test(text)) return { shape: "clause", text, subject: "", rest: text }
   if (/^[\p{L} ]{3,24}: /u.test(text)) return { shape: "noun", text, subject: "", rest: text }
+  if (isQualityRow(text)) return { shape: "adjective", text, subject: "", rest: text }
   const words = text.split(" ")
   const whole = (shape: Shape): Fragment => ({ shape, text, subject: "", rest: text })
   const first = firstWordShape(words)
@@ -236,10 +281,9 @@ export function readFragment(text: string): Fragment {
     return whole("adjective")
   const predicate = predicateAt(words)
   if (predicate === null) return whole("noun")
-  return {
-    shape: predicate.shape,
-    text,
-    subject: words.slice(0, predicate.index).join(" "),
-    rest: words.slice(predicate.index).join(" "),
-  }
+  const subject = words.slice(0, predicate.index).join(" ")
+  const rest = words.slice(predicate.index).join(" ")
+  const [, much = ""] = (predicate.shape === "passive" && degree.exec(subject)) || []
+  if (much === "") return { shape: predicate.shape, text, subject, rest }
+  return { shape: predicate.shape, text, subject: subject.slice(0, -much.length - 1), rest: `${much} ${rest}` }
 }

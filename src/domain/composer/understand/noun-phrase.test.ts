@@ -4,6 +4,8 @@ import { conjuncts, readNounPhrase } from "./noun-phrase.ts"
 test.each([
   ["camping mug with folding handles", "camping mug", ["with folding handles"]],
   ["USB-C to HDMI cable", "USB-C to HDMI cable", []],
+  ["no coating to scratch off", "no coating", ["to scratch off"]],
+  ["two loops to hang it by", "two loops", ["to hang it by"]],
   ["espresso blend of washed beans", "espresso blend of washed beans", []],
   ["flashcard app for learning kanji with stroke order", "flashcard app", ["for learning kanji", "with stroke order"]],
   [

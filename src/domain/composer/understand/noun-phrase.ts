@@ -8,11 +8,21 @@ export interface NounPhrase {
 }
 
 /** "USB-C to HDMI cable" and "blend of washed beans" are heads; so is "set of three". */
-const staysInHead = (word: string, rest: readonly string[]): boolean => {
+const staysInHead = (word: string, rest: readonly string[], isNone: boolean): boolean => {
   if (word === "of") return true
+  // "No coating to scratch off": what it cannot do hangs on it.
+  if (word === "to" && isNone && isForm(rest[0] ?? "", "base")) return false
+  // "Two loops to hang it by"
+  if (word === "to" && /^(?:it|them|you|your)$/.test(rest[1] ?? "") && isForm(rest[0] ?? "", "base")) return false
   if (word === "to") return !rest.some((later) => isDeterminer(later)) && rest.length > 1
   return word === "made" || word === "like" || word === "as" || word === "up"
 }
+
+/** "For notes", "for a 15-inch laptop" */
+const isThingFor = (rest: readonly string[]): boolean =>
+  /^(?:notes?|cards?|coins?|phones?|pens?|keys?|fingers?|chopsticks|laptops?|tablets?|cables?|bottles?|brushes|hanging)$/.test(
+    plain(rest.at(-1) ?? ""),
+  ) && rest.length < 4
 
 export function readNounPhrase(text: string): NounPhrase {
   const words = text.split(" ")
@@ -31,9 +41,17 @@ export function readNounPhrase(text: string): NounPhrase {
       continue
     }
     if (isInTail && word !== "with" && word !== "for") continue
+    // "A pocket for notes" is a pocket; who or what the whole is for are people, or something done.
+    const opener = plain(words[starts.at(-1) ?? 0] ?? "")
+    if (isInTail && word === "for" && opener === "with" && before !== "," && isThingFor(words.slice(index + 1)))
+      continue
     if (isInTail && words.slice((starts.at(-1) ?? 0) + 1, index).some(isRelative)) continue
     if (isRelative(word) || word === "offering" || word === "featuring" || word === "using") starts.push(index)
-    else if (isPreposition(word) && !staysInHead(word, words.slice(index + 1))) starts.push(index)
+    else if (
+      isPreposition(word) &&
+      !staysInHead(word, words.slice(index + 1), /^(?:no|nothing)$/i.test(words[0] ?? ""))
+    )
+      starts.push(index)
     else if (isOpenOf && isForm(word, "participle") && isPreposition(words[index + 1] ?? "")) starts.push(index)
   }
   const cut = (from: number, to: number | undefined) => words.slice(from, to).join(" ").replace(/,$/, "")

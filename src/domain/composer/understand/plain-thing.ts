@@ -54,7 +54,7 @@ function hasVerb(words: readonly string[]): boolean {
     // "A liner you can lift out": what somebody does with it only says which it is.
     if (isPronoun(before) && at > 1 && isDeterminer(words[0] ?? "")) return false
     if (isAuxiliary(word)) return true
-    if (isForm(word, "past") && !isForm(word, "participle") && !isForm(word, "base")) return true
+    if (word !== "rose" && isForm(word, "past") && !isForm(word, "participle") && !isForm(word, "base")) return true
     if (/^\p{Lu}/u.test(before) && /^(?:learnt|learned|taught|led|built|joined|founded|started|won)$/.test(word))
       return true
     const next = words[at + 1]

@@ -224,3 +224,9 @@ function prepare(description: string): string {
   const subject: Product = { name: "Thing", category: "", description: "" }
   return makePrepare(makeBrief({ description, products: [subject] }), subject)(description)
 }
+
+test("initials in a quiet sentence keep their capitals wherever they are typed small", () => {
+  const description = "we do servicing. MOT £45 (retest free inside 10 days). NO CAR TO OLD!!!!!"
+  const prepare = makePrepare({ ...makeBrief({}), description }, { name: "", category: "", description: "" })
+  expect(prepare("mot swansea")).toMatch(/^MOT /)
+})

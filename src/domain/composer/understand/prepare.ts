@@ -20,6 +20,8 @@ import { makeUnknownRemover } from "../../text/unknown-words.ts"
 import { withMoneySign } from "../../text/with-money-sign.ts"
 import { readHurriedMarks } from "./hurried-marks.ts"
 import { partFacts } from "./part-facts.ts"
+import { readLoosely } from "./read-loosely.ts"
+import { wholeStatements } from "./whole-statements.ts"
 
 /** Turns what was typed into text that could be printed: clean, calm, spelled, without what has no place in a listing. */
 export type Prepare = (raw: string) => string
@@ -113,7 +115,7 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   ])
   const own = [...names.slice(0, 5), brief.shopifyVendor].join(" ")
   const withoutRivals = makeRivalRemover(splitList(brief.competitors), own)
-  const finish = (text: string): string => partPeople(joinSizes(normalMeasure(text))).trim()
+  const finish = (text: string): string => partPeople(joinSizes(normalMeasure(readLoosely(text)))).trim()
   const hurried = isHurried ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals }) : null
   const spell = makeSpeller(names.flatMap(wordsOf).filter(isMeant), said)
   const calm: Prepare = (raw) =>
@@ -186,7 +188,7 @@ function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry
     if (raw === subject.name) return nameOf(raw)
     const plain = withoutNoise(withoutRivals(partFacts(withoutShorthand(cleanText(readHurriedMarks(raw))))))
     const spelled = spell(calmCase(spell(spellName(plain)), keep))
-    const quiet = withoutChatter(withoutNoise(spelled))
+    const quiet = withoutChatter(withoutNoise(wholeStatements(spelled)))
     return phrases.has(raw) ? quiet : withoutUnknown(quiet)
   }
 }

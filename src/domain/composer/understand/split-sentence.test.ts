@@ -36,6 +36,17 @@ test.each<[string, string[]]>([
   ["In the box: lamp, strap and cable", ["In the box: lamp, strap and cable"]],
   ["(It is no toy)", ["It is no toy"]],
   ["Brass blade for thin ice, ABS claw for thick.", ["Brass blade for thin ice", "ABS claw for thick ice"]],
+  ["Shipped within 48 hours, 8, 10 and 12 inch sizes", ["Shipped within 48 hours", "8, 10 and 12 inch sizes"]],
+  ["Rim paste for mugs, glasses and cold beer.", ["Rim paste for mugs, glasses and cold beer"]],
+  ["Four scents, two of each: fig, lime and rose", ["Four scents, two of each: fig, lime and rose"]],
+  [
+    "Shutter, light meter and self-timer work at all speeds.",
+    ["Shutter, light meter and self-timer work at all speeds"],
+  ],
+  ["Straps, buckle and window can be replaced.", ["Straps, buckle and window can be replaced"]],
+  ["Comes with strap, caps and a new 4LR44 battery.", ["Comes with strap, caps and a new 4LR44 battery"]],
+  ["9 inches high, 14 wide and 6 deep.", ["9 inches high, 14 wide and 6 deep"]],
+  ["Film camera from 1982, black and chrome body.", ["Film camera from 1982", "black and chrome body"]],
   ["", []],
 ])("%j says %j", (sentence, pieces) => {
   expect(splitSentence(sentence)).toEqual(pieces)

@@ -1,4 +1,7 @@
+import { massNouns } from "../../text/mass-nouns.ts"
+import { isPlural } from "../../text/plural.ts"
 import { readFragment } from "./fragment.ts"
+import { isEachOf, mendCuts } from "./mend-cuts.ts"
 import { isForm } from "./verbs.ts"
 import { isAdjective, isAuxiliary, isNumber, isPreposition, plain } from "./word-kinds.ts"
 
@@ -48,7 +51,7 @@ const endsList = (part: string): boolean => /(?:^| )(?:and|or|&) /.test(part)
 
 /** "12 oz", "68 g": what is counted in a unit is no item among things. */
 const isMeasure = (item: string): boolean =>
-  /^\d[\d.,/½¼¾]*[ -]?(?:fl oz|oz|ml|cl|l|litres?|liters?|g|kg|lbs?|pounds?|mm|cm|m|in|inch(?:es)?|ft|feet|w|watts?|v|mah|hours?|hrs?|minutes?|mins?|days?|weeks?|years?)$/i.test(
+  /^\d[\d.,/½¼¾]*[ -]?(?:fl oz|oz|pt|qt|yd|ml|cl|l|litres?|liters?|g|kg|lbs?|pounds?|mm|cm|m|in|inch(?:es)?|ft|feet|w|watts?|v|mah|hours?|hrs?|minutes?|mins?|days?|weeks?|years?)$/i.test(
     item,
   )
 
@@ -56,24 +59,68 @@ const isMeasure = (item: string): boolean =>
 const isOwnQuality = (part: string): boolean =>
   /[ -](?:safe|proof|resistant|friendly|washable|compatible|certified|tested|included)$/i.test(part)
 
+/** "8, 10 and 12 inch sizes": figures that share what they are figures of. */
+const isRowOfFigures = (parts: readonly string[]): boolean =>
+  parts.slice(0, -1).every((part) => /^\d[\d./]*$/.test(part)) &&
+  /^(?:\d[\d./]*,? )?(?:and|or) \d[\d./]*(?:[ -]\p{L}+){1,3}$/u.test(parts.at(-1) ?? "")
+
 /** "in double, king and super king" is one part: a list that a preposition or a verb opens. */
 function isListFrom(parts: readonly string[], first: number, last: number): boolean {
   const tail = openTail(parts[first] ?? "")
-  if (tail === null) return false
+  if (tail === null) return isRowOfFigures(parts.slice(first, last + 1))
   const end = (parts[last] ?? "").split(/ (?:and|or|&) /)
   if (end.length > 2 && last === first + 1) return false
   if (/(?:sizes|colou?rs|shades)$/.test(parts[last] ?? "") && !/(?:sizes|colou?rs|shades)/.test(tail)) return false
   const items = [tail, ...parts.slice(first + 1, last), ...end].map((item) => item.replace(/^(?:and|or) /, ""))
+  // "From 1982, black and chrome body": a year is no item among things.
+  if (/^(?:19|20)\d\d$/.test(tail) && !items.every((item) => /^\d/.test(item))) return false
   if (items.some((item) => item.includes("%")) && !tail.includes("%")) return false
+  // "In undyed wool, soft, warm and a little hairy": how it is, and nothing more that it comes in.
+  if (
+    !isAdjective(tail) &&
+    items.length > 2 &&
+    items.slice(1).every((item) => isAdjective(wordsOf(item)[0] ?? "") || / \p{L}+y$/u.test(item))
+  )
+    return false
   const isPurpose = / for \S+$/.test(parts[first] ?? "")
-  if (isPurpose && last === first + 1 && items.some((item) => wordsOf(item).length > 1)) return false
+  // "For micheladas, mangonadas and cold beer": what it is for is several, or nothing that is counted.
+  const isUse = (item: string) =>
+    wordsOf(item).length > 1 ? massNouns.has(wordsOf(item).at(-1) ?? "") : isPlural(item)
+  if (isPurpose && last === first + 1 && items.some((item) => wordsOf(item).length > 1) && !items.every(isUse))
+    return false
   if (isMeasure(tail) && !items.every(isMeasure)) return false
   if (isOwnQuality(parts[last] ?? "") && !isOwnQuality(tail)) return false
+  if (/^(?:it )?(?:comes with|includes|is sold with|supplied with) /i.test(parts[first] ?? ""))
+    return items.every((item) => item !== "" && isShortPlain(item.replace(/^(?:an?|the) /, ""), 5))
   const maxWords = last - first >= 2 ? 4 : 3
   return items.every((item) => item !== "" && isShortPlain(item, maxWords))
 }
 
-function joinLists(parts: readonly string[]): string[] {
+/** "Shutter, light meter and self-timer work at all speeds": several things of which one thing is said. */
+function joinSubjects(parts: readonly string[]): string[] {
+  const [, both = "", said = ""] =
+    /^((?:[\p{L}-]+ ){1,3}(?:and|or) (?:[\p{L}-]+ ){1,3}?)((?:work|run|function|operate|fit|go|come|stay|close|open|lock|fold|match|belong|hold|turn|are|were|have|can|may|must) .+)$/u.exec(
+      parts.at(-1) ?? "",
+    ) ?? []
+  const before = parts.slice(0, -1)
+  const areThings = before.length > 0 && before.every((part) => isShortPlain(part, 3) && !/^(?:no|\d)/i.test(part))
+  const isSure =
+    /^(?:work|run|function|operate|are|were|can|may|must) /.test(said) || !isAdjective(wordsOf(both).at(-1) ?? "")
+  return said !== "" && isSure && areThings ? [parts.join(", ")] : [...parts]
+}
+
+/** "9 inches high, 14 wide and 6 deep": the unit of the first is that of all. */
+function joinSides(parts: readonly string[]): readonly string[] {
+  const first = parts.findIndex((part) => /^\d[\d./]* ?\p{L}+ (?:wide|deep|high|tall|long|thick|across)$/u.test(part))
+  const rest = parts.slice(first + 1)
+  const isRow =
+    rest.length > 0 &&
+    rest.every((part) => /^(?:and )?\d[\d./]* (?:wide|deep|high|tall|long|thick|across)\b/.test(part))
+  return first >= 0 && isRow ? [...parts.slice(0, first), parts.slice(first).join(", ")] : parts
+}
+
+function joinLists(given: readonly string[]): string[] {
+  const parts = joinSubjects(joinSides(given))
   for (let last = parts.length - 1; last > 0; last--) {
     if (!endsList(parts[last] ?? "")) continue
     for (let first = last - 1; first >= 0; first--) {
@@ -120,9 +167,10 @@ function joinHanging(parts: readonly string[]): string[] {
     const before = out.at(-1)
     const next = parts[at + 1]
     if (before === undefined) out.push(part)
-    else if (/^(?:\d+|\p{L}+) of (?:them|which) /iu.test(part)) out.splice(-1, 1, `${before} (${part})`)
+    else if (/^(?:\d+|\p{L}+) of (?:them|which) /iu.test(part) || isEachOf(part, before))
+      out.splice(-1, 1, `${before} (${part})`)
     else if (
-      /^(?:not (?:with|for|in|on|to|by|at)|otherwise|or else|away from|noon to|free (?:over|above|for orders|on orders)|from [$£€]|rather than|instead of|by (?:an?|the|our|my|two|three|four|five|six|\d+) |when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
+      /^(?:not (?:with|for|in|on|to|by|at)|even (?:on|in|at|when|if|for|with|after|through|by)|otherwise|or else|away from|noon to|free (?:over|above|for orders|on orders)|from [$£€]|rather than|instead of|by (?:an?|the|our|my|two|three|four|five|six|\d+) |when|where|which|who|whose|because|since|so|until|unless|if|while)\b/i.test(
         part,
       )
     )
@@ -183,6 +231,8 @@ export function splitSentence(given: string): string[] {
   const sentence = withNounAgain(given)
     .replace(/^\(([^()]+)\)[.!]?$/, "$1")
     .replace(/ \((which|who|whose|where) ([^()]+)\)/g, ", $1 $2")
+  // "Four scents, two of each: eucalyptus, lavender and rose": a list of what the four are.
+  if (/^(?:\d+|\p{L}+) [\p{L}-]+s, (?:\d+|one|two|three|four|five|six) of each: /u.test(sentence)) return [sentence]
   if (/\?/.test(sentence) || /^(?:if|when|once|while|although|though|unless) .+, /i.test(sentence)) return [sentence]
   if (/; (?:if|when|once|but|and|the|an?|it|we|I|they)\b/.test(sentence))
     return sentence.split("; ").flatMap(splitSentence)
@@ -218,7 +268,9 @@ export function splitSentence(given: string): string[] {
   const isDoingList =
     opening.shape === "verb" && parts.length > 1 && parts.slice(1).every((part) => isOfOneKind(part, "ing"))
   if (isDoingList) return [parts.join(", ")]
-  return joinLists(joinHanging(joinBareList(parts))).map((part) => part.replace(/^(?:and|or|plus|then|also|&) /i, ""))
+  return mendCuts(joinLists(joinHanging(joinBareList(parts)))).map((part) =>
+    part.replace(/^(?:and|or|plus|then|also|&) /i, ""),
+  )
 }
 
 /** What follows a clause belongs to it, unless it is a clause or a passive of its own. */
@@ -231,7 +283,9 @@ function splitClause(parts: readonly string[]): string[] {
       /^(?:so|therefore|hence|because|since|as|which|where|when|until|unless|if|though|while|who|otherwise) /i.test(
         part,
       )
-    const stands = out.length === 0 || (!hangsOn && (shape === "clause" || shape === "passive"))
+    // "We buy whole hides, and mend anything we have made": the second is done by us too.
+    const isOurs = /^(?:we|I|they|you) /i.test(out.at(-1) ?? "") && isOfOneKind(bare, "base") && bare !== part
+    const stands = out.length === 0 || (!hangsOn && !isOurs && (shape === "clause" || shape === "passive"))
     // "… and if one is crooked, it becomes a napkin": the condition is nothing without what follows from it.
     const isOpen = / (?:and|but|so) (?:if|when|once|unless|until) [^,]*$/.test(out.at(-1) ?? "")
     if (stands && !isOpen) out.push(out.length === 0 ? part : bare)

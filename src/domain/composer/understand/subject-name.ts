@@ -25,7 +25,7 @@ export interface SubjectName {
 }
 
 const measure =
-  /^(?:x|×|\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pk|[A-Z]\d{1,2}|pieces|pairs|pair|count|ct|sheets)$/i
+  /^(?:x|×|\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pk|[A-Z]\d{1,2}|pieces|pairs|pair|count|ct|sheets|cups|servings|portions)$/i
 
 const colour = /^(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|navy|teal)$/i
 
@@ -73,7 +73,11 @@ function nounOf(title: string, { brief, facts, prepare }: Given): string {
   const { head } = readNounPhrase(title)
   // "Cat caves of Icelandic wool" are caves; a set of brushes is brushes.
   const thing = /\b(?:sets?|packs?|pairs?|box|bundle|bag|lot) of /i.test(head) ? head : (head.split(" of ")[0] ?? head)
-  const words = thing.split(" ").filter((word) => !isPreposition(word))
+  // A "Lip Oil Set of 3" is a set, and no three.
+  const words = thing
+    .replace(/ of \d+$/, "")
+    .split(" ")
+    .filter((word) => !isPreposition(word))
   const votes = new Map<string, number>()
   const phrases = [
     ...splitList(prepare(brief.targetKeywords)).map((text) => readNounPhrase(text).head),

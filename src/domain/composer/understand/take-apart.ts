@@ -1,6 +1,7 @@
 import { withArticle } from "../../text/article.ts"
 import { isMaterial, isMaterialWord } from "../../text/materials.ts"
 import { isPlural } from "../../text/plural.ts"
+import { isBareList } from "../bare-list.ts"
 import type { Fact } from "./facts.ts"
 import { type Fragment, readFragment } from "./fragment.ts"
 import { conjuncts, readNounPhrase } from "./noun-phrase.ts"
@@ -22,13 +23,21 @@ export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
       out.push({ ...piece, role: fact.role, sentence: fact.sentence, stems })
     }
   }
-  return out.filter((fact) => !isToldPlainly(fact, out))
+  return out.filter((fact) => !isToldPlainly(fact, out) && !isInFuller(fact, out))
 }
 
 /** "Everything goes in the dishwasher", where another fact says that it is dishwasher safe. */
 function isToldPlainly({ text }: Fact, facts: readonly Fact[]): boolean {
   const plainer = plainestWords(text)
   return plainer !== text && facts.some(({ stems }) => shareIn(contentStems(plainer), stems) >= 0.99)
+}
+
+/** "Made of titanium", where another says "titanium without any coating". */
+function isInFuller(fact: Fact, facts: readonly Fact[]): boolean {
+  const of = /^made of (.+)$/i.exec(fact.text)?.[1]?.toLowerCase()
+  return (
+    of !== undefined && facts.some(({ text, shape }) => shape === "noun" && text.toLowerCase().startsWith(`${of} `))
+  )
 }
 
 /** "Folding handles, lip guard and stuff sack": said already, one by one. */
@@ -74,7 +83,7 @@ const runOn = (text: string): string[] =>
 /** "with silicone pads and a pouch" names two things. */
 function withItems(fact: Fact): readonly Fragment[] {
   const items = fact.shape === "adjunct" ? /^with (.+)$/i.exec(fact.text)?.[1] : undefined
-  if (items !== undefined) return conjuncts(items).map(asPart)
+  if (items !== undefined) return partsOf(items)
   const isPair =
     !/^\d[\d.]* ?\p{L}+ and/u.test(fact.text) &&
     fact.shape === "noun" &&
@@ -95,12 +104,18 @@ function isAboutSubject({ shape, text, subject, role }: Fact, { noun, title }: S
 
 const as = (shape: Fragment["shape"], text: string): Fragment => ({ shape, text, subject: "", rest: text })
 
+/** What takes no article is a list of what is in it, and stays one. */
+const partsOf = (text: string): Fragment[] => (isBareList(text) ? [text] : conjuncts(text)).map(asPart)
+
 const asPart = (text: string): Fragment => ({ ...as("noun", text), isPart: true })
 
 const boast =
   /^(?:cut|soft|fin|cool|great|nic|warm|tough|strong|cheap|fast|sweet|cosi|cozi|comfi|pretti|loveli|smooth|tasti)est$/i
 
 const units = /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|l|fl|ply|gsm|v|w)$/i
+
+/** "A contoured shape" is how a pillow looks, and no other name for it. */
+const looks = /^(?:shape|design|style|look|finish|texture|feel|pattern|colou?r|size|scent|flavou?r)$/i
 
 const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
 
@@ -114,11 +129,25 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
   const all = head.split(" ").filter((word) => !isDeterminer(word) && !boast.test(word))
   const nounAt = all.findIndex((word) => stem(word) === stem(noun))
   const words = nounAt > -1 && isPlural(head) ? all.slice(0, nounAt + 1) : all
+  // "55 inch TV" is no TV of 55.
+  const isUnit = (word: string) => units.test(word) && measured.test(words[words.indexOf(word) - 1] ?? "")
   const isKnown = (word: string) =>
-    stem(word) === stem(noun) || isPreposition(word) || shareIn(contentStems(word), known) >= 0.99
+    !isUnit(word) && (stem(word) === stem(noun) || isPreposition(word) || shareIn(contentStems(word), known) >= 0.99)
   const out: string[][] = []
   for (const [index, word] of words.entries()) {
     if (isKnown(word)) continue
+    // The candle is soy, and of soy wax.
+    const kind = words[index - 1] ?? ""
+    if (
+      /^(?:wax|wood|veneer)$/.test(word) &&
+      isKnown(kind) &&
+      !isPreposition(kind) &&
+      stem(kind) !== stem(noun) &&
+      kind !== ""
+    ) {
+      out.push([kind, word])
+      continue
+    }
     const before = out.at(-1)
     const isNext = before !== undefined && words[index - 1] === before.at(-1)
     const isLast = index === words.length - 1
@@ -134,17 +163,23 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     else out.push([word])
   }
   const last = words.at(-1) ?? ""
-  return out.map((group) => {
+  const told = out.filter((group) => group.length > 1 || group[0] !== last || !looks.test(last))
+  return told.map((group) => {
     const text = group.join(" ")
     const [only = ""] = group
     const isCount = isNumber(only) && isPlural(noun) && group.length < 4 && !units.test(group[1] ?? "")
-    if (isCount && group.length > 1) return as("verb", `comes as ${text.replace(only, only.toLowerCase())} ${noun}`)
+    if (isCount && group.length > 1) return as("verb", `comes as ${countedFrom(words, only)}`)
     const isKind = !group.some(describesAlone) && group.at(-1) !== last && words.includes(noun)
     if (isKind) return as("verb", `is ${withArticle(`${text} ${noun}`)}`)
+    if (group.at(-1) === last && looks.test(last)) return asPart(text)
     if (group.at(-1) === last && !isKnown(last)) return as("verb", `is ${withArticle(text)}`)
     return as(measured.test(group[0] ?? "") || isMaterial(text) ? "noun" : "adjective", text)
   })
 }
+
+/** "Six soy wax melts" are wax melts still. */
+const countedFrom = (words: readonly string[], count: string): string =>
+  words.slice(words.indexOf(count)).join(" ").replace(count, count.toLowerCase())
 
 /** "A sleep bonnet" is no sleep, and "an animal toy" no animal: only what can be said of a thing stands alone. */
 const describesAlone = (word: string): boolean =>
@@ -162,7 +197,7 @@ function inThird(text: string): string {
 }
 
 function tailPieces(opener: string, text: string): Fragment[] {
-  if (opener === "with" || opener === "featuring" || opener === "has") return conjuncts(text).map(asPart)
+  if (opener === "with" || opener === "featuring" || opener === "has") return partsOf(text)
   if (opener === "that" || opener === "which") return [readFragment(inThird(text))]
   if (opener === "in" && /,| and | or /.test(text)) return [as("verb", `comes in ${text}`)]
   if (opener === "offering") return [as("verb", `offers ${text}`)]
@@ -175,6 +210,8 @@ const pictures =
 /** "Linocut of a puffin with sand eels" shows them all; "blend of two beans" is a blend. */
 function ofWhat(of: string, { noun, isPlural: isMany }: SubjectName, more: readonly string[]): Fragment {
   if (pictures.test(plain(noun))) return as("verb", `shows ${[of, ...more].join(" ")}`)
+  if (isMaterialWord(of.split(" ").at(-1) ?? "") && !/^(?:an?|the|one|two|three|\d+(?! ?mm\b)) /.test(of))
+    return as("participle", `made of ${of}`)
   return as("verb", isMany ? `are ${plain(noun)} of ${of}` : `is a ${plain(noun)} of ${of}`)
 }
 

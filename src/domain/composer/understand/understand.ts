@@ -5,6 +5,7 @@ import { splitList } from "../../text/split-list.ts"
 import { writePlace } from "../../text/write-place.ts"
 import { type Fact, readFacts } from "./facts.ts"
 import { makeKeywordJudge } from "./keyword-judge.ts"
+import { occasionsOf } from "./occasions-of.ts"
 import { makePrepare, type Prepare } from "./prepare.ts"
 import { runningName } from "./running-name.ts"
 import { nameSubject } from "./subject-name.ts"
@@ -101,7 +102,7 @@ export function understand(brief: Brief, subject: Product, genre: Genre): Unders
         (people) => !noAudience.test(people),
       ),
     ),
-    occasions: inOwnOrder(listOf(brief.seasonalRelevance, prepare)),
+    occasions: inOwnOrder(occasionsOf(listOf(brief.seasonalRelevance, prepare))),
     pains: listOf(brief.customerPainPoints, prepare),
     keywords: listOf(brief.targetKeywords, prepare).filter(makeKeywordJudge(brief, subject, said)),
     facts,

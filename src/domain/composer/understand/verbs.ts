@@ -17,7 +17,7 @@ plan plant play plug point polish pour practise practice prepare press print pro
 record reduce refill reflect remind remove rename repair replace report resist rest restore return reveal review rinse roast
 roll rotate run sand save scan scent schedule score screen screw season seal search seat secure serve service settle sew
 shape share sharpen shine ship shoot show sit sketch skip slide slip smell smooth smoke soak soften solve sort sound source
-spray sprinkle squeeze stack stain stamp stand start stay steam steer stick stitch stop store strap stretch strip study suit supply
+spray sprinkle squeeze lather detangle darken lighten stack stain stamp stand start stay steam steep steer stick stitch stop store strap stretch strip study suit supply
 support swap switch sync tailor take talk taste teach tell test tie tighten tile tint toast toggle touch tow trace track
 train transfer transform trap travel treat trim tuck tune turn twist type unfold unlock unscrew untangle update upgrade
 upload use vary found establish handcraft rescue dismantle describe photograph tune wire award recommend prevent avoid raise lower reach mute count recognise recognize remember translate tighten loosen crackle sparkle outlast hydrate moisturise exfoliate deserve view visit walk wash watch water wear furnish weave weigh welcome whisk whiten wipe wire work wrap write zip
@@ -149,7 +149,7 @@ const vowel = /[aeiou]/
 /** Doubles its last consonant: "trim", "zip", "stop". */
 const doubles = /^(?:[^aeiou]*[aeiou][bdgklmnprtz]|begin|forget|unzip|equip)$/
 const neverDoubles =
-  /(?:[aeiou]{2}.|en|er|on|it|open|offer|cover|order|water|season|colou?r|label|level|travel|tailor|edit|limit|visit|fasten|soften|sharpen|tighten|develop|gather|answer|season)$/
+  /(?:[aeiou]{2}.|en|er|on|[aeiou][^aeiou]+it|open|offer|cover|order|water|season|colou?r|label|level|travel|tailor|edit|limit|visit|fasten|soften|sharpen|tighten|develop|gather|answer|season)$/
 
 export function thirdPerson(base: string): string {
   if (base === "be") return "is"

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import { occasionsOf } from "./occasions-of.ts"
+
+test.each<readonly [string, readonly string[]]>([
+  ["A gift for Father's Day and Christmas", ["Father's Day", "Christmas"]],
+  ["Stocking stuffer and birthday gift", ["Stocking stuffer", "birthday gift"]],
+  ["Gift for the cook", ["Gift for the cook"]],
+  ["Housewarming", ["Housewarming"]],
+  ["Spring and summer", ["Spring and summer"]],
+])("%s", (typed, occasions) => {
+  expect(occasionsOf([typed])).toEqual(occasions)
+})
