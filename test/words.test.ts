@@ -25,7 +25,7 @@ describe.each(sets)("what the built-in writer makes of %s", (_, samples, asked) 
     harvest = await writeSamples(samples)
     found = measure(harvest.written)
     // The grammar checker reads some ten thousand words, on a machine that may be busy with other tests.
-  }, 180_000)
+  }, 600_000)
 
   test("every brief gets its listing", () => {
     expect(harvest.failures).toEqual([])

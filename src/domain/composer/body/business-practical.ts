@@ -96,7 +96,7 @@ function audienceOf({ u, wording }: Teller): string {
     : listed(u.audience.map(wording.inside))
 }
 
-export function tellClients(teller: Teller, text: string, { who, am, me }: Speaker): string {
+export function tellClients(teller: Teller, text: string, { who, am }: Speaker): string {
   const { u } = teller
   const whole = text.toLowerCase()
   const people = audienceOf(teller)
@@ -107,11 +107,11 @@ export function tellClients(teller: Teller, text: string, { who, am, me }: Speak
       u,
       [
         `${who} work for ${people}`,
-        `most of what ${who} do is for ${people}`,
         `${capital(people)} are the people ${who} work for`,
         `${who} ${am} there for ${people}`,
-        `many of those who come to ${me} are ${people}`,
-        `${capital(people)} come to ${me}`,
+        `${who} work with ${people}`,
+        `this is for ${people}`,
+        `${capital(people)} are welcome`,
         `${who} do this for ${people}`,
       ],
       0,
@@ -134,8 +134,6 @@ export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): str
     forPlace(
       u,
       [
-        `${who} often hear about ${all}`,
-        isDeed && `many come to ${me} after ${all}`,
         `${who} ${am} there for people who have had enough of ${pain}`,
         all.split(" ").length < 7 && !/ (?:who|which|that) /.test(all) && `${who} know what ${all} ${are} like`,
         `if you know ${all}, you know why ${who} do this`,
@@ -184,9 +182,8 @@ export function tellBusySeason(teller: Teller, text: string, { who, am, me, my }
       : teller.say("season said", forPlace(u, [saying], 0))
   if (left.length === 0) return said
   const when = listed(left)
-  const isMany = left.length > 1 || isPlural(left[0] ?? "")
   if (/^(?:before|after|from|during|until|in|around) /i.test(when))
-    return teller.say("season", forPlace(u, [`${who} ${am} asked most ${when}`, `${my} busy time is ${when}`], 0))
+    return teller.say("season", forPlace(u, [`${who} ${am} there ${when}`, `${my} season: ${when}`], 0))
   if (left.some((one) => one.split(" ").length > 3 && !/^(?:[\p{L}'’-]+ )+(?:and|to|-) /u.test(one)))
     return teller.say(
       "season",
@@ -194,18 +191,8 @@ export function tellBusySeason(teller: Teller, text: string, { who, am, me, my }
     )
   // "Easter to October" is a time already, and nothing to ask for.
   if (left.some((one) => months.test(one)))
-    return teller.say(
-      "season",
-      forPlace(u, [`${my} busy time is ${when}`, `${capital(when)} ${isMany ? "keep" : "keeps"} ${me} busy`], 0),
-    )
-  const ways: Way[] = [
-    `${my} busy time is ${when}`,
-    `${who} ${am} asked most for ${when}`,
-    `${capital(when)} ${isMany ? "keep" : "keeps"} ${me} busy`,
-    `ask ${me} about ${when}`,
-    `many come to ${me} for ${when}`,
-    `${who} ${am} there for ${when}`,
-  ]
+    return teller.say("season", forPlace(u, [`${my} season is ${when}`, `${my} season: ${when}`], 0))
+  const ways: Way[] = [`ask ${me} about ${when}`, `${who} ${am} there for ${when}`, `come to ${me} for ${when}`]
   return teller.say("season", forPlace(u, ways, 0))
 }
 
