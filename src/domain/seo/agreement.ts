@@ -66,10 +66,12 @@ export function compareFacts(listings: readonly PlatformListing[], brief: Brief)
 }
 
 const textsOf = (listing: Listing): PlatformTexts["texts"] =>
-  claimedTexts(listing).map(({ text: typed, isPhrase }) => {
-    const text = asWritten(typed, isPhrase)
-    return { text, isPhrase, read: readText(text, false), amounts: readAmounts(text) }
-  })
+  claimedTexts(listing)
+    .filter(({ isAddress }) => !isAddress)
+    .map(({ text: typed, isPhrase }) => {
+      const text = asWritten(typed, isPhrase)
+      return { text, isPhrase, read: readText(text, false), amounts: readAmounts(text) }
+    })
 
 const hardKinds = ["number", "price", "material"] as const
 

@@ -225,3 +225,11 @@ describe("a claim", () => {
     expect(unsupportedClaims(listing, denied).map(({ text }) => text)).toEqual(["Dishwasher safe", "warranty"])
   })
 })
+
+test.each([
+  ["an address has its numbers without their signs", "blue-mug-50-off-3-75-inches", []],
+  ["and may claim nothing else", "organic-blue-mug", ["organic"]],
+])("%s: %s", (_, handle, claims) => {
+  const listing = { ...emptyListing, platformFields: { handle } }
+  expect(unsupportedClaims(listing, brief).map(({ text }) => text)).toEqual(claims)
+})

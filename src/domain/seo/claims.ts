@@ -23,7 +23,7 @@ export function unsupportedClaims(listing: Listing, brief: Brief): readonly Unsu
   const evidence = evidenceOf(brief)
   const byField = Map.groupBy(claimedTexts(listing), ({ field }) => field)
   return [...byField].flatMap(([field, items]) => {
-    const texts = items.flatMap(({ text, isPhrase }) => claimsIn(text, evidence, brief, isPhrase))
+    const texts = items.flatMap((item) => claimsIn(item, evidence, brief))
     return [...new Set(texts)].map((text) => ({ text, field }))
   })
 }
@@ -33,19 +33,19 @@ interface ClaimedText {
   readonly text: string
   /** Short phrases often leave a unit out. */
   readonly isPhrase: boolean
+  /** A name without its signs: "72% dark bar" is "72-dark-bar" there, so that its numbers say nothing. */
+  readonly isAddress: boolean
 }
 
 /** Every text of a listing in which something may be claimed. */
 export function claimedTexts(listing: Listing): readonly ClaimedText[] {
   const own = Object.keys(listing.platformFields).map((name): SlotKey => `platformFields.${name}`)
-  const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own].filter((field) => !isAddress(field))
-  return fields.flatMap((field) =>
-    slotItems(listing, field).map((item) => ({ field, text: item.slice(0, maxChars), isPhrase: isPhrases(field) })),
-  )
+  const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
+  return fields.flatMap((field) => {
+    const [isPhrase, isAddress] = [isPhrases(field), /\.(?:handle|slug)$/.test(field)]
+    return slotItems(listing, field).map((item) => ({ field, text: item.slice(0, maxChars), isPhrase, isAddress }))
+  })
 }
-
-/** An address is the name without its signs: "72% dark bar" is "72-dark-bar" there, and claims nothing new. */
-const isAddress = (field: SlotKey): boolean => /\.(?:handle|slug)$/.test(field)
 
 const maxChars = 20_000
 const superlativeNumber = /(?<![\w#])#\s?1(?![\d.\p{L}])(?!\s(?:phill?ips|pencils?|screwdriver|bits?))/giu
@@ -53,14 +53,14 @@ const superlativeNumber = /(?<![\w#])#\s?1(?![\d.\p{L}])(?!\s(?:phill?ips|pencil
 const isPhrases = (field: SlotKey): boolean =>
   /^(?:keywords|tags|searchTerms)$|hashtags|keyword|materials/iu.test(field)
 
-function claimsIn(text: string, evidence: Evidence, brief: Brief, isPhrase: boolean): string[] {
+function claimsIn({ text, isPhrase, isAddress }: ClaimedText, evidence: Evidence, brief: Brief): string[] {
   const tokens = readTokens(text)
   const spans = [
     ...findPhrases(tokens, evidence),
     ...findMaterials(tokens, evidence, brief),
-    ...findAmounts(text, evidence, isPhrase),
+    ...(isAddress ? [] : findAmounts(text, evidence, isPhrase)),
     ...findPlaces(text, evidence),
-    ...findSizes(text, evidence),
+    ...(isAddress ? [] : findSizes(text, evidence)),
     ...findNumberOne(text, evidence),
   ]
   return mergeSpans(spans).map(({ start, end }) => text.slice(start, end).trim())
