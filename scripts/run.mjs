@@ -116,6 +116,11 @@ const node = pinnedNode()
 const [program = "node", ...words] = process.argv.slice(2)
 process.exit(
   await run(program === "node" ? node : join(modules, ".bin", program), words, {
-    env: { ...process.env, PATH: [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      PATH: [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter),
+      // The seven hundred files of the server are compiled once and not at each of its starts.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, ".cache", "compiled"),
+    },
   }),
 )

@@ -14,7 +14,13 @@ export class ServerProcess {
 
   constructor(env: Record<string, string>) {
     this.#child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "warn", ...env },
+      env: {
+        PATH: process.env.PATH,
+        ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+        PORT: "0",
+        LOG_LEVEL: "warn",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     })
     this.#exit = once(this.#child, "exit").then(([code]) => code)
