@@ -42,6 +42,21 @@ export function searchedName({ title, keywords, facts, brief, subject }: Underst
   return phrase === undefined ? title : `${title}, ${titleCase(phrase)}`
 }
 
+/**
+ * What the seller put into the name or into the words that buyers search for comes first, and what a thing is without
+ * last: "No Coating" finds nobody.
+ */
+export function titleOrder(attributes: readonly Attribute[], u: Understanding): Attribute[] {
+  const named = contentStems(u.subject.name)
+  const searched = contentStems(u.keywords.join(" "))
+  const worth = ({ text, stems }: Attribute): number => {
+    if (/^(?:no|not|without|non|free of) /i.test(text)) return -1
+    if (shareIn(stems, named) > 0.99) return 2
+    return shareIn(stems, searched) > 0.99 ? 1 : 0
+  }
+  return attributes.toSorted((a, b) => worth(b) - worth(a))
+}
+
 /** What a search page shows: the name, one thing more if it fits, and who sells it. */
 export function buildTitleTag(
   name: string,

@@ -73,6 +73,8 @@ const turnCondition: Change = (text) => {
     / (?:and|or|but)(?: |$)/.test(behind[1] ?? "") ||
     // "Seasoned before it leaves us and has no coating": the second is said of the first subject.
     / and (?:is|are|has|have|was|were|does|comes|fits|holds|measures|weighs) /.test(behind[3] ?? "") ||
+    // "The plan moves a session when a meeting takes its place": in front nobody knows whose place.
+    (/\b(?:its|their|them)\b/.test(behind[3] ?? "") && !/^(?:It|They) /.test(text)) ||
     /^No /.test(text)
     ? text
     : `${large(behind[2] ?? "")} ${behind[3] ?? ""}, ${small(behind[1] ?? "")}.`

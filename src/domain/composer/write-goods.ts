@@ -10,7 +10,7 @@ import { ownFields } from "./own-fields.ts"
 import { copiedWords } from "./runs.ts"
 import { distinctPhrases, searchPhrases } from "./search-phrases.ts"
 import { sellersRuns } from "./sources.ts"
-import { buildTitle, buildTitleTag, searchedName } from "./titles.ts"
+import { buildTitle, buildTitleTag, searchedName, titleOrder } from "./titles.ts"
 import type { Understanding } from "./understand/understand.ts"
 import type { Writing, Written } from "./writing.ts"
 
@@ -69,7 +69,8 @@ export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written
     const value = ownFields[name]?.({ u, told, attributes, phrases, room: room(`platformFields.${name}`), tellerFor })
     if (value !== undefined && value.length > 0) platformFields[name] = value
   }
-  const productTitle = leastCopied(u, attributes, (order) =>
+  const inOrder = titleOrder(attributes, u)
+  const productTitle = leastCopied(u, inOrder, (order) =>
     buildTitle(searchedName(u), order, {
       maker: isAmazon ? u.seller : "",
       maxChars: title.max,
@@ -84,7 +85,7 @@ export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written
   const said = [productTitle, ...bulletPoints, ...[platformFields.itemHighlights ?? []].flat(), u.seller]
   return {
     productTitle,
-    titleTag: leastCopied(u, attributes, (order) => buildTitleTag(u.title, order, u.seller, room("titleTag").max)),
+    titleTag: leastCopied(u, inOrder, (order) => buildTitleTag(u.title, order, u.seller, room("titleTag").max)),
     metaDescription: goodsSnippet(tellerFor("snippet"), room("metaDescription").max),
     keywords: list("keywords"),
     bulletPoints,
