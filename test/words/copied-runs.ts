@@ -6,16 +6,17 @@ import { runsOf, textsOfBrief, wordsIn } from "./tokens.ts"
 const runLength = 8
 
 /**
- * Words that stand in eight or more copied from the brief. Who wanted their own text back did not need a writer. The aim
- * is 10 %. It was reached by exchanging what stands on both sides of an "and", which once in a while said something else
- * than the brief; what is right comes before what is new.
+ * Words that stand in eight or more copied from the brief. Who wanted their own text back did not need a writer. It is
+ * reached by small words said again, neighbours of one verb exchanged and lines of a list made shorter, and never by
+ * exchanging what stands on both sides of an "and", which once in a while said something else than the brief: what is
+ * right comes before what is new, and a good title that was typed stays.
  */
 export const copiedRuns: Figure = {
   id: "copied",
   label: "words copied in runs of eight",
   unit: "percent",
   ideal: 0,
-  floor: 0.12,
+  floor: 0.1,
   worst: 0.5,
   weight: 5,
   prepare:

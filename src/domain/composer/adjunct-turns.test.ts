@@ -12,7 +12,7 @@ test.each([
   ["I'm planting 60 cloves of garlic in late October.", "In late October I'm planting 60 cloves of garlic."],
   ["I reply with a fixed price before you pay.", "Before you pay, I reply with a fixed price."],
   ["It shows whether a charger was used successfully.", "It shows whether a charger was successfully used."],
-  ["A rain radar app for Ireland and the UK.", "A rain radar app for Ireland and for the UK."],
+  ["We work in Ireland and the UK.", "We work in Ireland and in the UK."],
   ["Canoe hire on the River Wye between Glasbury and Hay", "Canoe hire between Glasbury and Hay on the River Wye"],
   [
     "450 pictures, delivered in an online gallery within 5 weeks.",
@@ -51,6 +51,7 @@ test.each([
   "We left our jobs and moved to Leeds in 2019.",
   "The road runs between Leeds and York.",
   "We work in Tyne and Wear.",
+  "A rain radar app for Ireland and the UK.",
   "The shop is closed daily.",
   "It plans dinners, sorts lists and scales servings.",
   "I tell you what it costs before you pay.",

@@ -62,7 +62,7 @@ const onePlace =
 const repeatPlace: Change = (text) =>
   text.replace(
     new RegExp(
-      String.raw`(?<!\b(?:between|both) [^,;:.]*)\b(in|for|across) ((?:the )?${name}) and ((?:the )?${name})(?=[.,;]|$| with | that | who )`,
+      String.raw`(?<!\b(?:between|both) [^,;:.]*)\b(in|across) ((?:the )?${name}) and ((?:the )?${name})(?=[.,;]|$| with | that | who )`,
       "u",
     ),
     (whole: string, at: string, first: string, second: string) =>

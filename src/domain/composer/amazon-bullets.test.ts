@@ -40,3 +40,28 @@ test("a short brief still says only what it has", () => {
   expect(short.join(" ")).toMatch(/6 feet/)
   expect(short.join(" ")).toMatch(/nylon/i)
 })
+
+test("what several of a thing do is told of them, and no bidding", () => {
+  const tray = {
+    description: "Bath tray in bamboo.",
+    uniqueSellingProposition: "Silicone feet grip the rim of the tub",
+  }
+  expect(amazonBullets(tellerOf(tray, "amazon"), room)[0]).toBe("Silicone Feet: They grip the rim of the tub")
+})
+
+test("where there is more than five lines hold, what says least waits", () => {
+  const many = { ...rich, keyFeatures: "hanging hook; 9 x 8 cm; engraved rim; BPA-free; camp proof" }
+  const lines = amazonBullets(tellerOf(many, "amazon"), room)
+  expect(lines).toHaveLength(5)
+  expect(lines.filter((line) => line.split(": ")[1] === "Included")).toEqual([])
+})
+
+test("a brief of one line gets its few facts one by one", () => {
+  const cord = {
+    description: "Indoor extension cord, 10 feet, 16 gauge, three outlets, flat plug.",
+    businessName: "Corvolt",
+  }
+  expect(amazonBullets(tellerOf(cord, "amazon"), room)).toEqual(
+    expect.arrayContaining(["Gauge: 16 gauge", "Outlets: Three outlets", "Plug: Flat plug"]),
+  )
+})

@@ -81,13 +81,11 @@ function clauseBullet({ fact, telling }: Told): Bullet {
     return { header: headsOf(themeOf(does)).find((head) => !/^What/.test(head)) ?? "", texts: [telling.text] }
   if (!isNamed || subject.split(" ").length > 5)
     return { header: "", texts: [telling.text.replace(/^the \p{L}+ (?:has|have) /u, "")] }
-  // "Makers: Pack it" would bid the buyer do it, and "Spare Parts: Are sold singly" is half a sentence.
+  // "Silicone Feet: Grip the rim" would bid the buyer do it, and "Spare Parts: Are sold singly" is half a sentence.
   const rest = fact.rest.replace(/^(?:is|are|was|were) /, "")
   const isBidding =
     isForm(plain(rest.split(" ")[0] ?? ""), "base") && !isForm(plain(rest.split(" ")[0] ?? ""), "participle")
-  return isBidding
-    ? { header: "", texts: [telling.text] }
-    : { header: short(readNounPhrase(subject).head), texts: [rest] }
+  return { header: short(readNounPhrase(subject).head), texts: [isBidding ? `they ${rest}` : rest] }
 }
 
 function noteBullet({ u }: Teller, { telling }: Told): Bullet {
@@ -127,7 +125,11 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
   const notes = as(first, "note").map((one) => noteBullet(teller, one))
   const main = stated.filter((bullet) => !isBare(bullet))
   const known = [...promised, ...named].flatMap(({ header, texts }) => [header, `${header} ${texts.join(" ")}`])
-  const parts = partBullets(first, known, target.max - promised.length - main.length - strong.length)
+  const parts = partBullets(
+    [...(isOneOfMany ? [] : promise), ...first],
+    known,
+    target.max - promised.length - main.length - strong.length,
+  )
   const bullets: Bullet[] = [
     ...(isOneOfMany ? [] : promised),
     ...parts.filter(isStrong),
@@ -142,21 +144,30 @@ export function amazonBullets(teller: Teller, { target }: Room): string[] {
     ...notes,
     ...story.map(({ fact }) => ({ header: u.seller, texts: [fact.text] })),
     ...(place > 0 ? [] : materialBullet(u)),
-    ...kindBullets(teller),
   ]
-  const fitting = bullets.filter(({ texts, said = "" }) => !forbidden.test([...texts, said].join(" ")))
+  const allowed = bullets.filter(({ texts, said = "" }) => !forbidden.test([...texts, said].join(" ")))
+  const fitting = [...(isOneOfMany ? allowed : tellingFirst(allowed, count)), ...kindBullets(teller)]
   const taken = new Set<string>()
   return distinct(spread(fitting, count).map((bullet, at) => writeBullet(teller, bullet, at, taken))).slice(0, count)
+}
+
+const isTelling = ({ header, texts }: Bullet): boolean => texts.join(", ").length > 8 || header.length > 12
+
+/** Where there is more to tell than lines, "Frame: Steel" waits for what says more; the order stays. */
+function tellingFirst(bullets: readonly Bullet[], count: number): Bullet[] {
+  const chosen = new Set([...bullets.filter(isTelling), ...bullets].slice(0, count))
+  return [...bullets.filter((bullet) => chosen.has(bullet)), ...bullets.filter((bullet) => !chosen.has(bullet))]
 }
 
 /** What a short brief still gives: what kind of thing it is, and who makes it. */
 function kindBullets({ u }: Teller): Bullet[] {
   const [, ends = ""] = /(?:^| )(\S+ to \S+) \p{L}+$/u.exec(u.name) ?? []
-  const [, owner = "", kind = ""] = /^(.+) ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(u.name) ?? []
+  const [, owner = "", last = ""] = /^(.+) ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(u.name) ?? []
+  const kind = /^\p{Ll}/u.test(u.name) && u.name.split(" ").length < 5 ? u.name : last
   return [
     ...(ends === "" ? [] : [{ header: "Connects", texts: [ends] }]),
-    ...(u.seller === "" ? [] : [{ header: "Brand", texts: [u.seller] }]),
     ...(owner === "" ? [] : [{ header: "Type", texts: [kind] }]),
+    ...(u.seller === "" ? [] : [{ header: "Brand", texts: [u.seller] }]),
   ]
 }
 

@@ -11,6 +11,8 @@ test.each([
   ["Wax seal stamp engraved in brass with two initials.", "engraved in brass"],
   ["Nesting dolls painted by hand as forest animals.", "forest animals"],
   ["Dry bag made of recycled nylon.", "recycled nylon"],
+  ["Dog collar, saddle stitched with waxed linen thread.", "saddle stitched"],
+  ["Dog collar with a solid brass buckle and D-ring.", "solid brass buckle"],
   ["Mixing bowls, set of 5 with lids.", "set of 5 with lids"],
 ])("%s is also %s", (description, text) => {
   expect(textsOf(description).map((one) => one.toLowerCase())).toContain(text)
@@ -21,6 +23,7 @@ test.each([
   ["Christmas stocking, 7 1/2 inches across the top.", /^7 1\/2 inches$/],
   ["Cake topper, posted 2-3 days.", /posted/i],
   ["Press-on nails with a file.", /^file$/i],
+  ["Ramen noodles. Not for babies.", /^not$/i],
   ["Neck pillow, 2 heights (4 in / 5 in).", /heights.*4/i],
   ["Flower buttons, great for cardigans.", /^great$/i],
   ["Cutting board finished with beeswax and mineral oil.", /^(?:beeswax|mineral oil)$/i],

@@ -48,10 +48,16 @@ function formsOfDeed(text: string): string[] {
   const finish = /^finished with ([^,]{3,28})$/i.exec(text)?.[1] ?? ""
   return [
     finish === "" ? text.replace(/^made (?:of|from) (?=.*\p{L}$)/iu, "") : `${finish} finish`,
-    second === undefined ? "" : words.slice(0, second).join(" "),
+    second === undefined ? beforeJoint(text, / (?:with|in|by) /) : words.slice(0, second).join(" "),
     shown,
     ...parts,
   ]
+}
+
+/** "Saddle stitched with waxed thread" is saddle stitched, and "a solid brass buckle and D-ring" has a solid brass buckle. */
+const beforeJoint = (text: string, joint: RegExp): string => {
+  const [first = ""] = text.split(joint)
+  return first !== text && first.split(" ").length > 1 ? first : ""
 }
 
 /** "Finished with beeswax and mineral oil": a board has no oil. */
@@ -70,7 +76,9 @@ function shortForms({ fact, telling }: Told): string[] {
   switch (fact.shape) {
     case "verb":
       return [
-        bare.replace(/^(?:is|are) (?:an? )?/i, "").replace(/^(?:holds|weighs|measures|contains|has) (?:an? )?/i, ""),
+        bare
+          .replace(/^(?:is|are) (?:also )?(?:an? )?/i, "")
+          .replace(/^(?:holds|weighs|measures|contains|has) (?:an? )?/i, ""),
       ]
     case "participle":
       return formsOfDeed(bare)
@@ -87,7 +95,12 @@ function shortForms({ fact, telling }: Told): string[] {
       return [
         bare,
         // Without "across the top", 7 1/2 inches could be anything.
-        tails.length > 0 && (tails[0]?.text === "" || unit.test(head.split(" ").at(-1) ?? "")) ? "" : head,
+        tails.length > 0 && (tails[0]?.text === "" || !head.includes(" ") || unit.test(head.split(" ").at(-1) ?? ""))
+          ? ""
+          : head,
+        /[,:]|\bor\b|^\d[\d.,/]* ?\p{L}{1,4} and\b/u.test(bare) || isDenied.test(bare)
+          ? ""
+          : beforeJoint(head, / and /),
         ...tails
           .filter(({ opener }) => opener === "with")
           .flatMap(({ text }) => text.split(/,? and |, /).map(withoutArticle)),
@@ -98,6 +111,8 @@ function shortForms({ fact, telling }: Told): string[] {
       return telling.as === "part" ? [withoutArticle(telling.text)] : []
   }
 }
+
+const isDenied = /^(?:no|not|only|without)\b/i
 
 const describes = ({ fact, telling }: Told, text: string): boolean =>
   !text.includes(" and ") &&
@@ -129,6 +144,7 @@ export function attributesOf(told: readonly Told[]): Attribute[] {
       const words = clean.split(" ")
       if (/^(?:in|on|at|for|from|by|under|over|to|because|so|since|which|that|when|if|not|change|two of) /i.test(clean))
         continue
+      if (/^(?:no|not|only|just)$/i.test(clean)) continue
       if (clean === "" || !isShort(clean) || /[$£€:]/.test(clean)) continue
       // A file, a name, lids: alone in a title they tell nobody what is sold.
       if (

@@ -22,6 +22,13 @@ test("words that stand nowhere else, each once and small", () => {
   for (const word of words) expect(word).toMatch(/^\p{Ll}+$/u)
 })
 
+test("where little is known, what the facts name is typed too", () => {
+  const { u: few } = tellerOf({ description: "Gizmo, oxford fabric, fits quickly behind van seats." }, "amazon")
+  const words = backendWords(few, [], 249)
+  expect(words).toEqual(expect.arrayContaining(["gizmo", "van"]))
+  expect(words).not.toEqual(expect.arrayContaining(["fits", "quickly"]))
+})
+
 test.each([0, 20, 60])("together no more than %i bytes", (maxBytes) => {
   expect(backendWords(u, [], maxBytes).join(" ").length).toBeLessThanOrEqual(maxBytes)
 })

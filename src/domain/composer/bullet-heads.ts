@@ -16,6 +16,7 @@ const themes: readonly Theme[] = [
     heads: ["Material", "Made Of", "How It Is Made", "Build"],
   },
   { pattern: /^comes in sizes from/, heads: ["Sizes"] },
+  { pattern: /^is \d[\d./]* gauge$/, heads: ["Gauge"] },
   { pattern: sizes, heads: ["Size"] },
   { pattern: /^does \d|^is rated/, heads: ["Performance"] },
   { pattern: /^runs for\b/, heads: ["Run Time", "Running Time"] },
@@ -23,6 +24,7 @@ const themes: readonly Theme[] = [
   { pattern: /^(?:fits|goes)\b/, heads: ["Fits", "Fit"] },
   { pattern: /^is for (?:ages )?\d.* (?:months|years)\b/, heads: ["Ages"] },
   { pattern: /^(?:is for|suits)\b/, heads: ["For", "Made For"] },
+  { pattern: /^is (?:good|great|perfect|ideal|suitable|lovely) for\b/, heads: ["Good For", "Use It For"] },
   { pattern: /^comes as|^is (?:sold|a (?:pack|set|pair)) /, heads: ["Quantity", "Pack"] },
   { pattern: /^(?:steeps|brews|charges|dries|cooks|sets up|heats|chills|peels) in \d/, heads: ["Time"] },
   { pattern: /^(?:comes with|includes|ships)\b/, heads: ["What You Get", "In the Box", "Included"] },
@@ -74,7 +76,8 @@ export function deedBullet(statement: string): readonly [head: string, rest: str
     /^((\p{Ll}+s)(?: (?:apart|flat|up|down|out|off|over|together|open|shut))?) ((?:in|into|to|from|at|on|with|without|through|between|by|like|over|under) .+)$/u.exec(
       statement,
     ) ?? []
-  return verb === "" || /^(?:is|was|has|does|comes)$/.test(verb) ? null : [deed, rest]
+  // "Turns Over: Into a seat" is too little for a line; it is told among the other things it does.
+  return verb === "" || rest.length < 12 || /^(?:is|was|has|does|comes)$/.test(verb) ? null : [deed, rest]
 }
 
 export const headsOf = (theme: number): readonly string[] => (theme === nothing ? [] : (themes[theme]?.heads ?? []))
@@ -89,6 +92,7 @@ export function underHead(line: string, head: string): string {
   if (head === "Works With") return line.replace(/^Works with /, "")
   if (head === "Fits" || head === "Fit") return line.replace(/^Fits /, "")
   if (head === "For" || head === "Made For" || head === "Ages") return line.replace(/^For (?:ages )?/, "")
+  if (head === "Good For" || head === "Use It For") return line.replace(/^\S+ for /, "")
   if (head === "Quantity" || head === "Pack") return line.replace(/^(?:Comes as|Sold) /, "")
   if (head === "Sizes") return line.replace(/^Sizes /, "")
   if (head === "Standards") return line.replace(/^Carries (?:the )?/, "")

@@ -1,4 +1,3 @@
-import { isPlural, singular } from "../text/plural.ts"
 import { kindsOf } from "./business-titles.ts"
 import { type Offer, withoutTown } from "./said/offer.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
@@ -45,38 +44,3 @@ export const businessTopics = (u: Understanding, { name, town, parts }: Offer): 
   town,
   u.seller,
 ]
-
-/** Questions and longer phrases that the same people type. */
-export function businessQuestions(u: Understanding, offer: Offer, count: number, maxChars: number): string[] {
-  const { town, parts } = offer
-  const named = withoutTown(readNounPhrase(offer.name).head.toLowerCase(), town).split(" of ")[0] ?? ""
-  const head = named.split(" ").length > 3 ? named.split(" ").slice(-2).join(" ") : named
-  const [first = head, second, third] = parts.length > 0 ? parts : u.keywords.map((text) => withoutTown(text, town))
-  const one = (text: string) => (isPlural(text) ? text : singular(text))
-  const place = town === "" ? "" : ` ${town}`
-  const isSold =
-    !/\b(?:charity|blog|association|foundation|society|network|community|magazine|newsletter|podcast|church|trust)s?$/i.test(
-      head,
-    )
-  const questions = [
-    !isSold || first === "" ? "" : `how much ${isPlural(first) ? "do" : "does"} ${one(first)} cost`,
-    town === "" || head === "" ? "" : `${head} near me`,
-    second === undefined ? "" : `${second}${place} prices`,
-    third === undefined ? "" : `${third} in ${town}`.replace(/ in $/, " online"),
-    `find ${head}${place}`,
-    second === undefined
-      ? `${head} prices`
-      : `what does ${second} cost`.replace(/^what does (.*s) cost$/, "what do $1 cost"),
-    offer.isBusiness ? `${head} reviews` : `how does ${one(head)} work`,
-  ]
-  const usual = questions.filter(
-    (text) =>
-      text !== "" &&
-      text.length <= maxChars &&
-      text.split(" ").length < (/^(?:how|what|who|where) /.test(text) ? 9 : 6),
-  )
-  return usual
-    .map((text) => text.toLowerCase())
-    .filter((text, at, all) => !all.some((other, index) => index !== at && ` ${other} `.includes(` ${text} `)))
-    .slice(0, count)
-}

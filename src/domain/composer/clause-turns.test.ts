@@ -43,3 +43,7 @@ test.each([
 ])("leaves alone: %s", (text) => {
   expect(waysOf(text)).toEqual([])
 })
+
+test("those who have something are not parted from what they have", () => {
+  expect(waysOf("The chime is for people, with a porch and a garden.")).toEqual([])
+})

@@ -25,8 +25,9 @@ const splitAtSecondVerb: Change = (text) => {
   const isSecond =
     isBe.test(second) || (isForm(second, isMany ? "base" : "third") && opensObject(rest.split(" ")[0] ?? ""))
   const hangs =
-    / (?:who|which|that|if|when|to|between|both|and (?:my|our|his|her|their|I|we|he|she|they|you|it)) /.test(told) ||
-    isPerson(noun)
+    / (?:who|which|that|if|when|to|between|both|and (?:my|our|his|her|their|I|we|he|she|they|you|it)) /.test(
+      told.replaceAll(" up to ", " "),
+    ) || isPerson(noun)
   return at < 0 || !isSecond || hangs || /^(?:are|were|have)$/.test(second) !== (isMany && isBe.test(second))
     ? text
     : `${told}. ${isMany ? "They" : "It"} ${second} ${rest}`
@@ -52,7 +53,8 @@ const splitAtWith: Change = (text) => {
     !["base", "participle"].some((f) => isForm(last, f === "base" ? "base" : "participle"))
   if (
     (!joint.startsWith(",") && (!isThing || middle.split(" ").length > 2)) ||
-    / (?:with|who|which|that) /.test(middle)
+    / (?:with|who|which|that) /.test(middle) ||
+    /^for /.test(middle)
   )
     return text
   return `${opener} ${noun}${verb} ${middle}. ${verb === "is" ? "It has" : "They have"} ${rest}.`

@@ -100,3 +100,15 @@ test.each([
 ])("%j becomes %j with a plain word in its place", (text, wanted) => {
   expect(reword(text, runs(text))).toBe(wanted)
 })
+
+test.each([
+  ["Nothing leaves your phone unless you export it", "Unless you export it, nothing leaves your phone"],
+  ["The paperwork of a move is done by our staff", "Our staff do the paperwork of a move"],
+])("a line of a list is turned like a sentence, and gets no full stop: %s", (line, wanted) => {
+  expect(reword(line, runs(line))).toBe(wanted)
+})
+
+test("a line of a list does not become two sentences", () => {
+  const line = "We replace broken slates, rebuild chimney flashing and install new metal roofs"
+  expect(reword(line, runs(line))).not.toContain(".")
+})

@@ -4,9 +4,14 @@ import { belongingTurns } from "./belonging-turns.ts"
 import { deedSwaps, stiffDeedSwaps } from "./deed-swaps.ts"
 import { insertTurns, stiffTurns } from "./insert-turns.ts"
 import { lightSwaps } from "./light-swaps.ts"
+import { listTurns } from "./list-turns.ts"
+import { bracketMeasures, measureTurns } from "./measure-turns.ts"
+import { nearSwaps } from "./near-swaps.ts"
+import { neighbourTurns } from "./neighbour-turns.ts"
 import { placeTurns } from "./place-turns.ts"
 import { plainSwaps } from "./plain-swaps.ts"
 import { relativeTurns } from "./relative-turns.ts"
+import { repeatTurns } from "./repeat-turns.ts"
 import { rowTurns } from "./row-turns.ts"
 import { copiedPart, type Runs } from "./runs.ts"
 import { bracketTurns, sideTurns } from "./side-turns.ts"
@@ -26,8 +31,12 @@ const allTurns: readonly Change[] = [
   ...insertTurns,
   ...adjunctTurns,
   ...rowTurns,
+  ...measureTurns,
+  ...neighbourTurns,
+  ...repeatTurns,
+  ...listTurns,
 ]
-const easySwaps: readonly Swap[] = [...swaps, ...plainSwaps, ...talkSwaps, ...lightSwaps, ...deedSwaps]
+const easySwaps: readonly Swap[] = [...swaps, ...plainSwaps, ...talkSwaps, ...lightSwaps, ...deedSwaps, ...nearSwaps]
 const lastSwaps: readonly Swap[] = [...stiffSwaps, ...stiffDeedSwaps]
 
 /** Letters that stand for the signs inside a number, so that no turn takes "5.9 lb" or "1:12" for two sentences. */
@@ -80,7 +89,8 @@ function waysOf(sentence: string, changes: readonly Change[]): string[] {
   if (opener !== "")
     return [...whole, ...turnedPart(sentence.slice(opener.length), changes).map((other) => `${opener}${other}`)]
   const parts = sentence.split(joints)
-  if (parts.length < 2) return whole
+  // A line of a list ends without a full stop, and may be a sentence all the same.
+  if (parts.length < 2) return /[.!?]$/.test(sentence) ? whole : [...whole, ...turnedPart(sentence, changes)]
   const inParts = parts.flatMap((part, at) => {
     const mark = /[:;]$/.exec(part)?.[0] ?? ""
     const bare = mark === "" ? part : part.slice(0, -1)
@@ -101,7 +111,7 @@ function knownWaysOf(sentence: string, runs: Runs): readonly string[] {
 }
 
 const waysInBrackets = (sentence: string): string[] =>
-  bracketTurns.map((turn) => turn(sentence)).filter((other) => other !== sentence)
+  [...bracketTurns, ...bracketMeasures].map((turn) => turn(sentence)).filter((other) => other !== sentence)
 
 /** What each change of order makes of a text, in the sentences that reach into a part of it. */
 function turned(

@@ -5,6 +5,7 @@ import { reword } from "./copying.ts"
 import { inOwnWords } from "./in-own-words.ts"
 import { namesAgain } from "./names-again.ts"
 import { copiedWords, type Runs } from "./runs.ts"
+import { shorterLines } from "./shorter-lines.ts"
 import { placeAmongSisters, sisterTurn } from "./sister-turn.ts"
 import { sellersRuns, sourcesOf } from "./sources.ts"
 import { noteSwaps } from "./swaps.ts"
@@ -77,7 +78,7 @@ const finishText = (text: string, runs: Runs, place: number): string =>
     .join("\n")
 
 const borders = new Set(
-  "in on at with for from by after before within without above under since while so but because".split(" "),
+  "in on at with for from by after before within above under since while so but because".split(" "),
 )
 
 /** A line of a list may be shorter than a sentence: it ends where its first thought does, and no thought is cut in two. */
@@ -129,8 +130,9 @@ function finishLine(line: string, runs: Runs, place: number): string {
 const finishValue = (value: SlotValue, runs: Runs, place: number): SlotValue =>
   typeof value === "string" ? finishText(value, runs, place) : value.map((item) => finishText(item, runs, place))
 
-/** A bracket that opens and does not close goes, and what stands in it. */
-const closed = (title: string): string => trimDangling(title.replace(/\s*\([^()]*$/, ""))
+/** A bracket that opens and does not close goes, and what stands in it; a "Golden Can" waits for nothing. */
+const closed = (title: string): string =>
+  / (?:Can|May|Will|Must)$/.test(title) ? title : trimDangling(title.replace(/\s*\([^()]*$/, ""))
 
 /** What is left of a bracket or of quotes says nothing. */
 function paired(line: string): string {
@@ -157,6 +159,8 @@ export function finish(draft: Draft, u: Understanding): Draft {
   const fields = Object.entries(draft.platformFields ?? {}).map(
     ([name, value]) => [name, finishValue(value, runs, turn)] as const,
   )
+  const body = finishText(draft.improvedBodyText ?? "", runs, turn)
+  const lines = (draft.bulletPoints ?? []).map((line) => paired(finishLine(line, runs, turn)))
   const finished: Draft = {
     ...draft,
     productTitle: closed(draft.productTitle ?? ""),
@@ -165,8 +169,8 @@ export function finish(draft: Draft, u: Understanding): Draft {
     tags: typable(draft.tags),
     searchTerms: typable(draft.searchTerms),
     metaDescription: finishText(draft.metaDescription ?? "", runs, turn),
-    bulletPoints: (draft.bulletPoints ?? []).map((line) => paired(finishLine(line, runs, turn))),
-    improvedBodyText: finishText(draft.improvedBodyText ?? "", runs, turn),
+    bulletPoints: shorterLines(lines, body, runs),
+    improvedBodyText: body,
     platformFields: Object.fromEntries(fields),
   }
   return namesAgain(

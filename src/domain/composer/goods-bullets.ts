@@ -86,6 +86,8 @@ export function goodsBullets(teller: Teller, { target, max }: Room): string[] {
   for (const line of linesOf(sorted)) add(line)
   if (!isOneOfMany || lines.length < target.min)
     for (const line of linesOf([...(isOneOfMany ? ofShop : []), ...teller.left("promise", "proof")])) add(line)
+  // What the shop promises is true of each of its things.
+  else for (const line of linesOf(teller.left("promise"))) add(line)
   if (lines.length < target.min) for (const line of linesOf(teller.left("delivery", "condition", "story"))) add(line)
   if (lines.length < target.min) for (const line of moreLines(teller).slice(0, target.min - lines.length)) add(line)
   return lines

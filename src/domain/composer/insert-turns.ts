@@ -1,20 +1,7 @@
 import type { Change } from "./turning.ts"
 import { isForm, thirdPerson, verbForms } from "./understand/verbs.ts"
-import { isAuxiliary, isPluralWord, isPreposition } from "./understand/word-kinds.ts"
 
 // A word that a sentence may have or leave out, put where it says no more than the sentence did.
-
-/** "We roast, crack, grind and temper": the last of several deeds comes then. */
-const sayThenLast: Change = (text) =>
-  text.replace(
-    /^((?:We|I|You|They) (\p{Ll}+)(?: [^,;:.]+)?, (\p{Ll}+)(?: [^;:.]+?)?),? and (?!then\b)(\p{Ll}{3,}) /u,
-    (whole: string, told: string, first: string, second: string, last: string) => {
-      const isDeeds = [first, second].every((verb) => isForm(verb, "base"))
-      return isDeeds && !isPreposition(last) && !isAuxiliary(last) && !isPluralWord(last) && !/ and |, \S+$/.test(told)
-        ? `${told} and then ${last} `
-        : whole
-    },
-  )
 
 /** "It connects by cable, or reads the screen." */
 const sayElse: Change = (text) =>
@@ -90,7 +77,7 @@ const frontOften: Change = (text) =>
   )
 
 /** Every small word, tried one by one. */
-export const insertTurns: readonly Change[] = [sayThenLast, sayElse, sayAreNot, sayWhoAre, sayBoth, frontOften]
+export const insertTurns: readonly Change[] = [sayElse, sayAreNot, sayWhoAre, sayBoth, frontOften]
 
 /** Lawful, but a reader may notice. */
 export const stiffTurns: readonly Change[] = [sayShould]

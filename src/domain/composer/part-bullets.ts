@@ -29,7 +29,7 @@ const isOfName = (word: string): boolean =>
   !isMaterialWord(word) &&
   !isNumber(word) &&
   !units.test(word) &&
-  !/\d|-|^(?:silver|gold|chrome|top)$|(?:ed|ing|est)$/.test(word)
+  !/\d|-|^(?:silver|gold|chrome|top|flat|round|square|oval|curved|straight)$|(?:ed|ing|est)$/.test(word)
 
 /** "silicone pads top and bottom" are silicone pads, and "hex nuts DIN 934" hex nuts. */
 const sides = /(?<=s) (?:top|front|back|each|inside|outside|all)(?: and \p{L}+)?$| (?:[a-z]{2,4} )?\d[\d.x-]*$/iu
@@ -124,10 +124,11 @@ const isWeak = (group: readonly Part[], isRich: boolean): boolean =>
 
 /** The parts in as many lines as there is room for: side by side where they stood so, the longest alone. */
 export function partBullets(told: readonly Told[], heads: readonly string[], lines: number): Bullet[] {
+  const isFew = told.length < 6
   const groups = partsOf(told, heads).map((part) => [part])
   const length = (group: readonly Part[]) => group.map(({ whole }) => whole).join(", ").length
   // Where there is more to tell than lines, a line of two words is a waste.
-  const isWaste = (group: readonly Part[]) => isWeak(group, told.length > 6)
+  const isWaste = (group: readonly Part[]) => !isFew && isWeak(group, told.length > 6)
   while (groups.length > Math.max(1, lines) || (groups.length > 1 && groups.some(isWaste))) {
     const isForced = groups.length <= Math.max(1, lines)
     const pairs = groups.slice(1).map((second, at) => {
@@ -142,5 +143,11 @@ export function partBullets(told: readonly Told[], heads: readonly string[], lin
     const at = pairs.indexOf(least)
     groups.splice(at, 2, [...(groups[at] ?? []), ...(groups[at + 1] ?? [])])
   }
-  return groups.map((group) => (group.length === 1 && group[0] !== undefined ? bulletOf(group[0]) : bulletOfAll(group)))
+  return groups.map(([first, ...others]) =>
+    first === undefined || others.length > 0
+      ? bulletOfAll(first === undefined ? [] : [first, ...others])
+      : isFew && first.more === "" && first.before.join(" ").length < 6
+        ? { header: titleCase(first.nouns), texts: [first.whole] }
+        : bulletOf(first),
+  )
 }

@@ -29,6 +29,7 @@ test.each([
   ["Ingredients: oats, honey, salt."],
   ["Sizes: small, middle, large."],
   ["One for anyone with a bay window and no pets."],
+  ["You get dated photos of every repair, before and after."],
 ])("leaves alone: %s", (text) => {
   expect(waysOf(text)).toEqual([])
 })

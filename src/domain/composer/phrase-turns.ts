@@ -91,6 +91,7 @@ const turnLastPair: Change = (text) =>
     /^([^,]{8,}), (\p{Ll}+) and (\p{Ll}+)\.$/u,
     (whole: string, head: string, first: string, second: string) =>
       /^(?:all|more|such|others?)$/.test(second) ||
+      isPreposition(first) ||
       isForm(first, "base") ||
       isForm(second, "third") ||
       isForm(second, "past")

@@ -20,14 +20,17 @@ export const plainSwaps: readonly Swap[] = [
   swap(/\b(I|[Yy]ou|[Ww]e|[Tt]hey) would (?=rather|like|love|say)/g, "$1'd "),
   swap(/\b([Tt]here|[Ww]hat|[Ww]ho) is (?=\p{L})/gu, "$1's "),
   swap(
-    /\b([Oo]ur|[Yy]our|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|[Mm]y) own (?=\p{L}{3})(?!(?:for|and|with|but|from|brand|goal|label|way|pace|right|hands?)\b)/gu,
+    /(?<!\b(?:do|does|doing|make|makes|making|grow|grows|growing|bake|brew|build|sew|cut|fix|mix) )\b([Oo]ur|[Yy]our|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|[Mm]y) own (?=\p{L}{3})(?!(?:for|and|with|but|from|brand|goal|label|way|pace|right|hands?)\b)/gu,
     "$1 ",
   ),
   swap(
     /(?<!\bas \p{L}+ |such )\bas (?=(?:you|we|I|they) \p{Ll})(?!\p{L}+ (?:like|want|wish|need|go|know|see|can|please|say|should|ought|did|do|were|always)\b)/gu,
     "while ",
   ),
-  swap(/(?<!,) while (?=(?:the|it|you|we|I|they|your|an?)\b)(?![^.,;]*\b(?:not|no|never|nothing)\b)/g, " as "),
+  swap(
+    /(?<!,) while (?=(?:the|it|you|we|I|they|your|an?)\b)(?![^.,;]*\b(?:not|no|never|nothing|is|are|was|were|am)\b)/g,
+    " as ",
+  ),
   swap(/\bwhen (?=(?:the|it|you|we|I|they|your|an?)\b(?: \p{Ll}+){0,2} (?:has|have) \p{Ll}+)/gu, "once "),
   swap(/\bonce (?=(?:it's|it is|you have|you've|the|they|it has)\b)/g, "when "),
   swap(/\bwould like to\b/g, "want to"),

@@ -2,10 +2,11 @@ import { isMaterial } from "../text/materials.ts"
 import { isPlural } from "../text/plural.ts"
 import type { Fact } from "./understand/facts.ts"
 import { isPastEvent } from "./understand/fragment.ts"
-import { readNounPhrase } from "./understand/noun-phrase.ts"
+import { conjuncts, readNounPhrase } from "./understand/noun-phrase.ts"
+import { isPlainThing } from "./understand/plain-thing.ts"
 import { isForm, verbForms } from "./understand/verbs.ts"
 import { isAdjective, isDeterminer, isNumber, isPluralWord, plain } from "./understand/word-kinds.ts"
-import type { Wording } from "./wording.ts"
+import { listed, type Wording } from "./wording.ts"
 
 /** What a fact can be said as. */
 export type Telling =
@@ -23,15 +24,23 @@ export type Telling =
 const containers =
   /^(?:mug|cup|bottle|flask|pot|jug|bowl|vase|glass|tumbler|jar|teapot|pan|bucket|tank|carafe|bag|backpack|tote|basket|box|planter|kettle|decanter|pitcher|tin|maker|press|dispenser|feeder|cooker|fryer|steamer|canister|container|cooler|thermos|pouch|tray|goblet|trough|can)s?$/
 const volume = /^\d[\d.,]* ?(?:ml|l|cl|fl oz|oz|cups?|litres?|liters?|gallons?|quarts?|pints?)(?: capacity)?$/i
+const solid =
+  /^(?:mill|knife|hat|cap|shoe|boot|jacket|coat|shirt|tool|wrench|hammer|light|lamp|torch|flashlight|headlamp|chair|stool|tent|tarp|mat|pad|board|figure|toy|puzzle|doll|clock|watch|radio|camera|lens|drone|rod|reel|racket|bat|club|helmet|glove|belt|wallet|frame|stand|holder|hook|rack|scale|grinder|blade|axe|saw|bell|harness|saddle)s?$/i
 const weight = /^\d[\d.,]* ?(?:g|kg|lbs?|pounds?|grams?)(?: weight| in all| in total| net)?$/i
 const extent =
-  /^\d[\d./,-]* ?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)?(?: ?[x×] ?\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)?)+(?: .{1,20})?$|^(?:about |around |roughly |approx\.? |approximately )?\d[\d./,-]*[ -]?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)(?: (?:long|tall|wide|high|deep|thick|diameter|across)(?: (?:when )?(?:closed|open|folded|unfolded|extended|flat|packed|rolled|assembled|inflated))?)?(?: approx(?:imately|\.)?)?$/i
+  /^\d[\d./,-]* ?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)?(?: ?[x×] ?\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)?)+(?: .{1,20})?$|^(?:about |around |roughly |approx\.? |approximately )?\d[\d./,-]*[ -]?(?:mm|cm|m|mil|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)(?: (?:long|tall|wide|high|deep|thick|square|round|diameter|in diameter|across)(?: (?:when )?(?:closed|open|folded|unfolded|extended|flat|packed|rolled|assembled|inflated))?| from (?:\w+ ){1,2}to (?:\w+ )?\w+)?(?: approx(?:imately|\.)?)?$/i
 const options =
   /^(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|all) )?(?:[\p{L}-]+ ){0,2}(?:sizes?|shades|colou?rs|finishes|scents|flavou?rs|lengths|widths|styles|kinds|types|packs?|sets?|pairs|bags?|bundles?|one size|options|weights|grinds|editions?)\b/iu
 
 /** "8, 10 and 12 inch sizes" */
 const rowOfSizes =
-  /^\d[\d./]*(?:, \d[\d./]*)*,? (?:and|or) \d[\d./]*[ -]\p{L}+ (?:sizes?|lengths|widths|packs|bags|bottles|jars)$/iu
+  /^\d[\d./]*(?: ?\p{L}{1,3})?(?:, \d[\d./]*(?: ?\p{L}{1,3})?)*,? (?:and|or) \d[\d./]*[ -]\p{L}+ (?:sizes?|lengths|widths|packs|bags|bottles|jars|pouches|tins|boxes|tubs|tubes|bars|rolls|skeins|spools|sachets|cans|cartons|pairs|panels|sheets|prints)$/iu
+/** "46 x 54, 66 x 72 and 90 x 90 inch pairs": one of several, and "6 x 50 g" six of one. */
+const rowOfExtents = /^\d[\d.]* x \d[\d.]*(?:, \d[\d.]* x \d[\d.]*)* and \d[\d.]* x \d[\d.]* ?\p{L}+/u
+const several = /^\d+ ?[x×] ?\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|fl oz|lb)$/i
+const stuff = /^(?:NiMH|NiCd|Li-ion|LiPo|LiFePO4|PVC|ABS|PLA|PETG|TPU|EVA|HDPE|MDF)$/
+const ages = /^(?:newborn|birth) (?:to|-|–) \d+ (?:months|years)$/i
+const graded = /^\d[\d./]* ?(?:gauge|grit|ply|denier|gsm|mesh|tpi|thread count)$/i
 
 /** "1.5 litre" is said as "1.5 litres". */
 const severalOf = (text: string): string =>
@@ -85,11 +94,19 @@ function nounTelling(fact: Fact, noun: string, wording: Wording): Telling {
   const text = fact.text
   if (text.includes(": ") || /^(?:(?:machine|hand) wash|wash|wipe|dry clean|keep|store|dishwash)\b/i.test(text))
     return { as: "note", text }
+  // What is neither filled nor used up has ounces as its weight.
+  if (/^\d[\d.]* ?oz$/i.test(text) && !containers.test(noun) && solid.test(noun))
+    return { as: "predicate", text: `weighs ${text}` }
   if (volume.test(text))
     return {
       as: "predicate",
       text: `${containers.test(noun) ? "holds" : "contains"} ${severalOf(text.replace(/ capacity$/i, ""))}`,
     }
+  if (rowOfExtents.test(text)) return { as: "predicate", text: `comes in ${text}` }
+  if (several.test(text)) return { as: "predicate", text: `comes as ${text}` }
+  if (stuff.test(text)) return { as: "predicate", text: `is ${text}` }
+  if (graded.test(text)) return { as: "predicate", text: `is ${text}` }
+  if (ages.test(text)) return { as: "predicate", text: `is for ages ${wording.inside(text)}` }
   if (weight.test(text)) return { as: "predicate", text: `weighs ${text.replace(/ (?:weight|net)$/i, "")}` }
   if (extent.test(text))
     return {
@@ -100,6 +117,9 @@ function nounTelling(fact: Fact, noun: string, wording: Wording): Telling {
     }
   if (options.test(text) || rowOfSizes.test(text)) return { as: "option", text: wording.inside(text) }
   if (fact.role === "condition" || fact.role === "delivery" || fact.role === "device") return { as: "note", text }
+  // "Twist-up", "pull-on"
+  if (/^\p{L}{3,}-(?:up|down|on|off|in|out|over|back)$/iu.test(text))
+    return { as: "predicate", text: `is ${text.toLowerCase()}` }
   if (colours.test(text)) return { as: "predicate", text: `is ${wording.inside(text)}` }
   const { head, tails } = readNounPhrase(text)
   const opening = tails[0]?.opener ?? ""
@@ -121,15 +141,27 @@ function nounTelling(fact: Fact, noun: string, wording: Wording): Telling {
       as: words.length === 1 ? "predicate" : "note",
       text: words.length === 1 ? `is ${wording.inside(text)}` : text,
     }
-  const isThing = fact.isPart === true || isDeterminer(words[0] ?? "") || (isPluralWord(last) && !/^\p{Lu}/u.test(last))
+  // "Grind ring you can turn with one wet hand"
+  const isContact = /^[\p{L} -]+ (?:you|we) (?:can|will|could|may) /u.test(text)
+  const isThing =
+    isContact || fact.isPart === true || isDeterminer(words[0] ?? "") || (isPluralWord(last) && !/^\p{Lu}/u.test(last))
   return isThing ? { as: "part", text: wording.noun(text) } : { as: "note", text }
+}
+
+/** "Comes with charging cable and 1 year warranty" left out their articles. */
+function withItsThings(text: string, wording: Wording): string {
+  const [, verb = "", typed = ""] = /^(comes with|includes) ([^;:()]+)$/.exec(text) ?? []
+  const items = conjuncts(typed)
+  const isBare = (item: string): boolean =>
+    item.split(" ").length < 5 && !/ (?:and|or|with|for|to|on|in|of) /.test(item) && isPlainThing(item)
+  return typed !== "" && items.every(isBare) ? `${verb} ${listed(items.map((item) => wording.noun(item)))}` : text
 }
 
 export function tellingOf(fact: Fact, noun: string, wording: Wording): Telling {
   const text = wording.inside(fact.text)
   switch (fact.shape) {
     case "verb":
-      return { as: "predicate", text }
+      return { as: "predicate", text: withItsThings(text, wording) }
     case "participle":
       return {
         as: "predicate",
@@ -167,11 +199,18 @@ function clauseText({ subject, rest, text }: Fact, { inside }: Wording): string 
     words.length === 0 ||
     isDeterminer(first) ||
     isNumber(first) ||
+    /^\p{L}+ty-\p{Ll}+$/iu.test(first) ||
     /^(?:(?:i|we|you|it|they|he|she|there|that|this)(?:['’]\p{L}+)?|nobody|nothing|no one|something|anything|none|neither|everyone|everything|if|when|once|while|unless|until|after|before|although|though|because|since|as|for|in|on|at|with|from|not|what|how|why|where|whoever|whatever)$/iu.test(
       first,
     )
   const small = inside(subject)
-  if (isReady || subject.includes(",") || isPlural(subject) || small === subject || isForm(first, "ing"))
+  if (
+    isReady ||
+    subject.includes(",") ||
+    isPlural(subject) ||
+    (small === subject && /^\p{Lu}/u.test(subject)) ||
+    isForm(first, "ing")
+  )
     return inside(text)
   return `the ${small} ${rest}`
 }

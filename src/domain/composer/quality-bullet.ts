@@ -6,5 +6,9 @@ import type { Bullet } from "./write-bullet.ts"
 export function qualityBullet(predicate: string): Bullet | null {
   const [, quality = "", rest = ""] =
     /^is ([\p{L}-]+) ((?:from|with|in|for|on|to|by|at|without) .+)$/u.exec(predicate) ?? []
-  return quality !== "" && isAdjective(quality) ? { header: capital(quality), texts: [rest], said: predicate } : null
+  return quality !== "" &&
+    isAdjective(quality) &&
+    !/^(?:good|great|perfect|ideal|suitable|lovely) for/.test(`${quality} ${rest}`)
+    ? { header: capital(quality), texts: [rest], said: predicate }
+    : null
 }

@@ -74,7 +74,8 @@ const sayThatOfObject: Change = (text) =>
     },
   )
 
-const effects = "stops|lets|keeps|makes|helps|matters|prevents|saves|allows|leaves"
+const effects =
+  "stops|lets|keeps|makes|helps|matters|prevents|saves|allows|leaves|is (?:the (?:part|reason|one|bit|thing)|what|why|how|where)"
 
 /** "It turns 35 degrees each way, which stops the bars from jackknifing." */
 const splitAtWhich: Change = (text) =>

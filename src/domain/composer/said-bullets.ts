@@ -1,5 +1,6 @@
 import { forPlace } from "./said/for-place.ts"
-import type { Said, Topic } from "./said/said.ts"
+import { cutInTwo, rowOf } from "./said/kind-and-deed.ts"
+import { type Said, speakerOf, type Topic } from "./said/said.ts"
 import { pricedThing } from "./said/things.ts"
 import type { Teller } from "./teller.ts"
 import { contentStems, shareIn } from "./understand/stems.ts"
@@ -10,10 +11,21 @@ function lineOf({ form, text, topic, items }: Said, { wording }: Teller): string
   const bare = text.replace(/^(?:we|I) (?:do|offer|provide|sell) (?!not\b)/i, "")
   const priced = form === "things" && topic === "price" ? pricedThing(text, wording) : null
   if (priced !== null) return priced.replace(/^(?:the|it) /, "")
-  if (form === "things" && items.length > 1 && text.split(" ").length > 7)
+  const [first = "", ...more] = items
+  if (form === "things" && more.length > 2 && / in \p{Lu}/u.test(first) && more.every((item) => !/ in |\d/.test(item)))
+    return `${first}: ${rowOf(more)}`
+  if (
+    form === "things" &&
+    items.length > 1 &&
+    text.split(" ").length > 7 &&
+    !items.some((item) => / and | in \p{Lu}/u.test(item))
+  )
     return items.toReversed().map(wording.inside).join(", ")
   return form === "clause" ? bare : text.replace(/^(?:an?|the) /i, "")
 }
+
+/** Of what is made or sold the things alone are a line. */
+const gives = /^(?:offer|provide|sell|make|bake|stock|supply|brew|roast|print|grow)$/
 
 /** A long thing is several lines, cut before "for", "around", "offering" and other words that hang something new on it. */
 function linesOf(said: Said, teller: Teller, max: number): readonly string[] {
@@ -25,6 +37,9 @@ function linesOf(said: Said, teller: Teller, max: number): readonly string[] {
     return [label, ...list.split(/, (?:and )?/)].map((part) => part.trim())
   if (!isLong || said.form !== "things" || /^how to /i.test(line)) return [line]
   if (said.items.length > 1) return said.items
+  const cut = cutInTwo(line)
+  if (cut !== null)
+    return [cut.kind, gives.test(cut.verb) ? cut.does : `${speakerOf(teller.u).who} ${cut.verb} ${cut.does}`]
   const parts = line.split(
     /,? (?:offering|that offers|providing|serving|selling) | (?=(?:for (?=(?:\p{L}+ )?(?:people|players|beginners|families|children|adults|kids|parents|couples|owners|students|\p{L}{3,}owners)\b)|around|across|throughout|near|using|with) (?!and\b|or\b))/u,
   )

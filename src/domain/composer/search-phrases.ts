@@ -3,12 +3,14 @@ import { isCommonWord } from "../text/right-words.ts"
 import { isSmallWord } from "../text/small-words.ts"
 import { attributesOf } from "./attributes.ts"
 import type { Told } from "./teller.ts"
+import { thinPhrases } from "./thin-phrases.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { wholeNoun } from "./understand/whole-noun.ts"
-import { isAdjective, isAdverb, isAuxiliary, plain } from "./understand/word-kinds.ts"
-import { vocabularyOf } from "./vocabulary/vocabulary.ts"
+import { isAdjective, isAdverb, isAuxiliary, isPronoun, plain } from "./understand/word-kinds.ts"
+import { knownFor } from "./vocabulary/known-for.ts"
+import { withoutFigures } from "./without-figures.ts"
 
 /** As people type: small letters, no marks, no small word at either end. */
 export function typed(phrase: string): string {
@@ -54,13 +56,21 @@ export function distinctPhrases(phrases: readonly string[], count: number, maxCh
   return out
 }
 
+const unit =
+  /^(?:inch(?:es)?|feet|foot|litres?|liters?|gallons?|quarts?|ounces?|pounds?|metres?|meters?|watts?|volts?|gauge|piece|pack)$/i
+
 /** Words that make no phrase with a noun: "4 yarn", "& candle", "about mug". */
 const joinsNoun = (word: string): boolean =>
-  /^\p{L}[\p{L}'-]{2,}$/u.test(word) && !isSmallWord(word) && !isAdverb(word) && !isAuxiliary(word)
+  /^\p{L}[\p{L}'-]{2,}$/u.test(word) &&
+  !isSmallWord(word) &&
+  !isAdverb(word) &&
+  !isAuxiliary(word) &&
+  !isPronoun(word) &&
+  !unit.test(word)
 
 /** Sentences' pieces that nobody types: "sent flat between boards", "about 50 hours". */
 const isTypable = (text: string): boolean =>
-  !/(?:labelled|certified|tested|included|registered)$|^(?:colou?r|pair|pack|size|sizes|100|about|around|sold|sent|is|are|keep|made|this|not|no|every|each|comes|goes|can|will|by|up|uses|use|works)\b/i.test(
+  !/(?:labelled|certified|tested|included|registered)$|^\d+%|^(?:colou?r|pair|pack|size|sizes|100|about|around|sold|sent|is|are|keep|made|this|not|no|every|each|comes|goes|can|will|by|up|uses|use|works)\b/i.test(
     text,
   ) &&
   text.split(" ").length < 4 &&
@@ -136,7 +146,9 @@ const isWrapped = /^comes in (?:an? )?.*\b(?:bag|pouch|box|packet|carton|sleeve|
 /** Everything that this brief gives people to type, the strongest first. */
 export function searchPhrases(u: Understanding, told: readonly Told[]): string[] {
   const head = readNounPhrase(u.name).head.replace(/ (?:set|pack|box) of \d+$/i, "")
-  const words = head.split(" ").filter((word) => /[\p{L}]/u.test(word))
+  const words = withoutFigures(head)
+    .split(" ")
+    .filter((word) => /[\p{L}]/u.test(word))
   const noun = words.slice(-1)[0] ?? u.noun
   const one = u.noun === plain(noun) ? noun : u.noun
   const attributes = attributesOf(told.filter(({ telling: { text } }) => !isWrapped.test(text)))
@@ -144,7 +156,7 @@ export function searchPhrases(u: Understanding, told: readonly Told[]): string[]
   const parts = attributes
     .filter(({ text, isDescribing }) => !isDescribing && isTypable(text) && /^[\p{L}-]+ [\p{L}-]+$/u.test(text))
     .map(({ text }) => text)
-  const known = vocabularyOf(head)
+  const known = knownFor(head, u)
   const same = known?.same ?? []
   const adjectives = words
     .slice(0, -1)
@@ -170,5 +182,6 @@ export function searchPhrases(u: Understanding, told: readonly Told[]): string[]
     ...u.audience.map((text) => `${own} for ${text}`),
     ...shortened(ownKeywords(u)),
     ...(u.place === "" ? [] : [`${own} ${u.place.split(",")[0]}`]),
+    ...thinPhrases(u, told, own),
   ]
 }

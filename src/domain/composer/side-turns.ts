@@ -64,6 +64,8 @@ function leftOf(words: readonly string[], joint: number): Side | null {
     const inner = isHead ? word.charAt(0).toLowerCase() + word.slice(1) : word
     if (isOpener(inner))
       return from < joint - 1 && (isHead || isBorder(words[from - 1] ?? "")) ? side(words, from, joint, true) : null
+    // "Fits braids and long locs": at the head a verb that is a noun elsewhere is none.
+    if (isHead && from < joint - 1 && isForm(inner, "third")) return side(words, from + 1, joint, false)
     if (!isPart(inner)) {
       const isEnd =
         /[,;:]$/.test(word) ||

@@ -108,7 +108,10 @@ export const swaps: readonly Swap[] = [
   swap(/\bwhile (?=\p{L}+ing\b)/gu, "when "),
   swap(/\bsuch as\b/g, "like"),
   swap(/(?<=(?:,|\b(?:fits|covers|holds|in|sizes|at)) )from (?=(\d[\d.,]*)(?: ?\p{L}{1,6})? to \d)/gu, ""),
-  swap(/\bpeople who\b/g, "those who"),
+  swap(
+    /(?<!\b(?:[Tt]he|these|those|many|most|all|some|few|any|other|two|three|same|only) (?:[\p{L}-]+ )?)\bpeople who\b/gu,
+    "those who",
+  ),
   swap(/ that (?=(?:nobody|you|we|I|they|people|everyone|no one|most|some)\b)(?<=\p{L}s? that )/gu, " "),
   swap(/\bin place of\b/g, "instead of"),
   swap(/\beach of\b/g, "every one of"),
@@ -202,7 +205,7 @@ export const stiffSwaps: readonly Swap[] = [
 /** What a line of a list may leave out and a sentence may not. */
 export const noteSwaps: readonly Swap[] = [
   swap(
-    /(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with|in|on|at|to|for|by|of|off|from|into|onto|over|through|against|around|behind|under|all|half|or|\p{L}{2,}ing) )(?:an?|the|our|your) (?=\p{Ll})(?!(?:hour|day|night|week|month|season|year)\b)/gu,
+    /(?<=\p{L} )(?<!\b(?:is|are|was|were|has|have|with|in|on|at|to|for|by|of|off|from|into|onto|over|through|against|around|behind|under|all|half|or|that|which|who|when|while|if|where|as|than|because|so|once|after|before|since|until|\p{L}{2,}ing) )(?:an?|the|our|your) (?=\p{Ll})(?!(?:hour|day|night|week|month|season|year)\b)/gu,
     "",
   ),
   swap(/ and (?=\p{Ll})/gu, " & "),
@@ -245,7 +248,7 @@ export const numberSwaps: readonly Swap[] = [
   ...Object.entries(digits).map(([word, digit]) =>
     swap(
       new RegExp(
-        `(?<![\\p{L}-]|\\d |\\b(?:to|or|and) |\\b${counts} \\p{L}+, )${word} (?!(?:to|or|and) |\\p{L}+, ${counts} )(?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?!(?:from|of|in|at|on|for|with|by)\\b)(?=\\p{Ll})`,
+        `(?<![\\p{L}-]|\\d |\\b(?:to|or|and) |\\b${counts} \\p{L}+(?:,| and| or) )${word} (?!(?:to|or|and) |\\p{L}+(?:,| and| or) ${counts} )(?!${people})(?!(?:hundred|thousand|million|dozen)\\b)(?!(?:from|of|in|at|on|for|with|by)\\b)(?=\\p{Ll})`,
         "gu",
       ),
       `${digit} `,

@@ -5,8 +5,10 @@ import { isPlural } from "../text/plural.ts"
 import { isBareList } from "./bare-list.ts"
 import { figureTelling, rangeTelling } from "./figure-telling.ts"
 import { isConsumable, isIngredient } from "./is-ingredient.ts"
+import { isOtherName } from "./is-other-name.ts"
 import { packTelling } from "./pack-telling.ts"
 import type { Telling } from "./predicates.ts"
+import { proofTelling } from "./proof-telling.ts"
 import { shadeTelling } from "./shade-telling.ts"
 import { tellTelegram } from "./tell-telegram.ts"
 import type { Fact } from "./understand/facts.ts"
@@ -15,7 +17,7 @@ import { isPlainThing } from "./understand/plain-thing.ts"
 import { contentStems, stem } from "./understand/stems.ts"
 import type { Understanding } from "./understand/understand.ts"
 import { isForm } from "./understand/verbs.ts"
-import { isAdjective, isDeterminer, isNumber, isPluralWord, isPredicate, plain } from "./understand/word-kinds.ts"
+import { isAdjective, isDeterminer, isNumber, isPluralWord, plain } from "./understand/word-kinds.ts"
 import { useTelling } from "./use-telling.ts"
 import { listed, type Wording } from "./wording.ts"
 
@@ -26,7 +28,7 @@ const clause = (text: string): Telling => ({ as: "clause", text })
 const holders =
   "bottle|jar|pot|tin|tub|tube|bag|box|pouch|sachet|can|carton|packet|tumbler|pump|dropper|roll|skein|sleeve|case|wrapper|envelope"
 const holder = new RegExp(
-  `^(?:[\\d.,/]+ ?(?:ml|l|g|kg|oz|fl oz|lb|cl)? )?(?:[\\p{L}\\d-]+ ){0,3}(?:${holders})s?(?: of .+| (?:with|that|which) .+| [\\d].*)?$`,
+  `^(?:[\\d.,/]+ ?(?:ml|l|g|kg|oz|fl oz|lb|cl)? )?(?:[\\p{L}\\d-]+ ){0,3}(?:${holders})s?(?: of .+| (?:with|that|which|for) .+| [\\d].*)?$`,
   "iu",
 )
 const figure = /(?:\d[\d.,/]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/.source
@@ -38,35 +40,11 @@ const thingMeasured = new RegExp(
 const eachOne = /^(.{2,40}),? each$/i
 const rating =
   /^\d[\d.,]*(?:K|p|G|V|W|mAh|Hz|kHz|GHz|dB|GB|TB|MP|rpm|psi|lm|BTU| (?:lumens|watts|volts|V|W|Hz|rpm|dB|mAh|GB|megapixels|psi))\b/
-const award =
-  /\b(?:awards?|stars?|seal|medal|prize|winner|certificate|certification|label|badge|standard|rating|mark|patent)\b/i
-
 /** Things that are only told of in their own number: "24 sheets of paper", "270 hex nuts DIN 934". */
 function isCounted(text: string): boolean {
   const words = text.split(" ")
   if (/^(?:oz|fl|ml|l|g|kg|lb|mm|cm|m|in|inch|ft)$/.test(words[1] ?? "")) return false
   return isNumber(words[0] ?? "") && words.slice(1, 5).some(isPluralWord)
-}
-
-function proofTelling(text: string, { inside }: Wording): Telling {
-  const small = inside(text)
-  const last =
-    text
-      .replace(/ \([^)]*\)$/, "")
-      .split(" ")
-      .at(-1) ?? ""
-  const isSaying = isPredicate(last) || (/ed$/.test(last) && !/seed$/.test(last)) || /-free\b/.test(last)
-  if (isSaying) return predicate(`is ${small}`)
-  if (
-    massNouns.has(plain(last)) ||
-    /^(?:fabric|cotton|paper|wood|silicone|material|leather|wool|ingredients|beans)$/i.test(last)
-  )
-    return predicate(`is made with ${small}`)
-  if (/\b(?:seal|label|mark|badge|standard|rating|certificate|certification)s?\b/i.test(text))
-    return predicate(`carries ${/\d/.test(text) ? small : `the ${small}`}`)
-  if (award.test(text)) return predicate(`has ${/^\p{Lu}/u.test(small) ? small : `the ${small}`} to its name`)
-  if (text.split(" ").length > 4) return { as: "note", text }
-  return predicate(/^\p{Lu}/u.test(small) ? `carries ${small}` : `is ${small}`)
 }
 
 /** What stands where a thing was looked for, and is none: "so stretchy", "roll back and forth", "fits pots 6-10 in". */
@@ -91,7 +69,10 @@ export function tellThing(fact: Fact, given: Telling, u: Understanding, wording:
   if ((telling.as === "part" || telling.as === "option") && !isThing(telling.text))
     return { as: "note", text: fact.text }
   const isNamed = telling.as === "part" || (telling.as === "predicate" && /^is made with /.test(telling.text))
-  if (isNamed && fact.shape === "noun" && !isPlainThing(withoutNo(fact.text))) return { as: "note", text: fact.text }
+  // One word among others that it is made with is an ingredient, whether or not a list knows it.
+  const isOne = telling.as === "predicate" && /^\p{Ll}{4,}$/iu.test(fact.text)
+  if (isNamed && !isOne && fact.shape === "noun" && !isPlainThing(withoutNo(fact.text)))
+    return { as: "note", text: fact.text }
   return telling.as === "part" ? (figureTelling(telling.text) ?? telling) : telling
 }
 
@@ -111,7 +92,7 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   const each = eachOne.exec(text)?.[1]?.replace(/^(?:weigh|cost|measure)s? /i, "")
   if (isNoun && each !== undefined && /\d/.test(each))
     return clause(
-      `each ${/[$£€]/.test(each) ? "costs" : /\d ?(?:g|kg|oz|lb)\b/.test(each) ? "weighs" : "measures"} ${each}`,
+      `each ${/[$£€]/.test(each) ? "costs" : /\d ?(?:g|kg|oz|lb)\b/.test(each) ? "weighs" : /\d ?(?:mm|cm|m|in|inch|inches|ft|feet)\b|\d ?[x×] ?\d/.test(each) ? "measures" : "has"} ${each}`,
     )
   if (isNoun && isOfStraw.test(telling.text)) return part(wording.noun(wording.inside(text)))
   const [, quality = "", named = ""] = /^(.+(?:-free| certified| tested| approved)) (\p{L}+)$/u.exec(text) ?? []
@@ -168,6 +149,10 @@ function readNoun(fact: Fact, telling: Telling, u: Understanding, wording: Wordi
       `${/^the /.test(measured[1]) ? "" : "the "}${measured[1]} ${isPlural(measured[1]) ? (/x|×/.test(measured[2]) ? "measure" : "are") : /x|×/.test(measured[2]) ? "measures" : "is"} ${measured[2]}`,
     )
   if (fact.role === "proof") return proofTelling(text, wording)
+  const { head: promised, tails } = readNounPhrase(small)
+  if (isOtherName(promised, fact, u)) return predicate(`is ${wording.noun(small)}`)
+  const isPromised = fact.role === "promise" && tails[0]?.opener === "to" && isPlural(promised)
+  if (isPromised) return part(small)
   if (fact.role !== "what" && fact.role !== "feature") return telling
   if (isCounted(text) && text.split(" ").length < 16) return part(small)
   if (rating.test(text) && /(?:plug|adapt[eo]r|charger|battery|cable|motor)$/i.test(text))
@@ -256,7 +241,7 @@ function nounTelling(fact: Fact, telling: Telling, u: Understanding, wording: Wo
   const { head } = readNounPhrase(small)
   const words = head.split(" ")
   const last = plain(words.at(-1) ?? "")
-  if (words.length > 5 || /^\p{Lu}{2,}/u.test(last) || /\d/.test(last)) return telling
+  if (words.length > 5 || /\p{L}*\p{Lu}{2}/u.test(words.at(-1) ?? "") || /\d/.test(last)) return telling
   if (/^(?:wash|clean|dry|iron|care|shipping|delivery|postage|use|trade)$/.test(last)) return telling
   if (colourWord.test(last) && words.length < 5) return predicate(`is ${small}`)
   if (/(?:^|-)(?:friendly|ready|safe|proof|free|compatible|resistant)$/.test(last) && words.length < 5)

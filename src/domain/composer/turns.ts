@@ -23,6 +23,8 @@ const splitAtVerb: Change = (text) =>
     /^(I|We|It|They|You)\b(.{15,}?),? and (?:then )?(finally )?(\p{Ll}+) (.{8,}\.)$/u,
     (whole: string, who: string, first: string, last: string | undefined, verb: string, rest: string) =>
       isForm(verb, who === "It" ? "third" : "base") &&
+      // "We are a drilling and pump company": what somebody is has no deeds in it.
+      !/^ (?:are|am|is|was|were) /.test(first) &&
       !/^(?:help|work|support|use|care|play|rest|time|place)$/.test(verb) &&
       // "Mugs that burn and handles that rattle" are two things.
       !/^(?:that|which|who|whose)\b/.test(rest) &&
@@ -73,6 +75,10 @@ const turnCondition: Change = (text) => {
     / (?:and|or|but)(?: |$)/.test(behind[1] ?? "") ||
     // "Seasoned before it leaves us and has no coating": the second is said of the first subject.
     / and (?:is|are|has|have|was|were|does|comes|fits|holds|measures|weighs) /.test(behind[3] ?? "") ||
+    // "Start a trip when it connects and tag it": what is done next is no part of the condition.
+    / and (?!(?:the|an?|your|our|you|it|they|we)\b)\p{Ll}+ (?:it|them|the|an?|your|what|who)\b/u.test(
+      behind[3] ?? "",
+    ) ||
     // "The plan moves a session when a meeting takes its place": in front nobody knows whose place.
     (/\b(?:its|their|them)\b/.test(behind[3] ?? "") && !/^(?:It|They) /.test(text)) ||
     /^No /.test(text)

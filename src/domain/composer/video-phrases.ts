@@ -18,7 +18,7 @@ const isTyped = (text: string): boolean => {
     words.length < 5 &&
     text.length < 40 &&
     !isNumber(words[0] ?? "") &&
-    !/[$£€():;"%]/.test(text) &&
+    !/[$£€():;,"%]/.test(text) &&
     !/^(?:how|what|where|why|when|no|not|the)$/i.test(words[0] ?? "")
   )
 }
@@ -37,9 +37,11 @@ function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean
     ? ["review", "test", "price", "comparison"]
     : /\bgam(?:es?|ing)\b|let'?s play/i.test(text)
       ? ["gameplay", "walkthrough", "lets play", "tips"]
-      : /\btravel|\bvlog|\btrip\b/i.test(text)
+      : /\btravel|\btrip\b/i.test(text)
         ? ["travel", "vlog", "trip", "guide"]
-        : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "tips", crafts.test(text) ? "ideas" : "basics"]
+        : /\bvlog/i.test(text)
+          ? ["vlog"]
+          : ["tutorial", /\blesson/i.test(text) ? "lesson" : "guide", "tips", crafts.test(text) ? "ideas" : "basics"]
   return [
     ...words.slice(0, 2).map((word) => `${topic} ${word}`),
     isForBeginners ? `${topic} for beginners` : "",
@@ -49,6 +51,10 @@ function variantsOf(u: Understanding, lead: Said | null, isForBeginners: boolean
 
 /** What is typed of a thing: its head, without the word before it that nobody types. */
 const headOf = (text: string): string => readNounPhrase(text).head.replace(/^(?:an?|the|each|every|all|my|our) /i, "")
+
+/** "Lifting the screen", "closing up": a step of this video, and nothing that is looked for. */
+const isStepAlone = (line: string): boolean =>
+  /^\p{L}+ing\b.* (?:the|an?|your|my|up|down|off|out|in|it|them)\b/iu.test(line)
 
 /** What viewers type, the most exact first. */
 export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said | null, { lines }: Moments): string[] {
@@ -70,12 +76,15 @@ export function videoPhrases(u: Understanding, said: readonly Said[], lead: Said
     ...splitList(u.prepare(brief.videoTags)),
     u.keywords.length === 0 || main.includes(kind) ? "" : `${main} ${kind}`,
     isForBeginners && u.keywords.length > 0 && !/beginner/.test(main) ? `${main} for beginners` : "",
-    ...lines.map((line) => headOf(line)).filter(isTyped),
+    ...lines
+      .filter((line) => !isStepAlone(line) && !line.includes(","))
+      .map((line) => headOf(line))
+      .filter(isTyped),
     ...heads.filter(isTyped),
     u.prepare(brief.contentTheme).split(" ").length < 5 ? u.prepare(brief.contentTheme) : "",
     u.seller,
     brief.videoCategory.includes("&") ? "" : u.prepare(brief.videoCategory),
-    topic.split(" ").length > 2 ? topic.split(" ").slice(-2).join(" ") : "",
+    topic.split(" ").length > 2 && !/\d/.test(topic) ? topic.split(" ").slice(-2).join(" ") : "",
     ...[u.category].filter((text) => !/&/.test(text)),
     ...(u.keywords.length > 0 && topic !== "" ? variantsOf(u, lead, isForBeginners) : []),
   ]

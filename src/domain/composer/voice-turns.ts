@@ -6,7 +6,7 @@ const doer =
   /(?:^|[ -])(?:\p{Ll}+(?:ists?|ians?|eers?|wrights?|smiths?)|\p{Ll}{3,}(?<!wat|riv|numb|lett|ord|pap|lay|cent|corn|count|daught|sist|broth|moth|fath|foot|pow)ers?|(?:daught|sist|broth|moth|fath)ers?|staff|team|family|famil(?:y|ies)|wo?m[ae]n|people|sons?|parents|couple|friends?|firm|company|school|nurses?|referees?|employees?|trainees?|accountants?|doctors?|authors?|tailors?|amateurs?|volunteers?|batchmates|mates|roommates|students?|\p{Lu}\p{Ll}+)$/u
 
 const agentAndRest =
-  /^((?:an?|two|three|four|our|my|the same) (?:\S+ ){0,4}?\S+?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)((?: (?:in|on|at|after|since|for|from|with|who|to|of|when|while|during|before)\b|,) .+)?$/u
+  /^((?:an?|one|two|three|four|our|my|the same) (?:\S+ ){0,4}?\S+?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)((?: (?:in|on|at|after|since|for|from|with|who|to|of|when|while|during|before)\b|,) .+)?$/u
 
 const asObject: Readonly<Record<string, string>> = { It: "it", They: "them", We: "us", I: "me", He: "him", She: "her" }
 
@@ -44,4 +44,32 @@ const tellWhoDoes: Change = (text) => {
   return `${large(agent)}${place} ${verb} ${asObject[what] ?? small(what)}${sameDoer(when)}.`
 }
 
-export const voiceTurns: readonly Change[] = [tellWhoDoes]
+/** "One potter throws, trims and glazes each mug." */
+const tellAllDeeds: Change = (text) => {
+  const [, what = "", auxiliary = "", first = "", second, last = "", by = ""] =
+    /^([^,;:]{2,50}?) (is|are) (\p{Ll}+)(?:, (\p{Ll}+))?,? and (\p{Ll}+) by ((?:an?|one|two|three|my|our) [^,;:.]{3,40})\.$/u.exec(
+      text,
+    ) ?? []
+  const [, agent = "", rest = ""] = agentAndRest.exec(by) ?? []
+  const verbs = [first, ...(second === undefined ? [] : [second]), last].map((done) =>
+    activeVerb(done, auxiliary, agent),
+  )
+  if (agent === "" || !doer.test(agent) || rest !== "" || denied.test(what) || verbs.includes(null)) return text
+  const deeds = `${verbs.slice(0, -1).join(", ")} and ${verbs.at(-1) ?? ""}`
+  return `${large(agent)} ${deeds} ${asObject[what] ?? small(what)}.`
+}
+const denied = /\b(?:no|not|nothing|nobody|none|only|few|and|or|that|which|who)\b/i
+
+/** "A retired machinist in Ohio built the first one out of a coffee can." */
+const tellWhoDidWith: Change = (text) => {
+  const [, what = "", auxiliary = "", done = "", out = "", agent = "", place = ""] =
+    /^([^,;:]{2,40}?) (was|were) (\p{Ll}+) ((?:out of|from|with|in) [^,;:.]{3,30}?) by ((?:an?|my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+)((?: (?:in|from|near) (?:the )?\p{Lu}[\p{L}'’-]+)?)\.$/u.exec(
+      text,
+    ) ?? []
+  const verb = activeVerb(done, auxiliary, agent)
+  return agent === "" || verb === null || !doer.test(agent) || denied.test(`${what} ${out}`)
+    ? text
+    : `${large(agent)}${place} ${verb} ${asObject[what] ?? small(what)} ${out}.`
+}
+
+export const voiceTurns: readonly Change[] = [tellWhoDoes, tellAllDeeds, tellWhoDidWith]

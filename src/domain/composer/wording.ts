@@ -2,6 +2,7 @@ import { isAcronym } from "../text/acronyms.ts"
 import { withArticle } from "../text/article.ts"
 import { massNouns } from "../text/mass-nouns.ts"
 import { isMaterialWord } from "../text/materials.ts"
+import { properNames } from "../text/names.ts"
 import { isPlural } from "../text/plural.ts"
 import { isCommonWord, isRightWord } from "../text/right-words.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
@@ -37,12 +38,21 @@ function isPairOfMany(text: string): boolean {
   return parts.length === 2 && parts.every((part) => counted.test(part)) && !/[,;:]/.test(text)
 }
 
+/** "A comfortable fit and tiled patterns", but no "salt and pepper mills": two things of their own, each in words of its own. */
+function isPlainPair(text: string): boolean {
+  const parts = text.split(" and ")
+  const isThing = (part: string) => /^(?:(?:an?|the) )?(?:\p{Ll}[\p{Ll}-]+ ){1,3}\p{Ll}[\p{Ll}-]+$/u.test(part)
+  const isHung = /,| (?:of|with|for|from|in|on|at|to|by|that|which|who|has|have|is|are|was|were) /.test(` ${text} `)
+  return parts.length === 2 && !isHung && parts.every(isThing)
+}
+
 /** "A", "A and B", "A, B and C". Things that hold an "and" themselves are kept apart by commas. */
 export function listed(items: readonly string[], last = "and"): string {
   const [first = "", second, ...more] = items
   if (second === undefined) return first
   if (more.length === 0 && last === "and" && !/ and |,/.test(first) && isPairOfMany(second))
     return `${first}, ${second}`
+  if (more.length === 0 && last === "and" && !/ and |,/.test(first) && isPlainPair(second)) return `${first}, ${second}`
   if (more.length === 0) return / and /.test(first) ? `${first}, ${last} ${second}` : `${first} ${last} ${second}`
   const head = items.slice(0, -1)
   const comma = items.some((item) => / and /.test(item)) ? "," : ""
@@ -178,6 +188,7 @@ export function makeWording({ brief, subject, seller, place, prepare }: Understa
   const isName = (word: string, next = "") =>
     (word === "May" && /^\d/.test(next)) ||
     proper.has(word) ||
+    (/^\p{Lu}/u.test(word) && properNames.has(word.toLowerCase()) && !isMaterialWord(word)) ||
     names.has(word) ||
     isNameOfSeller(word, next, seller, always) ||
     isAcronym(word) ||

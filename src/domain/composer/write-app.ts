@@ -12,7 +12,7 @@ import type { Writing, Written } from "./writing.ts"
 /** The listing of an app in either store. */
 export function writeApp({ u, tellerFor, room, platformId }: Writing): Written {
   const app = readApp(u, platformId === "appstore")
-  const phrases = appPhrases(app, u)
+  const phrases = appPhrases(app)
   const list = (key: SlotKey, from: readonly string[]): string[] =>
     distinctPhrases(from, room(key).target.max, room(key).max)
   const productTitle = appTitle(app, room("productTitle").max)
@@ -40,7 +40,7 @@ interface Given extends Pick<Writing, "room" | "tellerFor" | "u"> {
 }
 
 function appleFields(app: AppBrief, { productTitle, phrases, room, tellerFor, u }: Given): Record<string, SlotValue> {
-  const subtitle = appSubtitle(app, tellerFor("subtitle"), productTitle, room("platformFields.subtitle").max)
+  const subtitle = appSubtitle(app, productTitle, room("platformFields.subtitle").max)
   return {
     subtitle,
     keywordField: keywordField(app, u, phrases, [productTitle, subtitle], room("platformFields.keywordField").max),

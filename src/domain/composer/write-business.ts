@@ -1,5 +1,6 @@
 import { tellBusiness } from "./body/business.ts"
-import { businessPhrases, businessQuestions, businessTopics } from "./business-phrases.ts"
+import { businessPhrases, businessTopics } from "./business-phrases.ts"
+import { businessQuestions } from "./business-questions.ts"
 import { businessSnippet } from "./business-snippet.ts"
 import { businessTitle, businessTitleTag } from "./business-titles.ts"
 import { faqOf } from "./fields/faq.ts"

@@ -18,6 +18,8 @@ import type { Writing, Written } from "./writing.ts"
 interface Manner {
   readonly fields: readonly string[]
   readonly maxTitleWords: number
+  /** Where a shop advises against titles that it would still take. */
+  readonly maxTitleChars?: number
   readonly hasHeadings: boolean
   /** Where a price in the text is welcome; elsewhere it stands beside the listing, and changes there. */
   readonly hasPrice: boolean
@@ -28,7 +30,7 @@ const manners: Readonly<Record<string, Manner>> = {
   etsy: { fields: ["materials", "section"], maxTitleWords: 14, hasHeadings: false, hasPrice: true },
   amazon: { fields: ["itemHighlights"], maxTitleWords: 30, hasHeadings: false, hasPrice: false },
   shopify: { fields: ["handle", "productType", "collections"], maxTitleWords: 30, hasHeadings: true, hasPrice: true },
-  tiktokshop: { fields: ["caption"], maxTitleWords: 30, hasHeadings: false, hasPrice: false },
+  tiktokshop: { fields: ["caption"], maxTitleWords: 30, maxTitleChars: 80, hasHeadings: false, hasPrice: false },
 }
 
 /** Amazon searches title and bullets already, so its search terms are the words that stand in neither. */
@@ -73,7 +75,7 @@ export function writeGoods({ u, tellerFor, room, platformId }: Writing): Written
   const productTitle = leastCopied(u, inOrder, (order) =>
     buildTitle(searchedName(u), order, {
       maker: isAmazon ? u.seller : "",
-      maxChars: title.max,
+      maxChars: Math.min(title.max, manner.maxTitleChars ?? title.max),
       aimChars: title.target.max - 6,
       maxWords: manner.maxTitleWords,
     }),

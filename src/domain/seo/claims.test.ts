@@ -233,3 +233,20 @@ test.each([
   const listing = { ...emptyListing, platformFields: { handle } }
   expect(unsupportedClaims(listing, brief).map(({ text }) => text)).toEqual(claims)
 })
+
+test.each([
+  "Non-GMO Project Verified",
+  "non-toxic paint",
+  "non-allergenic filling",
+  "alcohol-free",
+  "non-stick coating",
+  "nickel-free",
+  "non-alcoholic",
+  "no preservatives",
+  "not tested on animals",
+  "without parabens",
+])("what is said to be without something may be said so again: %s", (said) => {
+  const free = makeBrief({ certifications: said, description: `A thing. ${said}.` })
+  const listing = { ...emptyListing, improvedBodyText: `The thing. ${said}.` }
+  expect(unsupportedClaims(listing, free).map(({ text }) => text)).toEqual([])
+})

@@ -10,7 +10,7 @@ export const acronyms = wordSet(`
   4WD AWD FWD RWD ABS ECU OBD OBD2 EGR PCV HVAC AC DC RPM PSI BTU EV PHEV SUV RV ATV UTV VIN MOT DVSA DVLA ECM TCM CV HID
   UK USA US WWI WWII EU UAE NYC LA DC NZ
   PVC PU TPU ABS EVA HDPE LDPE PLA PETG PTFE MDF OSB CNC UV BPA PFAS PFOA VOC DIY OEM ODM SKU UPC EAN ISBN ASIN MPN
-  XS XL XXL XXXL XXS 2XL 3XL 4XL 5XL OS
+  USDOT XS XL XXL XXXL XXS 2XL 3XL 4XL 5XL OS
   FDA USDA EPA CE FCC UL ETL REACH ASTM ANSI OSHA NSF FSC GOTS OEKO PETA SPF HEPA MERV IPX4 IPX7 GMP HACCP ISO9001
   CBD THC ADHD ASD CPR PPE DNA BBQ RSVP ASAP FYI ETA COD OBO LLC LLP PLC LTD CEO HR PR PE PT GCSE SAT ACT GRE IELTS
   TOEFL ESL TEFL MBA USPS UPS DHL FBA FBM VAT GST AKC NIB NOS NWT NWOT BNIB GSM PSU EDC EMT EMF LGBT LGBTQ
@@ -33,6 +33,11 @@ export function acronymOf(low: string): string | undefined {
 
 /** In the very case it is written in: "USB", and not "usb". */
 export const isAcronym = (word: string): boolean => acronyms.has(word)
+
+/** What follows a town elsewhere: "Saskatoon, SK" and "Geelong, VIC". */
+export const regionCodes = wordSet(`
+  AB BC MB NB NL NS NT NU ON PE QC SK YT NSW QLD TAS VIC
+`)
 
 /** Two-letter codes that follow a place: "Asheville, NC". */
 export const stateCodes = wordSet(`

@@ -46,7 +46,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:in|on|of|get|wash|keep|wear|let|make|see|like|love|with|for|want|need|buy|put|take|leave|dry|store) )em",
     "them",
   ],
-  ["(?<=\\p{L}{2} )w(?= \\p{L}{2})", "with"],
+  ["(?<=\\p{L}{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
   ["dont", "don't"],
   ["doesnt", "doesn't"],
   ["didnt", "didn't"],
@@ -62,7 +62,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "for",
   ],
   [
-    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)",
+    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
     "to",
   ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],

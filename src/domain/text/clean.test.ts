@@ -10,6 +10,7 @@ test.each([
   ["Mug<script>never closed", "Mug"],
   ["Mug<!-- a note -->s <!-- open", "Mug s"],
   ['NO HIDDEN FEES <a href="http://spam.example">click</a>', "NO HIDDEN FEES"],
+  ['NO HIDDEN FEES <a href="http://spam.example">tap here</a>', "NO HIDDEN FEES"],
   ['See <a href="/care">the care guide</a>.', "See the care guide."],
   ["cut off <a href=", "cut off"],
   ["t-shirts &amp; more", "t-shirts & more"],

@@ -19,7 +19,7 @@ const blockTags =
   /<\/?(?:address|article|blockquote|br|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|option|p|pre|section|table|tbody|thead|tr|ul)\b[^<>]*>/gi
 const hiddenContent = /<(script|style|head|template|svg|iframe|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const emptyLink =
-  /<a\b[^<>]*>\s*(?:click(?: here| me)?|here|link|read more|(?:see |view |shop |find )?(?:more|all)(?: \w+){0,2}|info)\W*<\/a\s*>/gi
+  /<a\b[^<>]*>\s*(?:(?:click|tap|press|go|visit|look|open|enter|join|follow|call)(?: (?:here|me|us|now|it))?|here|link|read more|(?:see |view |shop |find )?(?:more|all)(?: \w+){0,2}|info)\W*<\/a\s*>/gi
 /** A link that shows a word of its own address points somewhere and says nothing. */
 const addressLink = /<a\b[^<>]{0,300}?(?<![\w])([\w-]{2,40})(?![\w])[^<>]{0,300}>\s*\1\s*<\/a\s*>/gi
 
@@ -99,6 +99,7 @@ function withoutMarks(text: string): string {
     .replace(/[~^=_*#]{2,}(?!\d)|[-]{3,}/g, " ")
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, "$1")
     .replace(/(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu, "$1")
+    .replace(/(?<![\p{L}\p{N}~])~(?=\p{L})([^~\n]{0,40}[^~\s])~(?![\p{L}\p{N}~])/gu, "$1")
     .replace(/(?<=\d)(?:\s?[–—−]\s?| - )(?=[\d$£€])/g, "-")
     .replace(/\s*—\s*|\s+(?:–|--)\s+/g, " - ")
     .replace(/[ \t]+(?:\/\/+|\|\|+)(?:[ \t]+|$)/gm, "\n")

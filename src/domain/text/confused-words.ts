@@ -185,6 +185,20 @@ const confusions: readonly Confusion[] = [
   { typed: "(?:mths|mnths)", meant: "months", cues: ["mths", "mnths"], after: String.raw`\d+` },
   { typed: "(?:pcs|pces)", meant: "pieces", cues: ["pcs", "pces"], after: String.raw`\d+` },
   { typed: "(?:pc|pce)", meant: "piece", cues: ["pc", "pce"], after: "1" },
+  {
+    typed: "strait",
+    meant: "straight",
+    before:
+      "stitch(?:es|ing)?|lines?|legs?|cuts?|edges?|razors?|hair|seams?|up|away|from|forward|into|to|on|down|sided",
+  },
+  // "My nans old machine"
+  ...["nan", "mum", "mom", "dad", "gran", "grandma", "grandpa", "grandad", "nana"].map((who) => ({
+    typed: `${who}s`,
+    meant: `${who}'s`,
+    after: "my|our|his|her",
+    before:
+      "old|own|first|secret|famous|house|garden|recipe|shed|kitchen|machine|collection|attic|loft|car|best|vintage",
+  })),
 ]
 
 const edgeBefore = String.raw`(?<![\p{L}\p{N}'-])`

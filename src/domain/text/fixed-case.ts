@@ -12,7 +12,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Chevy Yamaha Kawasaki Suzuki Ducati Harley Bosch Makita Ryobi Stihl Husqvarna Dyson Whirlpool Maytag Frigidaire
       Dell Lenovo Logitech Garmin Fitbit Adidas Nike Levi's Patagonia Mario Zelda Pokemon Minecraft Stardew Disney
       USB-C SaaS PhD RoHS Shimano Brompton Lego Ikea Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi
-      Aqueon Fluval Pyrex Tefal Nespresso Keurig Cuisinart Playmobil Hornby Warhammer Fender Gibson Ibanez Casio
+      Aqueon Fluval Pyrex Tefal Nespresso Keurig Cuisinart Playmobil Hornby Warhammer Gibson Ibanez Casio
       Seiko Rolex Swarovski Reebok Asics Birkenstock Carhartt Barbour Uniqlo Zara Primark Lululemon
       Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick
       Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren

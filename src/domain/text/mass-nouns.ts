@@ -2,6 +2,7 @@ import { wordSet } from "./word-set.ts"
 
 /** What is not counted: no article stands before it, and it has no plural. */
 export const massNouns = wordSet(`
+  yoga pilates chi qigong karate judo aikido taekwondo
   cotton linen wool silk leather suede denim polyester nylon velvet velour felt cashmere merino mohair hemp jute
   burlap lace tulle chiffon organza muslin flannel corduroy tweed spandex elastane lycra viscose rayon acrylic
   neoprene mesh rubber latex silicone plastic vinyl pvc resin epoxy wax clay porcelain stoneware earthenware pottery
@@ -27,7 +28,7 @@ export const massNouns = wordSet(`
   delivery postage freight traffic parking fuel petrol gasoline diesel electricity power energy air smoke dust snow
   ice weather money cash insurance finance banking accounting bookkeeping payroll marketing advertising maintenance
   servicing installation work labour labor play fun time darkness stickiness softness comfort warmth durability
-  quality feedback evidence proof access safety security privacy rubbish garbage trash waste litter kindling firewood
+  quality feedback evidence proof protection access safety security privacy rubbish garbage trash waste litter kindling firewood
   charcoal coal hay straw birdseed livestock poultry produce merchandise memorabilia ephemera taxidermy fur down
   visibility humidity brightness salinity coriander parsley thyme dill cumin cardamom nutmeg
   wadding batting stuffing padding foam musk shaving amber cedarwood sandalwood

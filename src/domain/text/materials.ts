@@ -3,7 +3,7 @@ acacia acetate acrylic alabaster alloy alpaca aluminium aluminum angora ash bamb
 boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
 charmeuse chenille cherrywood chiffon clay concrete copper cordura corduroy cork cotton cowhide crystal damask
 deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam
-georgette glass gold goldtone granite graphite hardwood hemp hickory iron ivory jacquard jade jersey jute kapok larch latex
+georgette glass gold goldtone granite graphite hardwood hemp hickory iron ivory jacquard jade jersey jute kapok lambswool larch latex
 leather leatherette lignin linen linoleum lucite lycra mahogany maple marble mdf melamine merino mesh metal microfiber
 microfibre modal mohair moonstone muslin neoprene nickel nylon oak obsidian olivewood onyx opal organza paper parchment pearl
 pewter pine plastic plexiglass plywood polyamide polycarbonate polycotton polyester polyethylene polypropylene
@@ -16,7 +16,7 @@ const materials: ReadonlySet<string> = new Set(names.trim().split(/\s+/))
 
 /** Words after a material that still name a material: "soy wax", "oak veneer", "cotton blend". */
 const carriers = new Set(
-  "blend mix veneer alloy fabric fibre fiber thread weave knit lining wood steel iron wax clay sheet".split(" "),
+  "blend mix veneer alloy fabric fibre fiber thread weave knit wood steel iron wax clay sheet".split(" "),
 )
 
 export const isMaterialWord = (word: string): boolean => materials.has(word.toLowerCase())
@@ -29,6 +29,6 @@ export function isMaterial(phrase: string): boolean {
   const words = phrase.toLowerCase().split(" ")
   const last = words.at(-1) ?? ""
   // "Tubes of recycled aluminium" are round something, and are not what it is made of.
-  if (words.length > 4 || held.test(phrase)) return false
+  if (words.length > 4 || /^(?:not|no)$/.test(words[0] ?? "") || held.test(phrase)) return false
   return materials.has(last) || (carriers.has(last) && words.slice(0, -1).some((word) => materials.has(word)))
 }

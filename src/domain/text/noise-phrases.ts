@@ -37,7 +37,7 @@ const plainAfter =
 const performing =
   "fastest|strongest|toughest|quickest|easiest|simplest|smartest|warmest|quietest|brightest|safest|cleanest|freshest|purest|richest|lightest|smallest|largest|biggest|thinnest|boldest|sharpest|smoothest|longest.lasting"
 const anywhere =
-  "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
+  "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net|store)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
 
 /** Whom buyers are told to call. */
 const callers =
@@ -64,7 +64,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz |also |and |don'?t forget to )*subscribe( now| today| for more| to (my|our|the) channel)
       (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)(?! the (day|evening|morning|night|week) before)( now| today| anytime| first| 1st| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
       (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
-      (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
+      (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other( [a-z]+s(?![a-z]))?|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
       (just |please |and ){0,4}(click|tap|press) (here|below|(on )?the link|(on )?the button|buy|add to cart)( below| in bio| now| to (buy|order))*|(the )?links? (is )?(in (my |the |our )?(bio|description|profile|comments)|below)
       (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?|(app )?(ko )?(rate|like|share|subscribe|review|download|follow) kar(e|o|en|iye|na|do)|(bahut|bohot|boht) (hi )?(ac+h+a|badhiya|mast)( app| product| quality)?( hai)?
       (please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|like|thumbs up|(5|five).stars?)( below| in the comments)?
@@ -102,7 +102,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "pressure",
     reach: "break",
     phrases: String.raw`
-      no ([\w-]+ ){1,3}without (cash|money|the cash|the money|full (price|amount))( in (your |ur )?hand| first| upfront| up front)?|(or |will |would )*(?<!\b(to|can|you|we|easily|quickly|a|the|free) )swap(ped)? (for|with) (an? |your |my )?[\w]+( \d+)?( [+&] (cash|money))?\??|no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
+      no ([\w-]+ ){1,3}without (cash|money|the cash|the money|full (price|amount))( in (your |ur )?hand| first| upfront| up front)?|(or |will |would )*(?<!\b(to|can|you|we|easily|quickly|a|the|free|battery|screen|engine|motor|tyre|tire|wheel|strap|filter|parts?|blade|pedal|lens|oil|display) )swap(ped)? (for|with) (an? |your |my )?[\w]+( \d+)?( [+&] (cash|money))?\??|no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
       no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm| (under|below|less than|lower than) [$£€]? ?\d[\d.,]*)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
       buy (one|two|three|1|2|3),? ?(and )?get (one|two|1|2|another|the (second|third)|(a )?(second|third))( one)?( for)?( (free|half price|half off|\d+ ?% off))*|bogo(f|ff)?|(2|two) for (1|one)
@@ -117,7 +117,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the |\d+ )?[\w]+)?|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
-      (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a) )#1
+      (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a|store) )#1
       (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)(( [\w]+)? by (the |all |our |over |\d+ )*[\w]+| [\w]+)?
       (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
       best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?

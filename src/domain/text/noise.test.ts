@@ -23,6 +23,7 @@ test.each<[NoiseKind, string, string]>([
   ["aside", "27 languages. dev name is old pls ignore. Dark mode", "27 languages. Dark mode"],
   ["contact", "Four sauces. t.me/griddle no fancy gear", "Four sauces. no fancy gear"],
   ["aside", "Ladder included. diolch x", "Ladder included."],
+  ["boast", "BEST workout log on the store #1. CSV export", "workout log. CSV export"],
   ["boast", "A lamp READ ALL BQ-12 with shade", "A lamp. BQ-12 with shade"],
   ["boast", "4K. #1 APP IN 90 COUNTRY. 80 fonts", "4K. 80 fonts"],
   ["boast", "Card included. Rated #1 by trainers. Bag", "Card included. Bag"],

@@ -150,7 +150,9 @@ const isExchanged = (typed: string, word: string | null): boolean =>
 function meantWord(typed: string, { witnesses, isMessy }: Memory): string | null {
   if (!/^[a-z]+$/.test(typed)) return null
   if (typed.length < 5)
-    return isMessy && typed.length === 4 && !isRightWord(typed) ? (withLostLetter(typed) ?? withLostVowel(typed)) : null
+    return isMessy && typed.length === 4 && !isRightWord(typed)
+      ? (nearestWitness(typed, witnesses) ?? withLostLetter(typed) ?? withLostVowel(typed))
+      : null
   const doer = typed.replace(/er(s?)$/, "or$1")
   if (doer !== typed && !isListedWord(typed) && isListedWord(doer.replace(/s$/, "")) && rarityOf(typed) > 4) return doer
   if (isRightWord(typed)) {
@@ -240,8 +242,11 @@ const minSounds = 3
 /** The one right word of the same brief that sounds alike. */
 function soundingWitness(typed: string, witnesses: readonly string[]): string | null {
   const sound = soundOf(typed)
-  if (sound.length < minSounds) return null
-  const [found, next] = witnesses.filter((each) => soundOf(each) === sound && each.charAt(0) === typed.charAt(0))
+  const isNear = (each: string): boolean => typed.length === each.length && wordDistance(typed, each, 2) <= 1.5
+  const [found, next] = witnesses.filter(
+    (each) =>
+      soundOf(each) === sound && each.charAt(0) === typed.charAt(0) && (sound.length >= minSounds || isNear(each)),
+  )
   return found !== undefined && next === undefined && Math.abs(found.length - typed.length) < 2 ? found : null
 }
 

@@ -22,6 +22,10 @@ test.each<[string, string[]]>([
   ["oak - not pine - table", ["oak - not pine - table"]],
   ["J. R. Smith made it. Twice.", ["J. R. Smith made it.", "Twice."]],
   ["jojoba oil and vitamin E. Vegan.", ["jojoba oil and vitamin E.", "Vegan."]],
+  [
+    "Four scents from peach to fig. Contains oil. See fig. 2.",
+    ["Four scents from peach to fig.", "Contains oil.", "See fig. 2."],
+  ],
   ["In size M. Never worn.", ["In size M.", "Never worn."]],
   ["earrings, keychains etc. We ship", ["earrings, keychains etc.", "We ship"]],
   ["!!! ... ?", []],

@@ -2,7 +2,7 @@ import { wordSet } from "./word-set.ts"
 
 /** Never the end of a sentence: something always follows them. */
 const openEnded = wordSet(`
-  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf fig vol ref tel max min est dept sq cu temp
+  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf vol ref tel max min est dept sq cu temp
 `)
 /** May end one: it does where a capital follows. */
 const mayEnd = wordSet(`
@@ -29,7 +29,7 @@ function isAbbreviation(before: string, next: string): boolean {
   // "Take them out 1st." ends, and "St. Ives" goes on.
   if (openEnded.has(word)) return !/\dst\.$/i.test(before)
   if (namedLetter.test(before)) return false
-  if (word === "no") return /^\d/.test(next)
+  if (word === "no" || word === "fig") return /^\d/.test(next)
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before)) return goesOn.test(next) && !/^\p{Lu}\p{Ll}/u.test(next)
   if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)

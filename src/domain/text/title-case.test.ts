@@ -12,6 +12,7 @@ test.each([
   ["the cat and the hat", "The Cat and the Hat"],
   ["what it is for", "What It Is For"],
   ["led tv stand", "LED TV Stand"],
+  ["tape 1.88 inches x 60 yards", "Tape 1.88 Inches x 60 Yards"],
   ["212 cc engine", "212 cc Engine"],
   ["pin badge for a cat", "Pin Badge for a Cat"],
   ["step-by-step guide", "Step-by-Step Guide"],

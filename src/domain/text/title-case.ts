@@ -14,6 +14,8 @@ export function titleCase(text: string): string {
       if (!/\p{L}/u.test(word)) return word
       const before = words[at - 2] ?? ""
       const isEdge = at === spoken[0] || at === spoken.at(-1) || /[:|–-]$|[.!?]$/.test(before)
+      // "1.88 inches x 60 yards"
+      if (word === "x" && /^\d/.test(words[at + 2] ?? "")) return word
       if (units.has(word.toLowerCase().replace(/[.,;:)]+$/, "")) && /\d[)"]?$/.test(before)) return word
       return titleWord(word, isEdge)
     })

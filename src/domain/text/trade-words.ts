@@ -4,7 +4,7 @@ import { wordSet } from "./word-set.ts"
 export const tradeWords = wordSet(`
   tritan fortnite roblox minecraft ryzen radeon geforce nvidia playstation xbox nintendo skyrim zelda warhammer valorant
   holo holos holographic nvme pcie lego playmobil wifi ddr meds bike ebike ebikes reno boho ombre dnd
-  approx dims incl excl dept diam specs temp vols assoc appt appts chile chiles croc crocs barra magsafe
+  macaron macarons approx dims incl excl dept diam specs temp vols assoc appt appts chile chiles croc crocs barra magsafe
   realtor realtors momme crypto intro semver rando memoization validator validators protos stdio lucide dotfiles
   admin admins backend frontend oauth subnet param params async regex plugin plugins const enum upsert opted prepend
   stdin stdout stateful transpile composable dedupe symlink symlinks linkedin fabrik lumar nodejs
@@ -22,7 +22,7 @@ export const tradeWords = wordSet(`
   goldendoodle goretex groupset gruner guatemalan gyokuro habotai haggadah halva hamsa handcut handpainted handpan
   handsewn handspun haori hardshell harissa hatha haworthia hojicha hotspot howlite hugelkultur humbucker hyaluronic
   hygge ikigai inchi intercooler invisalign jitsu jorts journaling kameez kantha kasuri katazome kawaii kefir kenyan
-  kettlebell kettlebells ketubah keychain keychains kintsugi kippah knafeh kokedama kombucha konjac kotatsu kundalini
+  pyjama pajama kettlebell kettlebells ketubah keychain keychains kintsugi kippah knafeh kokedama kombucha konjac kotatsu kundalini
   kurta kurti labradoodle lagom lambrusco larimar leche lehenga letsplay lightbox limoncello lithops livestream lokum
   longboard luthier lyocell macrame maiolica malbec maltipoo marula masala matcha matelasse melodica metroidvania
   mezcal microblading microsd milano minisplit minky mochi modpack moissanite mokume moldavite monoprint monstera

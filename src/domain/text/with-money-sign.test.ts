@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { withMoneySign } from "./with-money-sign.ts"
+import { withMoneySign, withSharedSign } from "./with-money-sign.ts"
 
 test.each([
   ["395 pound", "£395"],
@@ -12,4 +12,11 @@ test.each([
   ["$1.99 / month", "$1.99 / month"],
 ])("a price typed %s is %s", (typed, meant) => {
   expect(withMoneySign(typed)).toBe(meant)
+})
+
+test.each([
+  ["$24.99/yr or 2.99/mo", "$24.99/yr or $2.99/mo"],
+  ["$12 or 3 pieces", "$12 or 3 pieces"],
+])("%s has its sign for both: %s", (typed, meant) => {
+  expect(withSharedSign(typed)).toBe(meant)
 })

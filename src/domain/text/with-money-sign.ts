@@ -9,6 +9,12 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${figure} ?(?:rupees?|rs|inr|₹)${after}`, "giu"), "₹$1"],
 ]
 
+const each = String.raw`\s?(?:\/\s?\p{L}+|(?:an?|per) \p{L}+)`
+const second = new RegExp(String.raw`([$£€])(\d[\d.,]*(?:${each})?,? (?:or|and|then) )(?=\d[\d.,]*${each})`, "gu")
+
+/** "$24.99/yr or 2.99/mo": both are dollars. */
+export const withSharedSign = (text: string): string => text.replace(second, "$1$2$1")
+
 /** "395 pound" in a field for prices is £395, and "4.99$" is $4.99. */
 export const withMoneySign = (price: string): string =>
   spoken.reduce((rest, [typed, meant]) => rest.replace(typed, meant), price)

@@ -1,4 +1,4 @@
-import { stateCodes } from "./acronyms.ts"
+import { regionCodes, stateCodes } from "./acronyms.ts"
 import { calmCase } from "./shouting.ts"
 import { titleCase } from "./title-case.ts"
 
@@ -17,8 +17,8 @@ export function writePlace(text: string): string {
 
 function writePart(part: string, comma: string): string {
   if (/^[A-Za-z]{2}$/.test(part) && stateCodes.has(part.toUpperCase())) return part.toUpperCase()
-  const [, town, code = ""] = /^(.*\p{L}{3,}) ([A-Za-z]{2})$/u.exec(part) ?? []
-  const isTown = town !== undefined && stateCodes.has(code.toUpperCase())
+  const [, town, code = ""] = /^(.*\p{L}{3,}) ([A-Za-z]{2,3})$/u.exec(part) ?? []
+  const isTown = town !== undefined && (stateCodes.has(code.toUpperCase()) || regionCodes.has(code.toUpperCase()))
   if (isTown) return `${writeTown(town)}${comma} ${code.toUpperCase()}`
   const [, place, state = ""] = /^(.*\p{L}{3,}) (\p{L}+(?: \p{L}+)?)$/u.exec(part) ?? []
   return place !== undefined && states.has(state.toLowerCase())

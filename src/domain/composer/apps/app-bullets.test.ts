@@ -27,9 +27,14 @@ test("the seller's phrases come first, and the vocabulary knows apps only", () =
     { appName: "Budgetly", description: "Envelope budget app.", targetKeywords: "couples budget" },
     "playstore",
   )
-  const phrases = appPhrases(readApp(u, false), u)
+  const phrases = appPhrases(readApp(u, false))
   expect(phrases[0]).toBe("couples budget")
   expect(phrases.join(" ")).not.toContain("letter")
+})
+
+test("a name within a line keeps its capitals", () => {
+  const app = read({ description: "Workout log, rest timer, rep graph, CSV export, Apple Watch, plate maths." })
+  expect(appBullets(app, { max: 4 }).join(" ")).not.toContain("apple Watch")
 })
 
 test("lines are few, the absences share one, price and devices end the list", () => {

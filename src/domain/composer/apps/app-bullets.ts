@@ -3,6 +3,7 @@ import { conjuncts } from "../understand/noun-phrase.ts"
 import { isPlainThing } from "../understand/plain-thing.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { capital, listed } from "../wording.ts"
+import { formatNames, isFormat } from "./formats.ts"
 import type { Piece } from "./piece.ts"
 import type { AppBrief } from "./read-app.ts"
 
@@ -14,6 +15,9 @@ interface Line {
 const lengthOf = ({ parts }: Line): number => parts.join(", ").length
 
 const lineOf = ({ kind, text }: Piece): string =>
+  isFormat(text) && text.includes("/") ? listed(formatNames(text)) : bareLine(kind, text)
+
+const bareLine = (kind: Piece["kind"], text: string): string =>
   (kind === "thing" ? text.replace(/^(?:an?|the) /i, "") : text).replace(/^(?:it|the app) (?=\p{L})/iu, "")
 
 /** "A timer with bell sounds and 40 workouts" is the only thing said of an app: each part of it is a line. */
@@ -36,6 +40,8 @@ function closest(lines: readonly Line[]): number {
       second === undefined ||
       first.kind !== second.kind ||
       first.kind === "money" ||
+      /^(?:promise|opening)$/.test(first.kind) ||
+      (first.kind === "action" && / (?:when|while|before|after|if|until|once) /.test(first.parts.at(-1) ?? "")) ||
       first.kind === "clause"
     )
       continue
@@ -55,7 +61,7 @@ function sisterLine({ kind, parts: [first = "", ...rest] }: Line, { place, short
   const has = ["", "With ", "Has ", `In ${name}: `][Math.min(place, 3)] ?? ""
   if (kind === "does") return { kind, parts: [who + small(first), ...rest] }
   if (kind === "past") return { kind, parts: [`${who}was ${small(first)}`, ...rest] }
-  if (kind === "thing") return { kind, parts: [has + small(first), ...rest] }
+  if (kind === "thing" || kind === "opening") return { kind, parts: [has + small(first), ...rest] }
   if (kind === "clause") return { kind, parts: [`In ${name}, ${small(first)}`, ...rest] }
   return kind === "money"
     ? {
@@ -72,8 +78,11 @@ function sisterLine({ kind, parts: [first = "", ...rest] }: Line, { place, short
     : { kind, parts: [first, ...rest] }
 }
 
+/** "Apple Watch" stays a name. */
 const small = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 
 /** "18 templates, plus GPS and time stamps": two things stay apart where the second has an "and" or a "before" of its own. */
 function joinedParts({ kind, parts }: Line): string {
@@ -95,7 +104,7 @@ export function appBullets(app: AppBrief, count: { readonly max: number }): stri
     .flatMap((piece) =>
       (piece === app.opening && pieces.length < 3 ? partsOf(piece) : [lineOf(piece)]).map((text) => ({
         parts: [capital(text)],
-        kind: String(piece.kind),
+        kind: piece === app.opening ? "opening" : piece.topic === "promise" ? "promise" : String(piece.kind),
       })),
     )
   const isLong = (text: string): boolean => text.split(" ").length > 14

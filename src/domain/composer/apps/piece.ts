@@ -5,7 +5,7 @@ import { isMoney } from "./prices.ts"
 import { isAction, isDoing } from "./split-pieces.ts"
 
 /** What a piece is, and so how it can be told. */
-type PieceKind = "thing" | "action" | "does" | "clause" | "without" | "money" | "past"
+export type PieceKind = "thing" | "action" | "does" | "clause" | "without" | "money" | "past"
 
 /** What a piece is about, so that what belongs together stands under one heading. */
 export type Topic = "main" | "promise" | "offline" | "privacy" | "device" | "maker" | "price"
@@ -52,6 +52,11 @@ function isAboutMany(text: string): boolean {
     /^(?:watch|report|log|map|plan|record|search|play|sync|export|import|support|test|time|track|view|chart|drive|review|guide|list|set|card|pack|book|mode|for|like)$/.test(
       verb,
     )
+  // "Trips log themselves": before such a word stands a verb.
+  const isSaid =
+    isForm(verb, "base") &&
+    /^(?:themselves|itself|them|it|you|your|the|each other)$/i.test((words[at + 2] ?? "").replace(/[,;]$/, ""))
+  if (at > -1 && at < 3 && isSaid) return true
   return at > -1 && at < 3 && !isNoun && isForm(verb, "base") && !isForm(verb, "participle") && words.length > at + 2
 }
 
@@ -83,7 +88,21 @@ function hasVerbInside(text: string): boolean {
 export const withoutIs = /^((?:\p{L}+ ){1,3})(\p{Ll}{3,}[^e]ed (?:by|from|in|into|on|with|at|as)\b.*)$/u
 
 /** "Scan a barcode, and it remembers the date": what one does, and what comes of it, are one sentence. */
-export const deedAndAnswer = /^\p{L}+ [^,;:]+, (?:and|so) (?:it|the app) \p{Ll}+s\b/u
+const deedAndAnswer = /^\p{L}+ [^,;:]+, (?:and|so) (?:it|the app) \p{Ll}+s\b/u
+
+/** "Set up shifts once, let people swap, and reminders go out two days before": deeds, and what others do then. */
+function endsOnOthers(text: string): boolean {
+  const rest = /, (?:and|so) ([^,;:]+)$/u.exec(text)?.[1] ?? ""
+  return rest !== "" && isAction(text) && isAboutMany(rest)
+}
+
+/** "A calculator that turns chlorine, pH and alkalinity readings into doses": the list is the object of one verb. */
+const listInside =
+  /^[^,;:]+ (?:that|which|who) \p{Ll}+s (?:\p{L}+ )?\p{L}+, (?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+,? (?:and|or) (?:[\p{L}\d-]+ ){1,4}(?:into|to|from|against|in|on|at|for|with|by) /u
+
+/** What is one sentence however many commas it has. */
+export const isOneThought = (text: string): boolean =>
+  deedAndAnswer.test(text) || endsOnOthers(text) || listInside.test(text)
 
 export function kindOf(text: string): PieceKind {
   const first = text.split(" ")[0] ?? ""
@@ -96,7 +115,7 @@ export function kindOf(text: string): PieceKind {
   if (/^(?:no|zero|without) /i.test(text)) return "without"
   // One thing of initials would have its verb with an s: "GPS stamp on each photo" is a thing.
   if (/^\p{Lu}{2,} \p{Ll}+[^s\P{Ll}] (?:on|in|for|of|at|with|per|by) /u.test(text)) return "thing"
-  if (deedAndAnswer.test(text)) return "clause"
+  if (deedAndAnswer.test(text) || endsOnOthers(text)) return "clause"
   if (isDoing(text)) return "does"
   if (isAboutMany(text)) return "clause"
   if (isAction(text)) return "action"

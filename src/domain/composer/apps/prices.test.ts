@@ -17,6 +17,7 @@ test.each([
   ["$2.99/month", "$2.99 a month"],
   ["$39.99/yr", "$39.99 a year"],
   ["1.99$", "$1.99"],
+  ["$24.99/yr or 2.99/mo", "$24.99 a year or $2.99 a month"],
   ["7 day trial", "7-day trial"],
   ["Free for 5 reports a month, then $7.99 a month", "Free for 5 reports a month, then $7.99 a month"],
 ])("%j is written %j", (typed, tidy) => {

@@ -1,3 +1,5 @@
+import { withSharedSign } from "../../text/with-money-sign.ts"
+
 const currency = "(?:US)?[$£€]"
 const amount = new RegExp(`${currency}\\s?\\d[\\d,.]*|\\d[\\d,.]*\\s?[$£€]`)
 
@@ -12,7 +14,7 @@ export const isMoney = (text: string): boolean =>
 
 /** As shops write it: "$2.99/month" is "$2.99 a month", "1.99$" is "$1.99". */
 export function tidyPrice(text: string): string {
-  return text
+  return withSharedSign(text)
     .replace(/(\d[\d,.]*\d|\d)\s?([$£€])(?!\d)/g, "$2$1")
     .replace(/\s?\/\s?(month|mo|mth|m)\b\.?/gi, " a month")
     .replace(/\s?\/\s?(?:year|yr|y|annum)\b\.?/gi, " a year")

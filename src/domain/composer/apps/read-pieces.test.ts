@@ -14,6 +14,8 @@ test.each([
     ["point, tap the shadow and tap the light: the app places both"],
   ],
   ["Do you still write it down?", []],
+  ["Emoji keyboard. Not a battery app sorry old name.", ["emoji keyboard"]],
+  ["85 themes and own photo background.", ["85 themes and your own photo background"]],
   ["There's no sign-in of any kind.", ["no sign-in of any kind"]],
 ])("%j is read as %j", (description, wanted) => {
   expect(textsOf(description)).toEqual(wanted)
@@ -33,6 +35,15 @@ test.each([
     "Scan a barcode, and it remembers the date and warns you in time.",
     ["scan a barcode, and it remembers the date and warns you in time"],
   ],
+  [
+    "Set up shifts once, let people swap from their own phone, and reminders go out two days before.",
+    ["set up shifts once, let people swap from their own phone, and reminders go out two days before"],
+  ],
+  [
+    "Pool calculator that turns chlorine, pH and alkalinity readings into doses, for pools of 2,000 gallons.",
+    ["pool calculator that turns chlorine, pH and alkalinity readings into doses, for pools of 2,000 gallons"],
+  ],
+  ["Photograph a quote and keep it as text.", ["photograph a quote and keep it as text"]],
   ["No account is needed and no data leaves the phone.", ["no account is needed and no data leaves the phone"]],
   [
     "Fridge tracker with barcode scanner, expiry reminders, dinner ideas from what you have, and a list shared by six.",

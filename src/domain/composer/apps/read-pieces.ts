@@ -10,7 +10,7 @@ import { isForm, thirdPerson } from "../understand/verbs.ts"
 import { isAuxiliary } from "../understand/word-kinds.ts"
 import { listed } from "../wording.ts"
 import { appVerbs, isKind } from "./app-words.ts"
-import { deedAndAnswer, kindOf, type Piece, type Topic, topicOf, withVerb } from "./piece.ts"
+import { isOneThought, kindOf, type Piece, type PieceKind, type Topic, topicOf, withVerb } from "./piece.ts"
 import { isMoney, tidyPrice } from "./prices.ts"
 import { shareKnown } from "./share-known.ts"
 import { smallStart } from "./small-start.ts"
@@ -61,6 +61,12 @@ function sourcesOf(u: Understanding, isAlone: boolean): Source[] {
   ]
 }
 
+/** "Route planner" says what "plan a route" has said. */
+const asDeeds = (text: string): string =>
+  text
+    .replace(/\bmark-?up\b/gi, "mark up")
+    .replace(/\b(plan|scan|track|record|count|find|read|convert|block|mix|draw|sort)(?:n?er)\b/giu, "$1")
+
 const isSaid = (stems: ReadonlySet<string>, known: readonly Piece[], isFeature: boolean): boolean => {
   if (known.some((piece) => shareKnown(stems, piece.stems) >= (isFeature ? 0.66 : 0.99))) return true
   const all = new Set(known.flatMap((piece) => [...piece.stems]))
@@ -69,6 +75,9 @@ const isSaid = (stems: ReadonlySet<string>, known: readonly Piece[], isFeature: 
 
 const isNearly = (stems: ReadonlySet<string>, known: readonly Piece[]): boolean =>
   known.some((piece) => shareKnown(stems, piece.stems) > 0.65)
+
+/** "Not a cleaner, sorry, old name": what it is not, and why it is called so, is no feature of it. */
+const excuse = /^not an? (?!.*\bbut\b)|\bsorry\b|\b(?:old|former) name\b/i
 
 /** A command begins with a verb, whatever name follows it. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -79,8 +88,46 @@ function deedsInRow(whole: string): string {
   return isAction(row) ? row : whole
 }
 
+/** "Start a trip when the car's Bluetooth connects" is what one does, and no extra. */
+const aboutOf = (piece: string, kind: PieceKind): Topic => {
+  const about = topicOf(piece)
+  const isOwn = about === "privacy" && /\b(?:account|sign|log ?in|lock|passcode|encrypt|hide)/i.test(piece)
+  return kind === "action" && /^(?:device|privacy)$/.test(about) && !isOwn ? "main" : about
+}
+
+/** "Chromecast and picture in picture" are two things where the list of features has each of them. */
+function apartAsListed(piece: string, features: readonly string[]): string[] {
+  const sides = piece.split(" and ")
+  const isListed = (side: string) => features.some((one) => one.toLowerCase() === side.toLowerCase())
+  return sides.length === 2 && sides.every(isListed) ? sides : [piece]
+}
+
+/** "Verso is a reading log": what it is, without who it is. */
+const withoutIsName = (text: string, name: string): string =>
+  text.startsWith(`${name} is `) && /^an? /.test(text.slice(name.length + 4)) ? text.slice(name.length + 4) : text
+
 const withoutName = (text: string, name: string): string =>
   text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text
+
+/** "sign, merge; Word; Excel": in a list of small letters a capital is a name's. */
+const namesAmong = (features: readonly string[]): readonly string[] =>
+  features.some((one) => /^\p{Ll}/u.test(one)) ? features.filter((one) => /^\p{Lu}\p{Ll}+$/u.test(one)) : []
+
+const withNames = (piece: string, names: readonly string[]): string =>
+  names.reduce(
+    (text, name) => text.replace(new RegExp(`(?<![\\p{L}-])${name.toLowerCase()}(?![\\p{L}-])`, "gu"), name),
+    piece,
+  )
+
+/** As a person would have written it who was in no hurry. */
+const tidied = (piece: string): string =>
+  piece
+    .trim()
+    .replace(/^\p{L}+(?:\/\p{L}+)+$/u, deedsInRow)
+    .replace(/^cloud$/i, "cloud support")
+    .replace(/(^|\b(?:and|or) )own (?=\p{L})/iu, "$1your own ")
+    .replace(/^there(?:'s| is| are) (?=no (?!.*, and ))/i, "")
+    .replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, "")
 
 export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
   const products = u.brief.products.filter(({ name }) => name.trim() !== "")
@@ -93,6 +140,8 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
       .join(" "),
   )
   const own = contentStems(prepare(`${u.subject.description} ${isAlone ? u.brief.description : ""}`))
+  const inList = splitList(prepare(u.brief.appFeatures))
+  const names = namesAmong(inList)
   const pieces: Piece[] = []
   let sentence = 0
   for (const { text, topic, isList, isLenient } of sourcesOf(u, isAlone)) {
@@ -106,21 +155,16 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
           (isList && shareKnown(contentStems(found), others) > 0.9 && shareKnown(contentStems(found), own) < 0.9))
       )
         continue
-      for (const raw of piecesOf(found, isList, topic)) {
-        const piece = withVerb(
-          (isAlone ? raw : ofOne(raw))
-            .trim()
-            .replace(/^\p{L}+(?:\/\p{L}+)+$/u, deedsInRow)
-            .replace(/^cloud$/i, "cloud support")
-            .replace(/^there(?:'s| is| are) (?=no (?!.*, and ))/i, "")
-            .replace(/^\p{Lu}\p{Ll}+: (?=\d[\d.]* ?[MGK]B)/u, ""),
-        )
+      for (const raw of piecesOf(found, isList, topic).flatMap((one) => apartAsListed(one, inList))) {
+        const piece = withVerb(withNames(tidied(withoutIsName(isAlone ? raw : ofOne(raw), u.seller)), names))
         const stems = contentStems(piece)
         const said = contentStems(piece.replace(/^(?:uses|has|offers|includes|features|supports|comes with) /i, ""))
-        if (stems.size === 0 || namesRival(piece) || isSaid(said, pieces, isLenient)) continue
+        if (stems.size === 0 || namesRival(piece) || isSaid(said, pieces, isLenient) || excuse.test(piece)) continue
+        if (isList && isSaid(contentStems(asDeeds(piece)), pieces, isLenient)) continue
         if (topic === "promise" && isNearly(stems, pieces.slice(1))) continue
         const kind = kindOf(piece)
-        const about = kind === "money" ? "price" : /^(?:I|We|My) /.test(piece) ? "maker" : (topic ?? topicOf(piece))
+        const about =
+          kind === "money" ? "price" : /^(?:I|We|My) /.test(piece) ? "maker" : (topic ?? aboutOf(piece, kind))
         if (isList && about === "offline" && pieces.some((known) => known.topic === "offline")) continue
         pieces.push({
           kind: about === "maker" && kind !== "past" ? "clause" : kind,
@@ -193,9 +237,21 @@ function piecesOf(sentence: string, isList: boolean, topic: Topic | null): strin
   const named = kindThenVerb(text)
   if (named !== null) return [named.kind, ...piecesOf(named.rest, false, topic)]
   const first = text.split(/[,;]/)[0] ?? ""
-  const isWhole = deedAndAnswer.test(text) || (readFragment(first).shape === "clause" && !isAction(first))
+  const isWhole = isOneThought(text) || (readFragment(first).shape === "clause" && !isAction(first))
   if (isWhole) return text.split(/;\s/)
-  return splitPieces(text)
+  return withPronouns(splitPieces(text))
+}
+
+/** "Photograph a quote", "keep it as text": what speaks of the deed before it stays with it. */
+function withPronouns(parts: readonly string[]): string[] {
+  const out: string[] = []
+  for (const part of parts) {
+    const before = out.at(-1) ?? ""
+    const isTied = /^\p{L}+ (?:them|it)\b/u.test(part) && isAction(before) && !/ (?:them|it)\b/.test(before)
+    if (isTied) out.splice(-1, 1, `${before} and ${part}`)
+    else out.push(part)
+  }
+  return out
 }
 
 /** "QR code reader scan QR codes and barcodes": a full stop was forgotten. */

@@ -14,7 +14,8 @@ export function smallStart(phrase: string): string {
   const [first = "", second = ""] = phrase.split(" ")
   const bare = first.replace(/[^\p{L}'-]+$/u, "").replace(/'s$/, "")
   if (/^(?:Face|Touch) ID\b/.test(phrase)) return phrase
-  if (/^(?:An?|The|I[nst]|O[nfr]|No|To|By|At|As)$/.test(bare)) return phrase.charAt(0).toLowerCase() + phrase.slice(1)
+  if (/^(?:An?|The|I[nst]|O[nfr]|No|To|By|At|As|Offline|Online)$/.test(bare))
+    return phrase.charAt(0).toLowerCase() + phrase.slice(1)
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(bare) || /^\p{Lu}/u.test(second)) return phrase
   const low = bare.toLowerCase()
   const parts = low.split("-")

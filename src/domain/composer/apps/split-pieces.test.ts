@@ -17,6 +17,11 @@ test.each([
   ["crop and rotate", true],
   ["clock in on site", true],
   ["sign, merge and split", true],
+  ["skip silence", true],
+  ["record fridge and freezer temperatures", true],
+  ["trim", true],
+  ["set up shifts once", true],
+  ["let people sign up", true],
   ["scan history with CSV export", false],
   ["type 2", false],
   ["export options", false],
@@ -29,6 +34,7 @@ test.each([
   ["works in Android Auto", true],
   ["shows whether it rains", true],
   ["logs bedtime", true],
+  ["records with screen off", true],
   ["never says wrong", true],
   ["widgets for the home screen", false],
   ["maps are 20 MB each", false],
@@ -37,6 +43,7 @@ test.each([
 })
 
 test.each([
+  ["records with screen off, Google Drive & OneDrive", ["records with screen off", "Google Drive & OneDrive"]],
   [
     "Odd metres such as 7/8, accents by tap, a gap trainer",
     ["Odd metres such as 7/8", "accents by tap", "a gap trainer"],

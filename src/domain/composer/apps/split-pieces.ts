@@ -13,6 +13,13 @@ export function isAction(text: string): boolean {
   const [first = "", next = "", third = ""] = wordsOf(text.replace(/^(?:and|or|then|plus|&) /i, ""))
   if (isRowOfDeeds(text)) return true
   if (/^(?:put|set|enter|point|cut) (?:an?|the|your|my) \p{L}/iu.test(text)) return true
+  if (
+    /^set up \p{L}+s\b|^let (?:people|others|everyone|friends|family|them|anyone|your|the|\p{L}+s) \p{L}/iu.test(text)
+  )
+    return true
+  if (surelyAlone.test(text)) return true
+  if (/^(?:record|track|measure|count|photograph|compare) \p{L}+ (?:and|or) (?:\p{L}+ )?\p{L}+s$/iu.test(text))
+    return true
   if (!appVerbs.has(plain(first)) || next === "" || /^(?:apps?|games?)$/i.test(next)) return false
   if (next === "and" && appVerbs.has(plain(third))) return true
   const opens = (word: string): boolean =>
@@ -47,8 +54,12 @@ export function isRowOfDeeds(text: string): boolean {
 
 /** Verbs that are no noun and no adjective: with one noun behind them they still command. */
 const surely = new Set(
-  "clean create convert delete edit identify learn manage organise organize remove resize merge unzip".split(" "),
+  "clean create convert delete edit identify learn manage organise organize remove resize merge unzip skip trim".split(
+    " ",
+  ),
 )
+/** With nothing behind them they are still no noun that an app has. */
+const surelyAlone = /^(?:trim|crop|merge|resize|rename|unzip|convert)$/i
 
 /** At the head of a sentence about an app these are its deeds, although they could be nouns. */
 const plainlyDoes =
@@ -59,6 +70,7 @@ export function isDoing(text: string): boolean {
   const [first = "", next] = wordsOf(text)
   if (/^(?:never|always|also|only|even)$/i.test(first) && next !== undefined)
     return isForm(plain(next), "third") && isDoing(wordsOf(text).slice(1).join(" ").concat(" it"))
+  if (/^(?:records|plays|works|runs) (?:with|without|while|in the background)\b/i.test(text)) return true
   if (
     plainlyDoes.test(first) &&
     next !== undefined &&
@@ -118,6 +130,8 @@ const isShort = (text: string, maxWords: number): boolean => {
 /** What a list may hang on: "for guitar", "with a 2-hour forecast", "counts rows". The words after it, or null. */
 function openTail(part: string, only?: string): { readonly opener: string; readonly words: number } | null {
   const words = wordsOf(part)
+  // "Records with screen off" tells of a state, and no list hangs on it.
+  if (/ with (?:the )?\p{L}+ (?:on|off|open|closed|locked)$/u.test(part)) return null
   if (only !== undefined) {
     const at = words.map(plain).lastIndexOf(only)
     return at < 1 ? null : { opener: only, words: words.length - 1 - at }

@@ -19,6 +19,7 @@ import { capital, listed, type Wording } from "../wording.ts"
 import { appMasses } from "./app-words.ts"
 import { asKind } from "./as-kind.ts"
 import { asPredicate } from "./as-predicate.ts"
+import { formatWays, isFormat } from "./formats.ts"
 import { pastText } from "./past-text.ts"
 import { type Piece, withoutIs } from "./piece.ts"
 import { isRowOfDeeds } from "./split-pieces.ts"
@@ -26,6 +27,8 @@ import { isRowOfDeeds } from "./split-pieces.ts"
 /** Who a sentence is about: the app by its name, as "the app", or as "it". */
 export interface Subject {
   readonly name: string
+  /** What it is called besides "it": "the app", or its name where that says so. */
+  readonly also: string
   /** By what the next sentence may call it, the best first. */
   readonly next: () => string
 }
@@ -33,8 +36,10 @@ export interface Subject {
 /** The name at first, then "it", and the name or "the app" again after a while. */
 export function makeSubject(name: string, offset: number, isNameFirst = false): Subject {
   let said = isNameFirst ? 4 : offset
+  const also = /\bapp\b/i.test(name) ? name : "the app"
   return {
     name,
+    also,
     next: () => {
       said++
       if (said % 5 === 0) return name
@@ -58,6 +63,8 @@ export function asThing(text: string, { wording }: Teller): string {
     text.replace(/\b([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\/([\p{L}\d]{2,4})\b/gu, "$1, $2 and $3"),
   )
   const [first = ""] = small.split(" ")
+  // "Picture in picture", "side by side"
+  if (/^(\p{L}+) (?:in|by|to|on) \1\b/u.test(small)) return small
   const whole = readNounPhrase(small).head
   const head = whole.replace(/ (?:\p{L}+ed|made|drawn|built|written|taken|shown)$/u, "")
   const noun = headNoun(head)
@@ -75,13 +82,6 @@ const isMany = (thing: string): boolean =>
   isPlural(readNounPhrase(thing).head) ||
   (/ and |, /.test(readNounPhrase(thing).head) && !appMasses.has(plain(headNoun(readNounPhrase(thing).head))))
 
-/** Formats and services are handled, and not had. */
-export const isFormat = (text: string): boolean =>
-  text.split(" ").length < 4 &&
-  /^(?:\p{Lu}[\p{Lu}\d]+|(?:zip|rar|7z|tar|csv|pdf|mp3|wav|flac|epub|mobi|gif|png|jpe?g|raw|docx?|xlsx?|txt|midi|ogg|aac|gpx|kml)|\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?:[/\d]|$| and \p{Lu})/u.test(
-    text,
-  )
-
 function thingWays(things: readonly string[], subject: Subject, isWarm: boolean): Way[] {
   const it = subject.next()
   const list = listed(things)
@@ -94,7 +94,6 @@ function thingWays(things: readonly string[], subject: Subject, isWarm: boolean)
     `there ${there} ${list}`,
     isShort && `${list} ${be} included`,
     isShort && `${list} ${be} built in`,
-    `${it} brings ${list}`,
     `${it} gives you ${list}`,
     things.length > 1 && `${it} has ${turned}`,
     things.length > 1 && `you get ${turned}`,
@@ -112,21 +111,11 @@ function thingWays(things: readonly string[], subject: Subject, isWarm: boolean)
       ]
 }
 
-function formatWays(formats: readonly string[], subject: Subject): Way[] {
-  const it = subject.next()
-  const list = listed(formats.flatMap((text) => text.split("/")))
-  return [
-    `${it} handles ${list}`,
-    `${it} works with ${list}`,
-    `${it} supports ${list}`,
-    `${list} are supported`,
-    `${it} copes with ${list}`,
-  ]
-}
-
 function actionWays(actions: readonly string[], subject: Subject): Way[] {
   const it = subject.next()
-  const list = listed(actions)
+  // "Start a trip when it connects, and tag it": what is done next hangs on no "when".
+  const isHung = actions.length === 2 && / (?:when|while|before|after|if|until|once) /.test(actions[0] ?? "")
+  const list = isHung ? actions.join(", and ") : listed(actions)
   // Verbs without what they are done to want somebody who does them.
   if (isRowOfDeeds(list)) return [`${it} lets you ${list}`]
   return [capital(list), capital(list), `you can ${list}`, `${it} lets you ${list}`, `${it} helps you ${list}`]
@@ -256,11 +245,11 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
       if (predicate !== null) return [`${subject.next()} ${predicate}`]
       const kind = texts.length > 1 ? null : asKind(text, teller.u.subject.description)
       if (kind !== null) return [`${subject.next()} is ${kind}`]
-      if (!texts.every((thing) => isFormat(thing) || isPlainThing(thing)))
+      if (!texts.every((thing) => isFormat(thing) || isPlainThing(thing) || /^Apple Watch \p{Ll}+$/u.test(thing)))
         return texts.length === 1 && /^\d[\d.,]* \p{L}+s /u.test(text)
           ? thingWays(texts, subject, false)
           : [capital(texts.join(", "))]
-      if (isFormat(text)) return formatWays(texts, subject)
+      if (isFormat(text)) return formatWays(texts, subject.next())
       return thingWays(
         clausesLast(texts).map((thing) => asThing(withOf(thing), teller)),
         subject,
@@ -273,12 +262,12 @@ function waysOf({ kind, text }: Piece, texts: readonly string[], teller: Teller,
       const it = subject.next()
       const list = listed(texts.map(wording.inside))
       const tail = texts.length === 1 ? /^([^,]+), ((?:in|on|at|by|with|from) [^,]+)$/.exec(list) : null
-      return [`${it} ${list}`, isWhole(list) ? null : `${subject.name} ${list}`, tail && `${tail[2]}, ${it} ${tail[1]}`]
+      return [`${it} ${list}`, isWhole(list) ? null : `${subject.also} ${list}`, tail && `${tail[2]}, ${it} ${tail[1]}`]
     }
     case "past":
       return texts.length > 1
         ? [`${subject.next()} ${listed(texts.map((one) => pastText(one, teller)))}`]
-        : [`${subject.next()} ${pastText(text, teller)}`, `${subject.name} ${pastText(text, teller)}`]
+        : [`${subject.next()} ${pastText(text, teller)}`, `${subject.also} ${pastText(text, teller)}`]
     case "without":
       return / (?:unless|until|when|that|if) /.test(text) && texts.length === 1
         ? [`there is ${wording.inside(text)}`, `${subject.next()} has ${wording.inside(text)}`]

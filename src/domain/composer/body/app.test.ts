@@ -66,13 +66,24 @@ test("a short brief is told in one paragraph, without headings", () => {
 test("a long brief has headings, and the price stands at the end", () => {
   const { teller, app } = given({
     description:
-      "Plant care app. Identify leaves. 40 plants, a moss guide, 12 maps. Works offline. No account. £2 once.",
-    brandStory: "Made by two gardeners in Kent.",
+      "Plant care app. Identify leaves and seedlings by their shape. Log every watering of every pot with a photo. 40 plants of the shade, a moss guide in plain words, 12 maps of where each grows. Works offline once a map is loaded. Syncs later when there is a signal again. No account. Keeps every photo on the phone and out of the cloud. £2 once.",
+    brandStory: "Made by two gardeners in Kent. Drawn on a kitchen table over three wet winters.",
+    uniqueSellingProposition: "Every plant in it was grown by one of us",
+    deviceCompatibility: "Android 10 and up, phones and tablets",
   })
   const paragraphs = tellApp(teller, app).split("\n\n")
   expect(paragraphs.length).toBeGreaterThan(3)
   expect(paragraphs.at(-1)).toContain("£2")
   expect(tellApp(teller, app)).toMatch(/\n[A-Z ]+\n/)
+})
+
+test("a heading has two sentences below it", () => {
+  const { teller, app } = given({
+    description:
+      "Plant care app. Identify leaves. 40 plants, a moss guide, 12 maps. Works offline. No account. £2 once.",
+    brandStory: "Made by two gardeners in Kent.",
+  })
+  expect(tellApp(teller, app)).not.toMatch(/^[A-Z ]+$/m)
 })
 
 test("told briefly it fits, ends on a full stop and speaks of no price", () => {

@@ -1,9 +1,10 @@
+import { isFormat } from "../apps/formats.ts"
 import { headingOf } from "../apps/headings.ts"
 import type { Piece, Topic } from "../apps/piece.ts"
 import type { AppBrief } from "../apps/read-app.ts"
 import { smallStart } from "../apps/small-start.ts"
 import { tellDevices } from "../apps/tell-devices.ts"
-import { asThing, isFormat, makeSubject, type Subject, tellPieces } from "../apps/tell-pieces.ts"
+import { asThing, makeSubject, type Subject, tellPieces } from "../apps/tell-pieces.ts"
 import { tellPrice } from "../apps/tell-price.ts"
 import type { Teller } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
@@ -79,8 +80,7 @@ function occasion(teller: Teller): string {
   ])
 }
 
-function maker(teller: Teller, app: AppBrief, subject: Subject): string[] {
-  const pieces = app.pieces.filter(({ topic }) => topic === "maker")
+function maker(teller: Teller, app: AppBrief, subject: Subject, pieces: readonly Piece[]): string[] {
   const isShared = app.place > 0
   const told = pieces.filter(({ kind }) => kind !== "clause" || !isShared)
   const stories = pieces.filter((piece) => !told.includes(piece))
@@ -98,39 +98,69 @@ function maker(teller: Teller, app: AppBrief, subject: Subject): string[] {
 
 const paragraph = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ")
 
+interface Section extends Block {
+  readonly sentences: readonly string[]
+}
+
+/** A text of fewer words has no headings; below each of them stand two sentences, and one alone parts nothing. A sister's sentences change later. */
+const fewestWords = 90
+
+/** What has no heading of its own goes on with what stands before it, where that is of the same kind. */
+function joinLone(sections: readonly Section[]): Section[] {
+  const out: Section[] = []
+  for (const section of sections) {
+    const before = out.at(-1)
+    const isLone = section.sentences.length < 2
+    const isAkin = before !== undefined && (before.topic === "main" || before.topic === section.topic)
+    if (before !== undefined && isLone && isAkin)
+      out.splice(-1, 1, { ...before, sentences: [...before.sentences, ...section.sentences] })
+    else out.push(section)
+  }
+  return out
+}
+
 /** The description of an app: what it is, then a short block for each thing there is to say of it. */
 export function tellApp(teller: Teller, app: AppBrief): string {
   const subject = makeSubject(app.short, teller.pick("subject", 3) + 1, app.opening === null && app.who === "")
   const lead = paragraph(...tellLead(teller, app, subject))
-  const blocks = blocksOf(app)
-  const prices = app.pieces.filter(({ topic }) => topic === "price").map(({ text }) => text)
-  const pieceCount = app.pieces.length
-  const taken = new Set<string>()
-  const hasHeadings = pieceCount > 4
-  const head = (topic: Topic, pieces: readonly Piece[]): string =>
-    hasHeadings ? `${headingOf(teller, app, topic, pieces, taken)}\n` : ""
-  const told = blocks.map(
-    ({ topic, pieces }) => head(topic, pieces) + paragraph(...tellPieces(teller, subject, pieces)),
+  const told = blocksOf(app).map(
+    (block): Section => ({ ...block, sentences: tellPieces(teller, subject, block.pieces) }),
   )
-  const made = maker(teller, app, subject)
+  const makers = app.pieces.filter(({ topic }) => topic === "maker")
+  const made = maker(teller, app, subject, makers)
   const when = occasion(teller)
+  const prices = app.pieces.filter(({ topic }) => topic === "price").map(({ text }) => text)
   const price = tellPrice(teller, subject, prices)
   const devices = tellDevices(teller, subject, app.devices)
-  const who = made.length === 0 ? "" : head("maker", []) + paragraph(...made)
-  const costs =
-    price.length + devices.length === 0
-      ? ""
-      : (price.length > 0 ? head("price", []) : "") + paragraph(...price, ...devices)
+  const main = told.flatMap(({ sentences }) => sentences)
+  const wordCount = [lead, ...main, ...made, when, ...price, ...devices].join(" ").split(" ").length
+  const hasHeadings =
+    wordCount >= fewestWords &&
+    app.place === 0 &&
+    joinLone(told).filter(({ sentences }) => sentences.length > 1).length > 1
+  const costs: Section = { topic: "price", pieces: [], sentences: [...price, ...devices] }
+  const who: Section = { topic: "maker", pieces: makers, sentences: made }
+  if (!hasHeadings) {
+    const isShort = [lead, ...main].join(" ").split(" ").length < 45
+    const first = isShort ? [paragraph(lead, ...main, when)] : [lead, paragraph(...main, when)]
+    return [...first, paragraph(...made, ...costs.sentences)].filter(Boolean).join("\n\n")
+  }
+  const sections = joinLone(told).map((section, at, all) =>
+    at === all.length - 1 ? { ...section, sentences: [...section.sentences, when] } : section,
+  )
+  const taken = new Set<string>()
+  const headed = ({ topic, pieces, sentences }: Section): string => {
+    const text = paragraph(...sentences)
+    const hasHead = sentences.filter(Boolean).length > 1 && !(topic === "price" && price.length === 0)
+    return hasHead ? `${headingOf(teller, app, topic, pieces, taken)}\n${text}` : text
+  }
   const isStory = teller.u.brief.style === "storytelling"
-  const isShort = !hasHeadings && told.join(" ").split(" ").length < 50
-  if (lead === "" && told[0] !== undefined) told[0] = told[0].replace(/^[^\n]+\n/, "")
-  const last = isShort ? [lead, ...told.splice(0)].join(" ").trim() : (told.pop() ?? lead)
-  const body = isShort
-    ? [`${last} ${when}`.trim()]
-    : told.length === 0 && last === lead
-      ? [`${lead} ${when}`.trim()]
-      : [lead, ...(isStory ? [who] : []), ...told, `${last} ${when}`.trim()]
-  return [...body, ...(isStory ? [] : [who]), costs].filter(Boolean).join("\n\n")
+  const row = isStory ? [who, ...sections, costs] : [...sections, who, costs]
+  const paragraphs = row.map(headed)
+  // Without a first sentence of its own, the text begins with the first block.
+  const body = lead === "" ? [(paragraphs.shift() ?? "").replace(/^[^\n]+\n/, "")] : [lead]
+  const rest = sections.length === 0 ? [when] : []
+  return [...body, ...rest, ...paragraphs].filter(Boolean).join("\n\n")
 }
 
 const isUnsaid = (pieces: readonly Piece[], text: string): Piece[] =>

@@ -1,6 +1,8 @@
+import { withArticle } from "../../text/article.ts"
 import { isPlural } from "../../text/plural.ts"
 import { copiedWords } from "../runs.ts"
-import type { Offer } from "../said/offer.ts"
+import { cutInTwo, rowOf, workedOn } from "../said/kind-and-deed.ts"
+import { isRowOfWorks, type Offer } from "../said/offer.ts"
 import { otherOrders } from "../said/other-orders.ts"
 import type { Said, Speaker } from "../said/said.ts"
 import { smallStart } from "../said/small-start.ts"
@@ -13,7 +15,8 @@ import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { isPlainThing } from "../understand/plain-thing.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
-import { capital, listed } from "../wording.ts"
+import { thirdPerson } from "../understand/verbs.ts"
+import { capital } from "../wording.ts"
 
 const named = (text: string, word: string): boolean => word !== "" && text.toLowerCase().includes(word.toLowerCase())
 
@@ -25,23 +28,17 @@ const inTown = (text: string, { u }: Teller, { town }: Offer): string => {
   return ` in ${place}`
 }
 
-/** "Practice in Duluth offering cleanings, fillings and crowns" is two things to say: what it is, and what it does. */
-function cutInTwo(text: string): { first: string; does: string } {
-  const found =
-    /^(.{12,}?),? (?:offering|that offers|which offers|providing|specialising in|specializing in|serving|selling) (.{8,})$/i.exec(
-      text,
-    )
-  return found === null ? { first: text, does: "" } : { first: found[1] ?? text, does: found[2] ?? "" }
+const alsoWays = (verb: string, does: string, noun: string, seller: string, { who, me }: Speaker): Way[] => {
+  const [base = "", ...rest] = verb.split(" ")
+  const third = [thirdPerson(base), ...rest].join(" ")
+  return [
+    `${who} ${verb} ${does}`,
+    `the ${noun} ${third} ${does}`,
+    `${seller} ${third} ${does}`,
+    verb === "offer" && `come to ${me} for ${does}`,
+    verb === "offer" && `people come to ${me} for ${does}`,
+  ]
 }
-
-const alsoWays = (does: string, noun: string, { who, me }: Speaker): Way[] => [
-  `${who} offer ${does}`,
-  `the ${noun} does ${does}`,
-  `come to ${me} for ${does}`,
-  `you can have ${does}`,
-  `people come to ${me} for ${does}`,
-  `${who} do ${does}`,
-]
 
 /** "Twelve mats a class" is a count, and nothing that a studio covers. */
 const perEach =
@@ -50,7 +47,13 @@ const perEach =
 const moreWays = (things: string): Way[] =>
   perEach.test(things)
     ? [`there are ${things}`]
-    : [`that covers ${things}`, `that includes ${things}`, `it covers ${things}`, `that takes in ${things}`]
+    : [
+        `that covers ${things}`,
+        `that includes ${things}`,
+        `it covers ${things}`,
+        `that takes in ${things}`,
+        `this means ${things}`,
+      ]
 
 /** A business that is what it is called: "Bright Harbor is a family dental practice in Duluth." */
 function businessWays(thing: string, seller: string, { who, am }: Speaker): Way[] {
@@ -108,18 +111,29 @@ const aBusiness = (text: string): string =>
     ? text
     : `${/^[aeiou]/.test(text) ? "an" : "a"} ${text}`
 
+const measuredThing =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|full)-(?:hour|day|week|minute|month|session|part)s? (?!(?:is|are|takes|runs|starts) )\p{L}/iu
+
 /** A sentence of its own, also of what has no subject. */
 function plainText(teller: Teller, lead: Said | null, speaker: Speaker): string {
-  if (lead === null || lead.form === "clause") return lead === null ? "" : (withBe(lead.text) ?? lead.text)
+  if (lead === null) return ""
+  // "Two-hour guided session on the river, Thursdays in June": a catalogue's line wants its verb.
+  if (lead.form === "clause" && measuredThing.test(lead.text)) return `it is ${withArticle(smallStart(lead.text))}`
+  if (lead.form === "clause") return withBe(lead.text) ?? lead.text
   const [way] = waysOf(lead, { teller, speaker, names: { it: "it", the: "it" } })
   return typeof way === "string" ? way : lead.text
 }
 
 /** "The six-week wheel class", but "stump grinding" and "bike repairs". */
 const theOne = (name: string): string =>
-  isActivity(name) || isPlural(readNounPhrase(name).head) || !lessons.test(readNounPhrase(name).head)
-    ? smallStart(name)
-    : `the ${smallStart(name)}`
+  lent.test(readNounPhrase(name).head)
+    ? withArticle(smallStart(name))
+    : isActivity(name) || isPlural(readNounPhrase(name).head) || !lessons.test(readNounPhrase(name).head)
+      ? smallStart(name)
+      : `the ${smallStart(name)}`
+/** "Tow truck" */
+const lent =
+  /\b(?:truck|van|taxi|cab|limousine|minibus|boat|trailer|crane|digger|marquee|photo booth|bouncy castle|venue|room)$/i
 const lessons =
   /\b(?:class|course|workshop|taster|trip|tour|session|lesson|package|plan|walk|retreat|camp|day|evening|weekend|visit|programme|program|scheme|consultation|assessment|membership)$/i
 
@@ -138,12 +152,15 @@ export function tellBusinessLead(teller: Teller, offer: Offer, speaker: Speaker)
   const isProduct = u.brief.products.some(({ name }) => name === u.subject.name)
   if (isProduct) return tellProductLead(teller, offer, lead, speaker)
   const [whole = "", ...more] = lead.items
-  const { first, does } = cutInTwo(leastTyped(whole, teller))
+  if (isRowOfWorks(lead) && !named(whole, offer.name))
+    return teller.say("lead", clauseLead(teller, `${speaker.who} ${workedOn(lead.items.map(wording.inside))}`, offer))
+  const typed = leastTyped(whole, teller)
+  const { kind: first, verb, does } = cutInTwo(typed) ?? { kind: typed, verb: "", does: "" }
   const thing = `${offer.isBusiness ? aBusiness(wording.noun(smallStart(first))) : smallStart(wording.inside(first))}${inTown(first, teller, offer)}`
   const ways = offer.isBusiness ? businessWays(thing, u.seller, speaker) : workWays(thing, u.seller, speaker)
   const noun = readNounPhrase(offer.name).head.split(" ").at(-1) ?? "business"
-  const also = does === "" ? "" : teller.say("lead also", alsoWays(does, noun, speaker))
-  const rest = more.length === 0 ? "" : teller.say("lead more", moreWays(listed(more.map(wording.inside))))
+  const also = does === "" ? "" : teller.say("lead also", alsoWays(verb, does, noun, u.seller, speaker))
+  const rest = more.length === 0 ? "" : teller.say("lead more", moreWays(rowOf(more.map(wording.inside))))
   return [teller.say("lead", ways), also, rest].filter(Boolean).join(" ")
 }
 

@@ -1,4 +1,5 @@
 import { isPlural } from "../../text/plural.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
 import { forPlace } from "../said/for-place.ts"
 import { formOf } from "../said/form-of.ts"
 import type { Speaker } from "../said/said.ts"
@@ -6,14 +7,29 @@ import { isActivity, pricedThing } from "../said/things.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import { isPlainThing } from "../understand/plain-thing.ts"
+import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { isPreposition } from "../understand/word-kinds.ts"
-import { capital, listed } from "../wording.ts"
+import { capital, listed, type Wording } from "../wording.ts"
 
 const amountsIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((found) => found.replace(/[.,]+$/, ""))
 
-const listWays = (prices: string): Way[] => [
+/** "Design from £850, gardens from £9,000": what each starts at; a row of anything else stays a row. */
+function listWays(prices: string, wording: Wording): Way[] {
+  const parts = prices.split(/, (?:and )?|; /)
+  const priced = parts.map((part) => pricedThing(part, wording))
+  const isSaid = parts.length > 1 && priced.every((one) => one !== null)
+  return isSaid
+    ? [
+        listed(priced.filter((one) => one !== null)),
+        listed(priced.filter((one) => one !== null).toReversed()),
+        priced.map((one) => capital(one ?? "")).join(". "),
+      ]
+    : rowWays(prices)
+}
+
+const rowWays = (prices: string): Way[] => [
   `the prices: ${prices}`,
   `what you pay: ${prices}`,
   `prices: ${prices}`,
@@ -52,7 +68,7 @@ export function tellPrice(teller: Teller, text: string): string {
     )
   }
   if ((spoken.match(/[$£€]/g) ?? []).length > 1 && /[,;]| and /.test(spoken))
-    return teller.say("price", forPlace(u, listWays(spoken), 0))
+    return teller.say("price", forPlace(u, listWays(spoken, wording), 0))
   const from = /^(?:(.*) )?from ([$£€]\s?[\d.,]+)(.*)$/i.exec(spoken)
   if (from !== null) {
     const [, what = "", low = "", rest = ""] = from
@@ -71,7 +87,7 @@ export function tellPrice(teller: Teller, text: string): string {
     )
   }
   if (/^free\b/i.test(spoken)) return teller.say("price", [`it is ${spoken}`])
-  if (spoken.includes(", ")) return teller.say("price", listWays(spoken))
+  if (spoken.includes(", ")) return teller.say("price", listWays(spoken, wording))
   const thing = pricedThing(price, wording)
   if (thing !== null) return teller.say("price", forPlace(u, [thing], 0))
   const last = u.genre === "goods" ? `priced at ${spoken}` : `you pay ${spoken}`
@@ -129,6 +145,20 @@ export function tellClientTrouble(teller: Teller, { who, am, me }: Speaker): str
   const isDeed = pains.every((one) => /^\p{Ll}+ing /u.test(one))
   const isMany = pains.length > 1 || (!isDeed && isPlural(readNounPhrase(pain).head))
   const are = isMany ? "are" : "is"
+  // Nobody has had enough of "nowhere to leave a dog".
+  if (pains.some((one) => /^(?:no|nowhere|nothing|nobody|never|not)\b/i.test(one)))
+    return teller.say(
+      "pain",
+      forPlace(
+        u,
+        [
+          `if you know ${all}, you know why ${who} do this`,
+          `${who} know the trouble: ${all}`,
+          `the usual trouble is ${pain}; that is why ${who} ${am} here`,
+        ],
+        0,
+      ),
+    )
   return teller.say(
     "pain",
     forPlace(
@@ -158,11 +188,17 @@ const workAndTime =
 const typedSeason = ({ prepare, brief }: Understanding): string =>
   prepare(brief.seasonalRelevance).replace(/[.!\s]+$/, "")
 
+/** "Easter to October", where it is open from Easter to the end of October. */
+const isSaidTime = (time: string, text: string): boolean =>
+  months.test(time) && splitSentences(text).some((one) => shareIn(contentStems(time), contentStems(one)) >= 0.99)
+
 /** Months, seasons and occasions, where they were not said. */
 export function tellBusySeason(teller: Teller, text: string, { who, am, me, my }: Speaker): string {
   const { u, wording } = teller
   const whole = text.toLowerCase()
-  const fresh = u.occasions.map(wording.inside).filter((one) => !whole.includes(one.toLowerCase()))
+  const fresh = u.occasions
+    .map(wording.inside)
+    .filter((one) => !whole.includes(one.toLowerCase()) && !isSaidTime(one, text))
   if (fresh.length === 0) return ""
   // "Exterior painting May to October": what is done, and when.
   const [, work = "", span = ""] = fresh.length > 1 ? [] : (workInMonths.exec(fresh[0] ?? "") ?? [])

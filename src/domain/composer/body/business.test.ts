@@ -115,6 +115,34 @@ test("a minimal brief is told in a few sentences without headings", () => {
   expect(text.split(" ").length).toBeLessThan(45)
 })
 
+test("a row of works is done by who does it, and what goes wrong is dealt with", () => {
+  const sparks = tellBusiness(
+    tellerOf(
+      {
+        businessName: "Volt & Son",
+        description: "rewires, fuseboards, sockets, lighting & EV points. cover Norwich.",
+        location: "norwich",
+        targetKeywords: "electrician norwich",
+      },
+      "website",
+    ),
+  )
+  expect(sparks).toContain("an electrician in Norwich. We do rewires, fuseboards, sockets, lighting and EV points")
+  const pests = tellBusiness(
+    tellerOf(
+      {
+        businessName: "Sonora Sentry",
+        description: "scorpions, termites, roaches, wasps. We seal and spray.",
+        location: "Tucson",
+        targetKeywords: "pest control tucson",
+      },
+      "website",
+    ),
+  )
+  expect(pests).toMatch(/pest control in Tucson/)
+  expect(pests).toMatch(/[Ww]e deal with scorpions/)
+})
+
 test("two trips of one business share no long sentence", () => {
   const products = [
     { name: "Short Boat Trip", category: "", description: "Open boat for two adults, 3 miles, one hour. £20." },

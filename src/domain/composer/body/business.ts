@@ -5,11 +5,12 @@ import { readSaid } from "../said/read-said.ts"
 import { type Said, type Speaker, speakerOf, type Topic } from "../said/said.ts"
 import { smallStart } from "../said/small-start.ts"
 import { isWhoTheyAre, waysOf } from "../said/tell-said.ts"
-import { isActivity } from "../said/things.ts"
+import { isActivity, namedThings } from "../said/things.ts"
 import { leastCopied } from "../said/told-order.ts"
 import { unmixed } from "../said/unmixed.ts"
 import { sellersRuns } from "../sources.ts"
 import type { Teller, Way } from "../teller.ts"
+import { isPlainThing } from "../understand/plain-thing.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { tellBusinessLead } from "./business-lead.ts"
@@ -23,11 +24,16 @@ interface Parts {
 }
 
 /** What the whole business does, on the page of one thing that it does. */
-const shopWays = ({ u, wording }: Teller, text: string, { who }: Speaker): Way[] => {
+const shopWays = ({ u, wording }: Teller, { text, items }: Said, { who }: Speaker): Way[] => {
   const all = smallStart(wording.inside(text))
   if (/^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(text) || /^\d/.test(text))
     return [`${who} have ${all}`, `at ${u.seller} ${who} have ${all}`, `${u.seller} has ${all}`]
   if (isActivity(text)) return [`${u.seller} offers ${all}`, `${who} also offer ${all}`, `${u.seller} does ${all}`]
+  // "Sneak peek the next morning, full gallery in 30 days": what everybody gets there.
+  if (items.every(isPlainThing) && !/^no\b/i.test(text) && !/[$£€]/.test(text)) {
+    const named = namedThings(items, wording)
+    return [`${who} offer ${named}`, `at ${u.seller} ${who} offer ${named}`, `${u.seller} also offers ${named}`]
+  }
   return [`at ${u.seller}: ${all}`, `${u.seller}: ${all}`, `also at ${u.seller}: ${all}`]
 }
 
@@ -54,7 +60,7 @@ function tellAll(teller: Teller, said: readonly Said[], speaker: Speaker): strin
         /^(?:what|when|given)$/.test(one.topic) &&
         one.form === "things" &&
         !isWhoTheyAre(one.text)
-      const ways = isOfShop ? shopWays(teller, one.text, speaker) : waysOf(one, { teller, speaker, names })
+      const ways = isOfShop ? shopWays(teller, one, speaker) : waysOf(one, { teller, speaker, names })
       return teller.say(
         `${one.topic} ${one.text}`,
         one.isOwn ? ways : forPlace(u, notBare(ways, one, u), one.text.length),

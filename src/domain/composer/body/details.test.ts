@@ -9,6 +9,7 @@ test.each([
   ["Fits long braids", lamp, "it fits long braids"],
   ["Fits long braids", bags, "they fit long braids"],
   ["In solid English oak", lamp, "it is made of solid English oak"],
+  ["In white, sage and clay", bags, "they come in white, sage and clay"],
   ["Hand wash", lamp, "Hand wash"],
   ["Scissors: no", lamp, "Scissors: no"],
 ])("%j is told as a sentence", (note, names, said) => {

@@ -62,6 +62,9 @@ const using = ["is made with ", "uses ", "contains "]
 const isCare =
   /^(?:(?:machine|hand|surface|spot) wash|wash|wipe|dry|keep|store|dishwash|iron|handle|use|water|shake)\b/i
 
+const colourRow =
+  /^(?=.*\b(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|ivory|navy|teal|mustard|terracotta|natural|charcoal)\b)[\p{Ll} ]+(?:, [\p{Ll} ]+)*,? (?:and|or) [\p{Ll} ]+$/u
+
 /** "A warm light", "fits long braids" and "in solid English oak" are half a sentence. */
 export function asSentence(note: string, { it, isPlural: isMany }: Names): string {
   const [first = ""] = note.split(" ")
@@ -72,6 +75,8 @@ export function asSentence(note: string, { it, isPlural: isMany }: Names): strin
   const isDoing = verbForms(first.toLowerCase()).some(({ form, isAlsoNoun }) => form === "third" && !isAlsoNoun)
   if (isDoing || /^(?:fits|holds|works|folds|runs|needs|comes|has) /i.test(note)) return `${it} ${agree(small, isMany)}`
   const [, material] = /^in (.+)$/.exec(small) ?? []
+  // "In white, sage and clay" there is a colour among them, and nothing that it is made of.
+  if (material !== undefined && colourRow.test(material)) return `${it} ${agree("comes", isMany)} in ${material}`
   if (material !== undefined && isMaterial(material)) return `${it} ${isMany ? "are" : "is"} made of ${material}`
   if (isMaterial(note)) return `${it} ${isMany ? "are" : "is"} made of ${small}`
   return note
@@ -103,7 +108,7 @@ export function tellFacts(teller: Teller, left: readonly Told[]): string[] {
       .replace(/^is made of (?=100% [\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, "is ")
       .replace(/^is made of (?=[\p{L}-]+(?: [\p{L}-]+){0,2}$)(?!.* and )/u, of)
       .replace(/^is made with (.+)$/, (whole, what: string) =>
-        inIt && isIngredients(teller, what) ? `has ${what} in it` : whole,
+        inIt && isIngredients(teller, what) ? `has ${what} in ${names.isPlural ? "them" : "it"}` : whole,
       )
       .replace(/^is made with /, made),
   )

@@ -104,7 +104,7 @@ export function tellLead(teller: Teller): string {
     isMoreWith && hasWith && `${thing} with ${listed([trailing.slice(5), ...parts])}`,
     isMoreWith && `${thisOne} ${have} ${listed([trailing.slice(5), ...parts])}`,
     both && !isMoreWith && hasWith && !/^(?:in|for) /.test(trailing) && `${thing} with ${has}, ${trailing}`,
-    both && !isMoreWith && `${thisOne} ${are} ${trailing} and ${have} ${has}`,
+    both && !isMoreWith && `${thisOne} ${are} ${trailing}${parts.length > 1 ? ", with" : ` and ${have}`} ${has}`,
     both && isDeed && `${capital(trailing)}, ${thisOne} ${have} ${has}`,
     parts.length > 1 && hasWith && `${thing} with ${has}`,
     parts.length > 1 && hasWith && `${thing} with ${listed(shortFirst(parts.toReversed()))}`,
@@ -119,7 +119,8 @@ export function tellLead(teller: Teller): string {
     cloth !== "" && both && hasWith && `${thing} in ${cloth}, with ${has}`,
     trailing !== "" && isDeed && does !== "" && `${capital(trailing)}, ${thisOne} ${does}`,
     parts.length > 0 && does !== "" && hasWith && `${thing} that ${does}, with ${has}`,
-    parts.length > 0 && does !== "" && `${thisOne} ${does} and ${have} ${has}`,
+    parts.length === 1 && does !== "" && `${thisOne} ${does} and ${have} ${has}`,
+    parts.length > 1 && does !== "" && `${thisOne} ${does}, with ${has}`,
   ]
   const some: Way[] = [
     cloth !== "" && `${thing} in ${cloth}`,
@@ -154,10 +155,12 @@ function sayOf(teller: Teller, { thing, names: [have, are], of, parts, trailing:
   const other = listed(shortFirst(parts.toReversed()))
   const isIn = /^(?:in|for|with) /.test(trailing)
   const full: Way[] = [
-    trailing !== "" && parts.length > 0 && `${thing} ${are} ${trailing} and ${have} ${has}`,
+    trailing !== "" &&
+      parts.length > 0 &&
+      `${thing} ${are} ${trailing}${parts.length > 1 ? ", with" : ` and ${have}`} ${has}`,
     trailing !== "" && parts.length > 0 && !isIn && `${capital(trailing)}, ${thing} ${have} ${other}`,
     trailing !== "" && does !== "" && `${thing} ${are} ${trailing} and ${does}`,
-    parts.length > 0 && does !== "" && `${thing} ${does} and ${have} ${has}`,
+    parts.length > 0 && does !== "" && `${thing} ${does}${parts.length > 1 ? ", with" : ` and ${have}`} ${has}`,
     parts.length > 1 && `${thing} ${have} ${other}`,
     of !== "" && parts.length > 0 && `${thing} ${have} ${has}`,
   ]
@@ -169,7 +172,7 @@ function sayOf(teller: Teller, { thing, names: [have, are], of, parts, trailing:
   const left: Way[] = [
     u.seller !== "" && !thing.includes(u.seller) && `${thing} is from ${u.seller}`,
     u.seller !== "" && !thing.includes(u.seller) && `${thing} comes from ${u.seller}`,
-    thing,
+    `${u.isPlural ? "these are" : "this is"} ${thing}`,
   ]
   const [first, second] = u.brief.style === "concise" ? [some, full] : [full, some]
   return teller.say("lead", first.some(Boolean) ? first : second.some(Boolean) ? second : left)

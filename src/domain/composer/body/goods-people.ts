@@ -2,6 +2,7 @@ import { withArticle } from "../../text/article.ts"
 import { singular } from "../../text/plural.ts"
 import type { Teller, Way } from "../teller.ts"
 import { readFragment } from "../understand/fragment.ts"
+import { inPlural } from "../understand/occasions-of.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 import { listed } from "../wording.ts"
 import { namesOf } from "./details.ts"
@@ -65,7 +66,7 @@ function togetherWays(teller: Teller, people: readonly string[], times: readonly
   if (times.every((one) => asTime.test(one))) return [`${it} ${are} for ${who} and can be had ${both}`]
   const gift = /\bgift/i.test(both) ? "gift" : "present"
   const bare = times.map((one) =>
-    one.replace(/ (?:gifting|gifts?|presents?)$/i, "").replace(/^holiday$/i, "the holidays"),
+    inPlural(one.replace(/ (?:gifting|gifts?|presents?)$/i, "")).replace(/^holiday$/i, "the holidays"),
   )
   const days = listed(
     [...bare.filter((one) => !one.startsWith("the ")), ...bare.filter((one) => one.startsWith("the "))],
@@ -145,7 +146,7 @@ function occasionsLeft(teller: Teller, text: string): Occasions {
 }
 
 /** "Holiday gift boxes" are no time of the year; they are one thing more to be had. */
-const things = /(?:boxes|packs|sets|bundles|editions|hampers|bags|wrap|wrapping)$/i
+const things = /(?:boxes|packs|sets|bundles|editions|hampers|bags|tins|jars|baskets|cards|crackers|wrap|wrapping)$/i
 const extraWays = (extras: readonly string[]): Way[] => [
   `there are ${listed(extras)} too`,
   `you can have ${listed(extras)} as well`,

@@ -33,7 +33,7 @@ function storyText(teller: Teller, { fact, telling }: Told): string {
   if (telling.as !== "predicate") return telling.text
   const names = namesOf(teller)
   const verb = telling.text.replace(/^is (?=designed|drawn|developed)/, "was ")
-  return ofTheThing.test(small) || / by hand\b/.test(small)
+  return ofTheThing.test(small) || / by hand\b/.test(small) || fact.shape === "participle"
     ? `${names.it} ${names.isPlural ? verb.replace(/^is /, "are ").replace(/^was /, "were ") : verb}`
     : `${who} ${verb}`
 }

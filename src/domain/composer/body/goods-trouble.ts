@@ -27,7 +27,11 @@ function isOfThis(pain: string, { subject }: Understanding): boolean {
 /** The trouble that it does away with. What the brief complains of must not sound as if it were its own. */
 export function tellTrouble(teller: Teller): string {
   const { u, wording } = teller
-  const pains = painsOf(teller).map(wording.inside)
+  // "Trays that slide and wet books" would wet them: what holds a clause stands last.
+  const isOpen = (one: string) => Number(/ (?:that|which|who|whose) /.test(one))
+  const pains = painsOf(teller)
+    .map(wording.inside)
+    .toSorted((a, b) => isOpen(a) - isOpen(b))
   if (pains.length === 0) return ""
   const pain = listed(pains, "or")
   const all = listed(pains)

@@ -24,6 +24,14 @@ export function optionWays(option: string, names: Names): Way[] {
   const comes = isMany ? "come" : "comes"
   const as = / or /.test(option) && !/s\b/.test(option) ? "as" : "in"
   if (/^(?:an? |one )/.test(option)) return [`${it} ${comes} ${as} ${option}`, `${the} ${comes} ${as} ${option}`]
+  // Nobody can choose from "mixed colours".
+  if (/^(?:mixed|assorted|random) /i.test(option))
+    return [`${it} ${comes} in ${option}`, `${the} ${comes} in ${option}`]
+  // "Small editions" leave no choice.
+  const isChoice =
+    /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|all|either|any)\b| or | to |,| and |\//i
+  if (!isChoice.test(option) && !/^(?:sizes|colou?rs|lengths|widths|shades) /i.test(option))
+    return havingWays(`${as} ${option}`, names).slice(0, 2)
   const isNamed = /^(?:sizes|colou?rs|lengths|widths|shades) /i.test(option)
   if (isNamed) return [namedWay(option), option.replace(/ /, ": ")]
   return [

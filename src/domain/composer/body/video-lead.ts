@@ -95,6 +95,10 @@ function thingWays(items: readonly string[], { wording }: Teller): Way[] {
   const said = isPair ? null : saidOf(thing)
   // "Every cost of a wedding" is shown, and is no one thing that could be pointed at.
   if (/^(?:every|each|all) /i.test(thing)) return [`${capital(thing)}${rest}`]
+  // "Edges, base repair and hot wax" are no one thing either.
+  if (/, .* and /.test(thing) && /\b(?:tutorial|lesson|video|guide|review|course|episode|vlog)\b/i.test(first))
+    return [`${capital(thing)}${rest}`]
+  if (/, .* and /.test(thing)) return [`this video shows ${thing}${rest}`, `this one shows ${thing}${rest}`]
   return [
     said !== null && `this ${said}${rest}`,
     `${capital(thing)}${rest}`,

@@ -125,7 +125,7 @@ export function tellViewersTrouble(teller: Teller, { my }: Speaker): string {
       u,
       [
         isMany && `if you know ${all}, watch this first`,
-        `it shows a way round ${all}`,
+        !/^(?:advice|tips|guides?|courses?|videos?|tables?|quotes?)\b/i.test(all) && `it shows a way round ${all}`,
         `it is ${my} answer to ${all}`,
         `watch this before you put up with ${any}`,
         isMany && `if you have had ${all}, this is for you`,

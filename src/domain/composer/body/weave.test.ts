@@ -9,6 +9,7 @@ describe("statements of one kind become one", () => {
       ["is sweet and salty", "holds 12 oz"],
     ],
     [["holds 450 ml", "holds 450 ml"], ["holds 450 ml"]],
+    [["is rated at 2,000 mAh", "is rated at 1.2 V"], ["is rated at 2,000 mAh and 1.2 V"]],
     [["contains 6 ml", "contains jojoba oil", "contains vitamin E"], ["contains 6 ml, with jojoba oil and vitamin E"]],
     [
       ["weighs 68 g", "measures 9 cm"],
@@ -45,4 +46,11 @@ describe("the verb agrees", () => {
   ])("%#", (names, predicates, way) => {
     expect(predicateWays(predicates, names)).toContain(way)
   })
+})
+
+test("what says two things already gets no second and", () => {
+  const names = { it: "it", the: "the throw", this: "this throw", isPlural: false }
+  const said = predicateWays(["is 1 inch wide", "weighs 900 g and has a fringe"], names)
+  expect(said).toContain("it is 1 inch wide, weighs 900 g and has a fringe")
+  expect(predicateWays(["is wide", "is made of oak and ash"], names)).toContain("it is wide and is made of oak and ash")
 })

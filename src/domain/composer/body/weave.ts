@@ -1,5 +1,7 @@
 import { agree } from "../predicates.ts"
 import type { Way } from "../teller.ts"
+import { verbForms } from "../understand/verbs.ts"
+import { isAuxiliary } from "../understand/word-kinds.ts"
 import { listed } from "../wording.ts"
 
 /** How the thing is called inside its own text, a little different each time. */
@@ -23,6 +25,7 @@ const openings = [
   "carries",
   "works with",
   "is sold",
+  "is rated at",
   "is for",
   "has",
   "holds",
@@ -96,6 +99,13 @@ const byLength = (texts: readonly string[]): string[] => [
   ...texts.filter((text) => isJoint.test(text)),
 ]
 
+/** "Weighs 900 g and has a fringe": what says two things already needs no second "and" before it. */
+const isDouble = (text: string): boolean =>
+  [...text.matchAll(/ and (\p{L}+) \S/gu)].some(
+    ([, word = ""]) =>
+      isAuxiliary(word) || verbForms(word).some(({ form, isAlsoNoun }) => form === "third" && !isAlsoNoun),
+  )
+
 /** "it holds 12 oz, stands 3.75 inches tall and is dishwasher safe", from each of its statements on. */
 export function predicateWays(predicates: readonly string[], names: Names): Way[] {
   const texts = predicates.map((text) => agree(text, names.isPlural))
@@ -104,7 +114,9 @@ export function predicateWays(predicates: readonly string[], names: Names): Way[
   for (let turn = 0; turn < Math.max(1, simple.length); turn++) {
     const turned = byLength([...texts.slice(turn), ...texts.slice(0, turn)])
     if (turned.slice(1).some((text) => /^(?:also|then)\b/.test(text)) && turn > 0) continue
-    const said = turned.length > 1 ? `${turned.slice(0, -1).join(", ")} and ${turned.at(-1) ?? ""}` : (turned[0] ?? "")
+    const joint = isDouble(turned.at(-1) ?? "") ? ", " : " and "
+    const said =
+      turned.length > 1 ? `${turned.slice(0, -1).join(", ")}${joint}${turned.at(-1) ?? ""}` : (turned[0] ?? "")
     ways.push(`${names.the} ${said}`, `${names.it} ${said}`, turn === 0 && `${names.this} ${said}`)
   }
   return ways

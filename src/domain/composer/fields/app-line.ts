@@ -30,7 +30,7 @@ function best(lines: readonly string[], known: ReadonlySet<string>, maxChars: nu
 }
 
 /** The line under the name: what it does, in words that the name does not have. */
-export function appSubtitle(app: AppBrief, { u }: Teller, title: string, maxChars: number): string {
+export function appSubtitle(app: AppBrief, title: string, maxChars: number): string {
   const known = contentStems(title)
   const phrases = [
     ...app.keywords,
@@ -71,7 +71,7 @@ export function appSubtitle(app: AppBrief, { u }: Teller, title: string, maxChar
   )
   return said.length > 14
     ? said
-    : best([said, ...appPhrases(app, u).map((text) => (said === "" ? text : `${said} & ${text}`))], known, maxChars)
+    : best([said, ...appPhrases(app).map((text) => (said === "" ? text : `${said} & ${text}`))], known, maxChars)
 }
 
 /** One line that says what the app does, as full as its room allows. */

@@ -55,8 +55,8 @@ const tern = {
 }
 
 test("the subtitle has words that the name has not, and no price", () => {
-  const { app, teller } = given(tern)
-  const subtitle = appSubtitle(app, teller, "Tern: Half Marathon Plan", 30)
+  const { app } = given(tern)
+  const subtitle = appSubtitle(app, "Tern: Half Marathon Plan", 30)
   expect(subtitle.length).toBeGreaterThan(14)
   expect(subtitle.length).toBeLessThanOrEqual(30)
   expect(subtitle).not.toMatch(/tern|marathon|free/i)
@@ -64,7 +64,7 @@ test("the subtitle has words that the name has not, and no price", () => {
 
 test("the keyword field is full, of single words that stand nowhere else", () => {
   const { app, teller } = given(tern)
-  const field = keywordField(app, teller.u, appPhrases(app, teller.u), ["Tern: Half Marathon Plan"], 100)
+  const field = keywordField(app, teller.u, appPhrases(app), ["Tern: Half Marathon Plan"], 100)
   const words = field.split(",")
   expect(field.length).toBeGreaterThanOrEqual(90)
   expect(field.length).toBeLessThanOrEqual(100)

@@ -1,6 +1,7 @@
 import { isPlural } from "../../text/plural.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { hangingOn, openingPhrases } from "../apps/app-phrases.ts"
+import { isPartner } from "../apps/formats.ts"
 import type { AppBrief } from "../apps/read-app.ts"
 import { contentStems, shareIn } from "../understand/stems.ts"
 
@@ -50,6 +51,7 @@ function candidatesOf(app: AppBrief): string[] {
   return [...withEnds, ...features].filter(
     (phrase) =>
       !banned.test(phrase) &&
+      !isPartner(phrase) &&
       !/^(?:and|or|for|of|with|in|to|from|on|at|by|an?|the) |^\d+ (?:minutes|seconds|hours|days)$/.test(phrase),
   )
 }

@@ -3,6 +3,7 @@ import { saysNothing } from "../../text/small-words.ts"
 import { countUnits } from "../../text/units.ts"
 import { categoryWords } from "../apps/category-words.ts"
 import type { AppBrief } from "../apps/read-app.ts"
+import { readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { verbForms } from "../understand/verbs.ts"
 import { isAdverb, isNumber } from "../understand/word-kinds.ts"
@@ -28,7 +29,9 @@ export function keywordField(
       .flatMap(forms),
   )
   const prose = app.pieces.filter(({ topic }) => topic !== "maker" && topic !== "price").map(({ text }) => text)
-  const about = [brief.appCategory, brief.industry, app.opening?.text ?? "", ...app.keywords].join(" ")
+  const about = [brief.appCategory, brief.industry, readNounPhrase(app.opening?.text ?? "").head, ...app.keywords].join(
+    " ",
+  )
   const words = [
     ...[...app.keywords, ...app.features.filter((text) => !/^(?:no|works|stays) /i.test(text))].flatMap(singleWords),
     ...(app.opening === null ? [] : singleWords(app.opening.text)).filter(isNaming),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { tellerOf } from "../../../../test/make-teller.ts"
-import { conditionOf, priceOf, tellCondition, tellPlace, tellShipping, tellWhere } from "./closing.ts"
+import { conditionOf, priceOf, shippingLine, tellCondition, tellPlace, tellShipping, tellWhere } from "./closing.ts"
 
 test.each([
   ["Used - Very Good", "used, very good"],
@@ -83,4 +83,9 @@ test("where it is sent from is told once", () => {
   const teller = tellerOf({ location: "Madison, WI" }, "ebay")
   expect(tellWhere(teller, "A red lamp.")).toMatch(/Madison, WI/)
   expect(tellWhere(teller, "Pickup in Madison.")).toBe("")
+})
+
+test("foam packed is how it travels, and no foam that is packed", () => {
+  const teller = tellerOf({ shippingDetails: "USPS Priority, ships within 2 business days, foam packed" }, "ebay")
+  expect(shippingLine(teller, 0)).toBe("USPS Priority, foam packed, within 2 business days")
 })

@@ -93,16 +93,18 @@ function sortPart(parts: Parts, item: string, teller: Teller): void {
   else if (packets.test(text) && found.shape === "noun")
     parts.how.push(`in ${isPlural(readNounPhrase(text).head) ? text : withArticle(text)}`)
   else if (isTimed) parts.when.push(text.replace(/^\S+ /, "").replace(/^(?=(?:next|same) )/, "on the "))
+  else if (isPacked.test(text)) parts.how.push(text)
   else if (found.shape === "passive")
     parts.how.push(`with ${passiveSaying(found, teller.wording).replace(/ (?:is|are|was|were) /, " ")}`)
   else if (found.shape === "clause") parts.sayings.push(text)
-  else if (found.shape === "participle" || found.shape === "adjective" || isPacked.test(text)) parts.how.push(text)
+  else if (found.shape === "participle" || found.shape === "adjective") parts.how.push(text)
   else parts.rest.push(text)
 }
 
 /** "Machine and case packed apart" */
 const wrapped = /^(?!an? |the |well |fully |double)[\p{Ll} -]{3,30} (?:packed|wrapped|boxed|sent) \p{L}/u
-const isPacked = /^(?:double|well|fully|carefully)?[ -]?(?:boxed|packed|insured|wrapped|tracked|signed for)\b/i
+const isPacked =
+  /^(?:double|well|fully|carefully|foam|bubble|box|flat)?[ -]?(?:boxed|packed|insured|wrapped|tracked|signed for)\b/i
 
 function shippingParts(teller: Teller, raw: string): Parts {
   const parts: Parts = { by: [], how: [], when: [], sayings: [], rest: [] }
@@ -245,8 +247,8 @@ export function priceOf(teller: Teller, own: string): string {
     .replace(/ (?:bin|buy it now)$/i, "")
     .replace(/\bobo\b/i, "or best offer")
     .replace(/\b(?:ono|or nearest offer)\b/i, "or nearest offer")
-    .replace(/\bfirm\b/i, "firm")
-    .replace(/(?<= for (?:it|them|both|all|the \p{Ll}+))(?: and)? firm$/u, ", firm")
+    .replace(/\(?\bfirm\b\)?/i, "firm")
+    .replace(/(?<= for (?:it|them|both|all(?: \d+)?|the \p{Ll}+))(?: and)? firm$/u, ", firm")
     .trim()
   return amount.test(text) ? text : ""
 }

@@ -8,11 +8,28 @@ const states =
 
 const fitted = /^(new(?: [\p{L}-]+){1,3}?) ((?:fitted|installed|added|soldered)\b.*)$/u
 
+const how =
+  /^((?:\p{Ll}+ )?\p{Ll}{3,}) ((?:a (?:little|bit|touch) |very |quite |slightly |fairly |pretty )?\p{Ll}+(?: and \p{Ll}+)?)$/u
+const qualities =
+  /^(?:loud|quiet|crisp|soft|stiff|loose|tight|clear|clean|sharp|bright|dim|faded|worn|smooth|rough|strong|weak|dirty|dry)$/
+
+/** "Chuck a little stiff" and "sound loud and clear" */
+function isHow(text: string): string | null {
+  const [, subject = "", said = ""] = how.exec(text) ?? []
+  const words = said.replace(/^(?:a (?:little|bit|touch)|very|quite|slightly|fairly|pretty) /, "").split(" and ")
+  const isSure =
+    / /.test(said) && words.every((word) => qualities.test(word)) && !qualities.test(subject.split(" ").at(-1) ?? "")
+  if (subject === "" || !isSure || /(?: a| very| quite| slightly| fairly| pretty)$/.test(subject)) return null
+  return `${withSubject(subject)} ${isPlural(subject) ? "are" : "is"} ${said}`
+}
+
 /** Telegrams that leave out a verb, or whose verb looks like a noun: "bell rings", "meter accurate to half a stop". Null: there is none. */
 export function hiddenClause(text: string): string | null {
   if (/^(?:\d|no )/i.test(text)) return null
   const [, part, done] = fitted.exec(text) ?? []
   if (part !== undefined) return `${withSubject(part)} ${isPlural(part) ? "were" : "was"} ${done}`
+  const stated = isHow(text)
+  if (stated !== null) return stated
   const words = text.split(" ")
   const plainWords = words.map(plain)
   const isStarted = isDeterminer(words[0] ?? "") || /^(?:one|two|three|four|both|all)$/i.test(words[0] ?? "")

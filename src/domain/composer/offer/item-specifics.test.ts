@@ -25,6 +25,7 @@ test.each([
   ["Canon AE-1 film camera, comes with strap and caps.", "Canon AE-1 Film Camera", "Included: Strap and caps"],
   ["Left headlight for 2014-2016 Mazda 3, OEM part BHN1-51-041.", "Left Headlight", "Fits: 2014-2016 Mazda 3"],
   ["Left headlight, OEM part BHN1-51-041.", "Left Headlight", "Manufacturer Part Number: BHN1-51-041"],
+  ["Ice maker for Frigidaire refrigerators, used.", "Ice Maker", "Fits: Frigidaire refrigerators"],
   ["Oak table, no chairs.", "Oak Table", "Not Included: Chairs"],
   ["Typewriter made in Italy.", "Portable Typewriter", "Condition: Used, good"],
 ])("%j of %j has %j", (description, name, row) => {

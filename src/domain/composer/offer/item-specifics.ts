@@ -89,6 +89,9 @@ const rowOf = ({ raw }: Piece): Row | null => {
   return null
 }
 
+const notOfType =
+  /^(?:ton|inch|ft|cm|mm|and|or|set|used|black|white|gr[ea]y|silver|gold|chrome|blue|red|green|yellow|orange|pink|purple|brown|beige|cream)$/
+
 /** Who made it and what they call it: the names and numbers before what it is. */
 function makerRows(u: Understanding, offer: Offer): Row[] {
   const words = u.title.replace(/^(?:used|refurbished|vintage|boxed|authentic|original) /i, "").split(" ")
@@ -106,14 +109,16 @@ function makerRows(u: Understanding, offer: Offer): Row[] {
   const from = maker === two ? 2 : 1
   const model = words.slice(Math.min(from, codeAt), codeAt + 1)
   const next = words[codeAt + 1] ?? ""
-  const isLonger = running.has(next) && /^\p{Lu}\p{Ll}+$/u.test(next) && !/^(?:19|20)/.test(next)
+  // "261 James Bond": the name goes on, and is no model.
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(words[codeAt + 2] ?? "") && running.has(words[codeAt + 2] ?? "")
+  const isLonger = running.has(next) && /^\p{Lu}\p{Ll}+$/u.test(next) && !/^(?:19|20)/.test(next) && !isName
   const noun = nounOf(u, offer)
   const head = readNounPhrase(offer.name).head.split(" ")
   const type =
     head
       .slice(-3)
-      .filter((word) => /^\p{Ll}+(?:-\p{Ll}+)*$/u.test(word) && !/^(?:ton|inch|ft|cm|mm|and|or|set)$/.test(word))
-      .join(" ") || noun
+      .filter((word) => /^\p{Ll}+(?:-\p{Ll}+)*$/u.test(word) && !notOfType.test(word))
+      .join(" ") || (/\d/.test(noun) && u.category !== "" ? u.category : noun)
   return [
     ...(hasName
       ? [["Brand", maker] as const, ["Model", [...model, isLonger ? next : ""].filter(Boolean).join(" ")] as const]
@@ -150,7 +155,10 @@ export function itemSpecifics(u: Understanding, offer: Offer, condition: string,
     )?.[1] ??
     /\b(?:19|20)\d\d\b/.exec(u.title)?.[0] ??
     ""
-  const fits = /\bfor (?:the )?((?:19|20)\d\d.*)$/.exec(offer.name)?.[1] ?? ""
+  const fits =
+    /\bfor (?:the )?((?:(?:19|20)\d\d|(?!(?:Christmas|Halloween|Easter|Mother|Father|Valentine)\b)\p{Lu}\p{L}+ \S).*)$/u.exec(
+      offer.name,
+    )?.[1] ?? ""
   const found = own.map((piece) => ({ piece, row: rowOf(piece) }))
   const rest = found.filter(({ row }) => row === null).map(({ piece }) => piece)
   const gathered = (topic: Piece["topic"], pattern: RegExp | null): string => {

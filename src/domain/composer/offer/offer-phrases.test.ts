@@ -11,6 +11,9 @@ const read = (description: string, name: string) => {
 test.each([
   ["Bosch drain pump 00145212, used.", "Bosch Drain Pump 00145212", "pump"],
   ["Lego 7140 X-wing fighter complete with instructions.", "Lego 7140 X-wing Fighter", "fighter"],
+  ["Ashley king bedroom set 2021.", "Ashley King Bedroom Set", "bedroom set"],
+  ["GE window air conditioner, 8000 BTU.", "GE Window Air Conditioner", "air conditioner"],
+  ["Corgi Aston Martin DB5 gold.", "Corgi Aston Martin DB5", "db5"],
   ["Three-seater sofa in dark green velvet.", "Green Velvet Sofa", "sofa"],
 ])("%j is a %s", (description, name, noun) => {
   const { u, offer } = read(description, name)

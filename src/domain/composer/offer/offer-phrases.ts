@@ -2,15 +2,20 @@ import { isMaterialWord } from "../../text/materials.ts"
 import { plural, singular } from "../../text/plural.ts"
 import { readNounPhrase } from "../understand/noun-phrase.ts"
 import type { Understanding } from "../understand/understand.ts"
-import { isNumber, plain } from "../understand/word-kinds.ts"
-import { vocabularyOf } from "../vocabulary/vocabulary.ts"
+import { wholeNoun } from "../understand/whole-noun.ts"
+import { plain } from "../understand/word-kinds.ts"
+import { knownFor } from "../vocabulary/known-for.ts"
+import { withoutFigures } from "../without-figures.ts"
 import type { Offer } from "./piece.ts"
 import { shortForms } from "./short-forms.ts"
 
 const measured =
-  /\b(?:wide|deep|high|tall|long|height|width|depth|years|limit|eaves|ridge|made|type)\b|\d x \d|^\d+ \w+ \d+$/i
+  /^(?:only|they|they're|it|it's|there)\b|\bthere$|\b(?:wide|deep|high|tall|long|height|width|depth|years|limit|eaves|ridge|made|type)\b|\d x \d|^\d+ \w+ \d+$/i
 const dull =
   /^(?:no|program|class|set|one|two|three|four|five|six|ton|inch|world|super|x|ft|of|and|size|pack|pair|only|\d.*|\S)$/i
+
+const colour =
+  /^(?:black|white|gr[ea]y|silver|gold|chrome|blue|red|green|yellow|orange|pink|purple|brown|beige|cream|ivory|navy|teal)$/i
 
 const isTyped = (text: string): boolean =>
   /^[\p{L}\d][\p{L}\d .'&/-]*$/u.test(text) &&
@@ -46,7 +51,11 @@ export function nounOf({ noun }: Understanding, { name }: Offer): string {
     "",
   )
   const words = head.split(" ")
-  const last = words.findLast((word) => /^\p{Ll}{3,}$/u.test(word) && !dull.test(word)) ?? words.at(-1) ?? ""
+  const end = words.findLastIndex((word) => /^\p{Ll}{3,}$/u.test(word) && !dull.test(word) && !colour.test(word))
+  const last = words[end] ?? words.findLast((word) => !colour.test(word)) ?? ""
+  // A "bedroom set" is no bedroom, and an "ice maker" no maker.
+  if (/^(?:set|kit|suite)$/.test(words.at(-1) ?? "") && end === words.length - 2) return `${last} ${words.at(-1)}`
+  if (end > 0 && wholeNoun(words.slice(0, end + 1).join(" "), last) !== last) return `${words[end - 1]} ${last}`
   return /^\p{L}{2,}$/u.test(last) ? plain(last) : plain(noun)
 }
 
@@ -57,7 +66,7 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
     .replace(/^used | (?:complete|boxed|sealed)\b.*$/g, "")
     .replace(/\b(?:19|20)\d\d\b/g, "")
     .trim()
-  const words = head.split(" ").filter((word) => !isNumber(word) || /\p{L}/u.test(word))
+  const words = withoutFigures(head).split(" ")
   const before = words.slice(0, -1)
   const names = before.filter((word) => /^\p{Lu}|\d/u.test(word))
   // "World SNES" is a piece of a name, and no phrase.
@@ -68,18 +77,28 @@ export function offerPhrases(u: Understanding, offer: Offer, town: string): stri
     before.slice(-2).every((word) => /^\p{L}[\p{Ll}-]+$/u.test(word) && !dull.test(word))
       ? before.slice(-2).join(" ")
       : ""
-  const brand = names.slice(0, 2).join(" ")
+  // "Corgi James" of "Corgi 261 James Bond" is no name, and "Rawlings Heart" of "Heart of the Hide" none either.
+  const two = names.slice(0, 2).join(" ")
+  const brand = ` ${offer.name} `.includes(` ${two} `) && !offer.name.includes(`${two} of `) ? two : ""
+  const isCut = [words.at(-4) ?? "", words.at(-3) ?? ""].every((word) => /^\p{Lu}/u.test(word))
   const one = singular(noun)
   const many = /\d/.test(one) ? one : plural(one)
-  const known = vocabularyOf(head)
+  const known = knownFor(head, u)
   const specs = offer.pieces.filter(({ topic, kind }) => (topic === "spec" || topic === "measure") && kind === "thing")
   const forms = shortForms({ ...offer, pieces: specs }).filter((text) => isTyped(text) && !measured.test(text))
   const titleWords = u.title.split(" ")
+  const forMaker = / for (\p{Lu}\p{L}+) /u.exec(offer.name)?.[1] ?? ""
+  const isForMaker = forMaker !== "" && words.length < 4
   return [
     ...u.keywords,
-    titleWords.length < 5 ? u.title : "",
-    words.length < 5 ? words.join(" ") : words.slice(-3).join(" "),
+    // "Ice maker for Frigidaire refrigerators"
+    isForMaker ? `${forMaker} ${words.join(" ")}` : "",
+    titleWords.length < 5 && !isForMaker ? u.title : "",
+    isForMaker ? "" : words.length < 5 ? words.join(" ") : isCut ? "" : words.slice(-3).join(" "),
     brand === "" ? "" : brand,
+    // "Corgi 261", "Aston Martin DB5"
+    /^\p{Lu}\p{L}+ \p{Lu}?\d/u.test(head) && !brand.includes(" ") ? head.split(" ").slice(0, 2).join(" ") : "",
+    isLongName ? `${before.slice(-2).join(" ")} ${one}` : "",
     names[0] === undefined || dull.test(names[0]) ? "" : `${names[0]} ${one}`,
     // "Glass top patio table" is no top patio table: the words belong to each other two by two.
     near === "" || before.length > 2 ? "" : `${near} ${one}`,

@@ -195,7 +195,9 @@ function addPiece(pieces: Piece[], given: Omit<Piece, "topic" | "stems"> & Shape
   const isRepeatedMeasure =
     /^\d[\d.]*(?: ?[x×] ?\d[\d.]*)+ ?\p{L}*$/u.test(given.raw) &&
     [...stems].every((word) => !/\d/.test(word) || known.has(word))
-  const isSaidBefore = pieces.some((piece) => shareIn(stems, piece.stems) >= 0.75)
+  // "Some rust on the chain" after "a little rust on chain"
+  const bare = new Set([...stems].filter((word) => !/^(?:som|littl|smal|minor|slight|bit)$/.test(word)))
+  const isSaidBefore = pieces.some((piece) => bare.size > 0 && shareIn(bare, piece.stems) >= 0.75)
   if (isSaidBefore || isRepeatedMeasure || shareIn(stems, contentStems(name)) >= 0.99) return
   if (given.kind === "state" && shareIn(stems, contentStems(title)) >= 0.99) return
   if (isThing && shareIn(stems, known) >= 0.85) return

@@ -42,7 +42,7 @@ function participle(text: string, voice: "I" | "we"): Shaped {
   )
     return state(`was ${text}`)
   if (/^made in \p{Lu}/u.test(text)) return state(`was ${text}`)
-  if (!isPastEvent(first) && !/^re\p{Ll}+ed$/u.test(first)) return state(`is ${withArticles(text)}`)
+  if (!isPastEvent(first) && !/^re-?\p{Ll}+ed$/u.test(first)) return state(`is ${withArticles(text)}`)
   return state(`${time.test(text) ? "was" : "has been"} ${withArticles(text)}`)
 }
 
@@ -66,6 +66,7 @@ function nounShaped(small: string): Shaped {
   if (/^(?:already|recently|newly|freshly|\p{Ll}+ly) \p{Ll}+(?:ed|en|own|ut)\b/u.test(small))
     return state(`is ${small}`)
   if (/^(?:my|our) .*\b\p{Ll}+ed\b/u.test(small)) return saying(small)
+  if (/^(?:all|both) [^,;]+s working$/.test(small)) return saying(small.replace(/ing$/, ""))
   if (/^(?:all|both) /.test(small)) return { kind: "aside", text: small }
   // "Walnut and oak case" is one case.
   const [, one = "", other = "", last = ""] = /^(\p{Ll}+) and (\p{Ll}+) (\p{Ll}+)$/u.exec(small) ?? []

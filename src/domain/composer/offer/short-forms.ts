@@ -10,6 +10,8 @@ const bareOf = (text: string): string =>
     .replace(/^in (?!(?:box|case|bag|stock|use|working|good|fair)\b)(?=\p{Ll}+(?: \p{Ll}+)?$)/u, "")
     .replace(/^with (?!.* and )/i, "")
     .replace(/^(?:an?|the|some|its) /i, "")
+    .replace(/ \((?:\d+|\p{L}+) of (?:them|which) [^()]*\)$/iu, "")
+    .replace(/ \([^()]* each\)$/iu, "")
     .replace(/[()]/g, "")
 
 const done =
@@ -24,7 +26,7 @@ function shortForm({ kind, raw, text }: Piece): string {
   const [, what = "", verb = "", year] = done.exec(bare) ?? []
   if (verb !== "" && !/^(?:i|we) /i.test(what) && what.split(" ").length < 4)
     return [what.trim(), verb, year].filter(Boolean).join(" ")
-  if (kind === "saying") return bare.split(" ").length <= 3 && !/^(?:i|we|it|you) /i.test(bare) ? bare : ""
+  if (kind === "saying") return bare.split(" ").length <= 3 && !/^(?:i|we|it|you|they)\b/i.test(bare) ? bare : ""
   // "Glass free of fungus" is not told by its glass.
   if (/ (?:without|free of|free from) /.test(bare)) return ""
   return kind === "thing" ? bareOf(readNounPhrase(text).head) : ""
@@ -39,7 +41,7 @@ export function shortForms({ pieces }: Offer): string[] {
   return forms.filter(
     (text, index) =>
       text.split(" ").length < 6 &&
-      !/[$£€₹:?"]|\b(?:goes?|comes?) |\b(?:go|goes|neg|ready)$/.test(text) &&
+      !/[$£€₹:?"]|\bprice\b|^located\b|\b(?:goes?|comes?) |\b(?:go|goes|neg|ready)$/.test(text) &&
       !forms.slice(0, index).some((known) => shareIn(contentStems(text), contentStems(known)) > 0.6),
   )
 }

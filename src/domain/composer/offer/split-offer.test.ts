@@ -25,6 +25,7 @@ test.each([
   ["We move to Lisbon and the sofa does not.", ["We move to Lisbon and the sofa does not"]],
   ["Two kids, one cat, so it has been washed a lot.", ["Two kids and one cat, so it has been washed a lot"]],
   ["Dock, HDMI cable and charger included.", ["Dock, HDMI cable and charger included"]],
+  ["Bookcase, five shelves, three of them adjustable.", ["Bookcase", "five shelves (three of them adjustable)"]],
   ["Oiled, timed and tested.", ["Oiled, timed and tested"]],
   [
     "Washer (WM3400CW), saves fine (new battery put in in March)",

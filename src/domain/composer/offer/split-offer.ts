@@ -108,6 +108,9 @@ export function splitOffer(sentence: string): string[] {
     const isOfOne = !isPlural(readFragment(before ?? "").subject) || !isForm(plain(bare.split(" ")[0] ?? ""), "third")
     const isElliptic = isAuxiliary(bare.split(" ").at(-1) ?? "") && bare.split(" ").length < 6
     if (before !== undefined && (trailing.test(part) || isElliptic)) out.splice(-1, 1, `${before}, ${part}`)
+    // "Five shelves, three of them adjustable"
+    else if (before !== undefined && /^(?:\d+|\p{L}+) of (?:them|which) /iu.test(part))
+      out.splice(-1, 1, `${before} (${part})`)
     else if (/^so /i.test(part) && out.every((said) => readFragment(said).shape === "noun"))
       out.splice(0, out.length, `${out.join(" and ")}, ${part}`)
     else if (before !== undefined && /^not (?:in|on|by|for|with) /i.test(part))

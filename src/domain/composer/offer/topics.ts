@@ -13,7 +13,7 @@ export type Topic =
   | "price"
 
 const price =
-  /^(?:asking |price:? |only )?[$£€₹]\d[\d.,]*(?: ?(?:each|firm|obo|ono|or best offer|or near(?:est)? offer|for (?:both|all|the (?:lot|pair|set))(?: firm)?|the (?:lot|pair)|cash|no offers|neg(?:otiable)?\.?))*$/i
+  /^(?:asking |price:? |only )?[$£€₹]\d[\d.,]*(?: ?(?:each|firm|obo|ono|or best offer|or near(?:est)? offer|for (?:both|all(?: \d+)?|the (?:lot|pair|set))(?: \(?firm\)?)?|the (?:lot|pair)|cash|no offers|neg(?:otiable)?\.?))*$/i
 const offers = /^take .*[$£€₹]\d|^(?:both|all|the (?:lot|pair|set)) for [$£€₹]/i
 const home =
   /^(?:(?:from|in) an? )?(?:[\p{L}-]+ )?(?:smoke|pet)[- ]?free\b(?! paint)|^(?:non-?smoking|pet[- ]?free) (?:home|house|flat)|^(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) floor\b|^(?:no )?(?:lift|elevator|parking)\b|\bsteps? to the (?:street|road|door)\b/iu
@@ -24,7 +24,7 @@ const absent =
 const fault =
   /\b(?:marks?|marked|scratch\w*|rash|water rings?|faint (?:ring|line|mark)\w*|hairlines?|nick(?:s|ed)?|gouges?|toning|scuff\w*|dents?|dented|dings?|chips?|chipped|crack\w*|tears?|torn|tore|rips?|ripped|holes?|stain\w*|fad(?:ed|es|ing)|wear|worn|rust\w*|missing|broken|broke|dead|leak\w*|stiff|sticks?|sticky|soft at|loose|wobbl\w*|squeak\w*|creas\w*|yellow(?:ed|ing)|bent|brass patch|brassing|fault\w*|split|splits|peel\w*|fray\w*|snag\w*|pull in|bobbl\w*|pilling|discolou?r\w*|dull|finished|tired|rough|will not|won't|does not|doesn't|do not|don't|cannot|can't|not working|needs?|wants? (?:a|an|some|re\w+|new|\w+ing)|tarnish\w*|pitting|corrosion|mould|mold|moth|repair needed|untested|imperfect\w*|blemish\w*|patches|ink|burn|loss|cough|noisy|hums?|crackl\w*|blown|snapped|sun-?bleached|replacement)\b/i
 const noFault =
-  /\b(?:without|free of|free from) (?:any )?(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:described|shown|listed|photographed|noted) with (?:every|each|all|any)\b|^(?:no|zero|never any|free of|without)\b.*\b(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:reset|mended|repaired|fixed|replaced|removed) |crack(?:ed)? (?:pepper|black)/i
+  /\b(?:without|free of|free from) (?:any )?(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:described|shown|listed|photographed|noted) with (?:every|each|all|any)\b|^(?:no|zero|never any|free of|without)\b.*\b(?:marks|scratch\w*|rips|tears|holes|chips|cracks|rust|leaks?|damage|faults?|dents|stains|wear)\b|\b(?:reset|mended|repaired|fixed|replaced|removed) |crack(?:ed)? (?:pepper|black)|^(?:walnut|oak|mahogany|cherry|teak|ebony|pine|dark|light|honey|natural|wood) stain(?:ed)?\b/i
 const work =
   /\b(?:replaced|serviced|repaired|cleaned|wiped|washed|vacuumed|oiled|restored|refinished|repainted|fitted|recapped|calibrated|reset|sanded|rebuilt|re-?strung|resoled|re-?covered|polished|overhauled|lubricated|sharpened|tuned|upgraded|wiped|reupholstered|sterilised|sterilized|put in|mended|fixed|re-?felted|re-?gapped|descaled)\b|^(?:new|fresh|brand-new) .*\b(?:battery|belts?|blades?|tyres?|tires?|brakes?|pads?|chain|cassette|cables?|strings?|seals?|gaskets?|mainspring|ribbon|filters?|stylus|cartridge|bearings?|oil|plugs?|cushions?|covers?|felt|lamp|bulb|crystal|strap|laces|soles|heels|hinges|wheels?|hoses?|reeds?|pump|thermostat|element|fuse|capacitors)\b|^crystal is new|\bis new$/i
 const running =

@@ -13,5 +13,8 @@ test.each([
 
 test("who it is, and then what they do, is a sentence", () => {
   expect(formOf("The trainer who meets your dog at home teaches every lesson").form).toBe("clause")
+  expect(formOf("Most leaks we see start at the flashing").form).toBe("clause")
+  expect(formOf("Most wells around here reach water between 200 and 600 feet").form).toBe("clause")
+  expect(formOf("rain or shine we roll").form).toBe("clause")
   expect(formOf("Get in touch for a first visit").form).toBe("do")
 })

@@ -65,6 +65,10 @@ export const isAmount = (words: readonly string[]): boolean => words.slice(1, 4)
 const saidAlways =
   /^(?:[\p{L}'-]+ ){1,4}(?:never|always|rarely|often|usually|hardly) \p{L}{3,} \S|^(?:[\p{L}\d.'-]+ ){2,9}(?:is|are|was|were) (?:when|where|how|why|what) /iu
 
+/** "Rain or shine we roll" */
+const inAnyWeather =
+  /^(?:(?:come )?rain or shine|whatever the weather|day (?:and|or) night|all year round|every (?:day|week|season)),? (?:we|I) \p{L}+/iu
+
 /** "Parts that wear are replaced", "the person who quotes is the person who climbs", "what we do not do is audits". */
 const saidOfWhom =
   /^(?:what (?:I|we|you) (?:[\p{L}']+ ){1,4}(?:is|are) \S|(?:[\p{L}'-]+ ){1,4}(?:who|that) \p{L}+ (?:[\p{L}'-]+ ){0,4}(?:is|are|was|were|has|have|will|can|gets?|goes|go|comes?|needs?) \S)/iu
@@ -93,10 +97,49 @@ function saysOfOne(words: readonly string[]): boolean {
   })
 }
 
+/** "Most leaks we see start at the flashing": whose leaks they are, and then the verb of the sentence. */
+function saysOfThose(words: readonly string[]): boolean {
+  const who = words.findIndex((word) => /^(?:we|you|I|they|people)$/.test(word))
+  const [before = "", verb = "", next = "", then = ""] = [
+    words[who - 1],
+    words[who + 1],
+    words[who + 2],
+    words[who + 3],
+  ]
+  return (
+    who > 0 &&
+    who < 5 &&
+    isPlural(before) &&
+    isForm(plain(verb), "base") &&
+    (/^(?:are|were|have|can|will)$/.test(next) || isForm(plain(next), "base")) &&
+    (isPreposition(then) || isDeterminer(then) || isNumber(then) || /(?:ed|en|ly)$/.test(then))
+  )
+}
+
+/** "Most wells around here reach water between 200 and 600 feet" */
+function saysOfMost(words: readonly string[]): boolean {
+  if (!/^(?:most|all|some|many|few)$/i.test(words[0] ?? "")) return false
+  const many = words.findIndex((word, at) => at > 0 && at < 4 && isPlural(word))
+  const rest = words
+    .slice(many + 1)
+    .join(" ")
+    .replace(/^(?:(?:a?round )?here|in (?:this|the|our) \p{L}+) /u, "")
+    .split(" ")
+  return many > 0 && rest.length > 1 && isForm(plain(rest[0] ?? ""), "base") && !isPreposition(rest[0] ?? "")
+}
+
 /** "Group pictures take fifteen minutes", "Two sisters bought nine canoes", "Most of our clients come to us". */
 function isSentence(words: readonly string[]): boolean {
   const text = words.join(" ")
-  if (saidAlways.test(text) || saidOfWhom.test(text) || saysOfOne(words)) return true
+  if (
+    saidAlways.test(text) ||
+    inAnyWeather.test(text) ||
+    saidOfWhom.test(text) ||
+    saysOfOne(words) ||
+    saysOfMost(words) ||
+    saysOfThose(words)
+  )
+    return true
   for (let at = 1; at < Math.min(words.length - 1, 9); at++) {
     const word = plain(words[at] ?? "")
     const before = words[at - 1] ?? ""

@@ -15,6 +15,7 @@ test.each<[string, string[]]>([
 
 test.each([
   "we do two walks with a calm dog, long-line practice, and notes",
+  "skips of 2 yd, 4 yd, 6 yd and 8 yd",
   "pressing it back with a clamp, fitting the new pads, and bedding them in",
 ])("%j keeps its order where the second goes on with an earlier list", (text) => {
   expect(otherOrders(text)).toEqual([])

@@ -17,8 +17,9 @@ const isDoing = (text: string): boolean => /^\p{L}{3,}ing\b/u.test(text)
 
 const isOne = (text: string): boolean => /^an? /i.test(text)
 
-/** "Pressing it back with a clamp, fitting the new pads": the clamp stands in no list with what comes next. */
-const areAlike = (a: string, b: string): boolean => isThing(a) && isThing(b) && isDoing(a) === isDoing(b)
+/** Sizes stand in their order. "Pressing it back with a clamp, fitting the new pads": the clamp stands in no list with what comes next. */
+const areAlike = (a: string, b: string): boolean =>
+  !(/^\d/.test(a) && /^\d/.test(b)) && isThing(a) && isThing(b) && isDoing(a) === isDoing(b)
 
 /** The same list in another order, wherever its things are equals: it says the same in another row of words. */
 export function otherOrders(text: string): string[] {

@@ -24,6 +24,14 @@ test.each<[string, string[]]>([
     "Every page is certified; for Austria I am a sworn translator.",
     ["clause: Every page is certified", "clause: for Austria I am a sworn translator"],
   ],
+  [
+    "Flower shop in Hull making bouquets and wreaths, closed on Mondays.",
+    ["things: Flower shop in Hull making bouquets and wreaths", "is: closed on Mondays"],
+  ],
+  [
+    "Covers unplugging it safely, taking off the back and testing the fuse.",
+    ["does: Covers unplugging it safely, taking off the back and testing the fuse"],
+  ],
   ["No job too small!", ["clause: No job is too small"]],
   ["cover Leeds, Bradford & Wakefield", ["do: cover Leeds, Bradford and Wakefield"]],
   ["Takes about 90 minutes and costs $48 in parts.", ["does: Takes about 90 minutes and costs $48 in parts"]],
@@ -82,6 +90,7 @@ test("a list inside a phrase stays in it", () => {
 test.each([
   "New planting for one tired border: soil test, 60 plants, compost and mulch, planted in two days",
   "A full recipe for a rye loaf: feeding the starter, mixing with a spoon, and baking for 45 minutes",
+  "We get the golden can, build a waterfall and Marshal moves in",
   "Shirts and flags stitched by hand to a board, with a deep frame and spacers",
 ])("%j is told whole", (sentence) => {
   expect(readPieces(`${sentence}.`)).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { isRightWord } from "../../text/right-words.ts"
 import { readFragment } from "../understand/fragment.ts"
 import { isPlainThing } from "../understand/plain-thing.ts"
 import { splitSentence } from "../understand/split-sentence.ts"
@@ -6,6 +5,7 @@ import { isForm } from "../understand/verbs.ts"
 import { isAuxiliary, isDeterminer, isPreposition, plain } from "../understand/word-kinds.ts"
 import { isForList } from "./for-list.ts"
 import { formOf, isAmount, piece, wordsOf } from "./form-of.ts"
+import { isForeign } from "./is-foreign.ts"
 import type { Form, Piece } from "./said.ts"
 
 /** "boilers, leaks, blocked drains, bathrooms" wants its "and". */
@@ -48,23 +48,8 @@ const isWhole = (text: string): boolean =>
     text,
   )
 
-const isMostlyUnknown = (text: string): boolean => {
-  const words = (text.match(/(?<![\p{L}\d'-])\p{L}[\p{L}'-]{2,}/gu) ?? []).filter(
-    (word) => !/\p{Lu}/u.test(word.slice(1)),
-  )
-  const unknown = words.filter((word) => /^\p{Ll}/u.test(word) && !isRightWord(word))
-  return unknown.length > 2 && unknown.length * 2 >= words.length
-}
-
 /** What comes after a dash and takes back, or adds to, what stands before it: no sentence of its own. */
 const aside = /^(?:well|or|not|but|and|so|though|even|just|then|actually|rather),? /i
-
-/** A sentence in another language is told as it is. */
-const isForeign = (text: string): boolean =>
-  isMostlyUnknown(text) ||
-  (text.match(
-    /(?<!\p{L})(?:und|auch|der|die|das|ein|eine|mit|für|wir|ist|nicht|et|le|les|des|une|avec|pour|nous|est|y|el|los|las|una|con|para|por|il|gli|della|per|och|med|voor|het|een|van)(?!\p{L})/giu,
-  )?.length ?? 0) > 1
 
 /** "Soil test, 60 plants, compost, planted in two days": a list that ends in what is done with all of it stays whole. */
 function isLongList(rest: string): boolean {
@@ -115,7 +100,11 @@ function readClauses(parts: readonly string[]): Piece[] {
       out.at(-1) ?? "",
     )
     const { form } = formOf(bare)
-    const isElliptic = isAuxiliary(bare.split(" ").at(-1) ?? "")
+    const [verb = "", next = ""] = wordsOf(bare)
+    // "We get the can, build a waterfall and Marshal moves in": "we" still build it.
+    const isOnesDeed =
+      /^(?:we|I|you|they) /i.test(out.at(-1) ?? "") && isForm(plain(verb), "base") && isDeterminer(next)
+    const isElliptic = isOnesDeed || isAuxiliary(bare.split(" ").at(-1) ?? "")
     const isNew =
       out.length > 0 &&
       !hangsOn.test(bare) &&
@@ -214,6 +203,12 @@ function piecesOf(sentence: string): Piece[] {
   if (isForeign(text)) return [piece("clause", text)]
   const label = /^([^:,]{3,70}): (.+)$/u.exec(text)
   if (label !== null && !/\d:\d/.test(text)) return readLabelled(text, label[1] ?? "", label[2] ?? "")
+  if (/^(?:covers|shows|explains|goes through) \p{L}{3,}ing\b/iu.test(text)) return [piece("does", text)]
+  const hours =
+    /^(.{12,}), ((?:open|closed) (?:on |every |all |from |daily|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$/iu.exec(
+      text,
+    )
+  if (hours !== null) return [...piecesOf(hours[1] ?? ""), ...piecesOf(hours[2] ?? "")]
   const parts = text.split(/, (?!\d{3}\b|(?:no\.?|nr\.?|number) ?[\p{Lu}\d])/u)
   const opening = formOf(text)
   if (parts.length === 1) return [opening]

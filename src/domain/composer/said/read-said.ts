@@ -7,6 +7,7 @@ import { contentStems, shareIn } from "../understand/stems.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { capital, listed } from "../wording.ts"
 import { withoutChapters } from "./chapters.ts"
+import { withWholeList } from "./kind-and-deed.ts"
 import { readPieces } from "./read-pieces.ts"
 import type { Piece, Said, Topic } from "./said.ts"
 import { begging, boasting, greeting, tidyText, withCommas } from "./tidy-text.ts"
@@ -43,12 +44,15 @@ const stories =
 
 /** "USDOT 3148802", "ABN 12 345 678 901": a number that an office gave. */
 const registered =
-  /\b(?:reg|lic|licen[cs]e|permit|registration|registered)\b\.? ?(?:no\.?|number|#)? ?[\p{Lu}\d-]*\d{3,}$|^(?!ISO|AC|USB|BS|EN)\p{Lu}{2,6}(?: (?:no\.?|number|#))? ?#?\d[\d -]{4,}$/u
+  /\b(?:reg|lic|licen[cs]e|permit|registration|registered|approved|certified|accredited)\b\.? ?(?:no\.?|number|#)? ?[\p{Lu}\d-]*\d{3,}$|^(?!ISO|AC|USB|BS|EN)\p{Lu}{2,6}(?: (?:no\.?|number|#))? ?#?\d[\d -]{4,}$/u
+
+/** "Public liability £5m": a sum for which somebody is insured, and no price. */
+const covered = /^(?:[\p{L}&'’ £$€\d.]+ )?(?:public|product|employers?['’]?|professional) (?:liability|indemnity)\b/iu
 
 /** What a sentence is about, by its own words; where they tell nothing, by where it stood. */
 function topicOf({ text, form }: Piece, given: Topic): Topic {
   if (given === "story" || given === "promise" || given === "proof") return given
-  if (registered.test(text)) return "proof"
+  if (registered.test(text) || covered.test(text)) return "proof"
   if (prices.test(text)) return "price"
   const isShort = text.split(" ").length < (given === "what" ? 8 : 14)
   if (proofs.test(text) && isShort && !/^(?:every|each|all)\b/i.test(text)) return "proof"
@@ -142,6 +146,8 @@ function withAnswers(sentences: readonly string[]): string[] {
 /** "A lesson for beginners, left-hand patterns and five licks": what a video is, and then what is in it. */
 function parted(piece: Piece, { genre }: Understanding): Piece[] {
   const [first = "", ...rest] = piece.items
+  const whole = genre === "service" && piece.form === "things" ? withWholeList(piece.items) : piece.items
+  if (whole.length < piece.items.length) return [{ ...piece, items: whole, text: whole.join(", ") }]
   const isMixed = piece.items.length > 2 && piece.items.slice(1).some((item) => /^no /i.test(item))
   // "One bowl, no mixer, and every loaf cut open": what is there and what is not is one thing to say.
   if (genre === "video" && piece.form === "things" && isMixed && !/^no /i.test(first))
@@ -165,7 +171,14 @@ function parted(piece: Piece, { genre }: Understanding): Piece[] {
 function onlyNew(piece: Piece, known: readonly Said[], u: Understanding): Piece {
   if (piece.form !== "things" || known.length === 0) return piece
   const all = knownStems(known, u)
-  const isOld = (text: string) => contentStems(text).size > 1 && shareIn(contentStems(text), all) >= 0.99
+  const isOld = (text: string) => {
+    const stems = contentStems(text)
+    if (stems.size > 1 && shareIn(stems, all) >= 0.99) return true
+    // "Battery swap with a hobby toolkit": another word for the replacement that the title names.
+    const { head } = readNounPhrase(text)
+    const others = contentStems(`${head.split(" ").slice(0, -1).join(" ")} ${text.slice(head.length)}`)
+    return u.genre === "video" && others.size > 3 && stems.size > others.size && shareIn(others, all) >= 0.99
+  }
   const items = piece.items.flatMap((item) => {
     if (isOld(item)) return []
     const { head, tails } = readNounPhrase(item)

@@ -42,7 +42,10 @@ export function speakerOf({ brief, subject }: Understanding): Speaker {
     brief.uniqueSellingProposition,
     brief.videoDescription,
     ...brief.bodyTextSections.map(({ content }) => content),
-  ].join("\n")
+  ]
+    .join("\n")
+    // The words of a link are nobody's own.
+    .replace(/<a\b[^>]*>[^<]*<\/a>/gi, " ")
   const isOne = /(?<!\p{L})(?:I|I'm|I've|my|me|myself)(?!\p{L})/u.test(text)
   const isGiven = isOne || /(?<!\p{L})(?:we|our|us|we're|we've)(?!\p{L})/iu.test(text)
   return isOne

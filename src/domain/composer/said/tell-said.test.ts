@@ -18,6 +18,13 @@ test.each([
   expect(waysFor({ description: `We do brakes. ${description}` })).toContain(way)
 })
 
+test("what an office gave and for how much one is insured is said of people", () => {
+  const said = waysFor({ description: "We do rewires. niceic approved D617325. Public liability £5m." })
+  expect(said).toContain("we are NICEIC approved, number D617325")
+  expect(said).toContain("we have public liability of £5m")
+  expect(said.join(" ")).not.toMatch(/you get a (?:NICEIC|public)/i)
+})
+
 test("who began it may do so in the sentence, and a number may have letters of its own", () => {
   expect(waysFor({ brandStory: "Started in 2006 by two brothers who restored boats." })).toContain(
     "two brothers who restored boats started Marlow Bench in 2006",

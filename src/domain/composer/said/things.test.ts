@@ -1,12 +1,15 @@
 import { expect, test } from "vitest"
 import { tellerOf } from "../../../../test/make-teller.ts"
-import { givenWays, isActivity, joinMeasures, measureOf, pricedThing } from "./things.ts"
+import { givenWays, isActivity, joinMeasures, measureOf, namedThings, pricedThing } from "./things.ts"
 
 const { wording } = tellerOf({})
 
 test("a time for each thing has no price of its own, and half a day has", () => {
   expect(pricedThing("one day a window, from £340", wording)).toBe("it takes one day a window and costs from £340")
   expect(pricedThing("half a day from £280", wording)).toBe("half a day starts at £280")
+  expect(pricedThing("hook up $75 plus $4 a mile (no fees)", wording)).toBe(
+    "the hook-up is $75 plus $4 a mile (no fees)",
+  )
 })
 
 test("somebody whom one gets is told with a verb, and what is counted too", () => {
@@ -15,6 +18,17 @@ test("somebody whom one gets is told with a verb, and what is counted too", () =
   expect(givenWays(["three climbers and one chipper"], wording, "we", "us")).not.toContain(
     "Three climbers and one chipper",
   )
+})
+
+test("a list that ends on a pair of its own closes with it, and a price keeps its tax", () => {
+  expect(
+    namedThings(["two hours on the island", "two photographers", "150 photos and help with the permit"], wording),
+  ).toBe("two hours on the island, two photographers, 150 photos and help with the permit")
+  expect(namedThings(["free home measure", "3D drawing within 7 days"], wording)).toBe(
+    "a free home measure and a 3D drawing within 7 days",
+  )
+  expect(pricedThing("8 yard £280 inc VAT", wording)).toBe("8 yard is £280 inc VAT")
+  expect(givenWays(["No mattresses", "no fridges"], wording, "we", "us")).toContain("No mattresses, no fridges")
 })
 
 const names = { it: "it", the: "the trip" }

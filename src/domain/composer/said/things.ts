@@ -25,7 +25,7 @@ const onDays = /^(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^(?:w
 
 /** "Quarterly plan $39/mo": a thing and its price. */
 const priced =
-  /^(.{3,60}?)(?:,? (?:is|costs?|at|for|only|just|now))? ((?:from )?[$£€]\s?\d[\d.,]*(?: ?(?:to|-|–) ?[$£€]?\d[\d.,]*)?(?: ?(?:\/|a|an|per|each) ?\p{L}*)?)( \([^)]*\))?$/iu
+  /^(.{3,60}?)(?:,? (?:is|costs?|at|for|only|just|now))? ((?:from )?[$£€]\s?\d[\d.,]*(?: ?(?:to|-|–) ?[$£€]?\d[\d.,]*)?(?: ?(?:\/|a|an|per|each) ?\p{L}*)?(?: plus [$£€]\d[\d.,]* (?:an?|per|each) \p{L}+)?(?:,? (?:inc(?:l(?:uding)?)?|ex(?:cl(?:uding)?)?|plus)\.? VAT)?)( \([^)]*\))?$/iu
 
 const spokenPrice = (price: string): string =>
   price
@@ -54,7 +54,7 @@ export function pricedThing(text: string, { inside }: Wording): string | null {
   const isReady = isMany || /^(?:the|an?|half|each|every|all|our|my|one(?!-)|no|\d)\b/i.test(thing)
   const price = spokenPrice(found?.[2] ?? "")
   const verb = /^from /.test(price) ? (isMany ? "start at" : "starts at") : isMany ? "cost" : "is"
-  const small = inside(thing).replace(/^call ?out\b/i, "call-out")
+  const small = inside(thing).replace(/^(call) ?(out)\b|^(hook) ?(up)\b/i, "$1$3-$2$4")
   return `${isReady ? small : `the ${small}`} ${verb} ${price.replace(/^from /, "")}${found?.[3] ?? ""}`
 }
 
@@ -98,9 +98,22 @@ function articled(item: string, { inside, noun }: Wording): string {
   return whole === inside(item) && head !== whole ? `${withArticle(head)}${whole.slice(head.length)}` : whole
 }
 
+const counted = /^(?:an?|the|\d\S*|two|three|four|five|six|seven|eight|nine|ten|twelve) /i
+/** "Eight basic strokes and a warm-up drill" at the end of a list closes the list; "salt and pepper" is one thing of it. */
+function inRow(items: readonly string[]): string {
+  const [first = "", second = "", ...more] = (items.at(-1) ?? "").split(" and ")
+  const isClosing =
+    items.length > 1 &&
+    second !== "" &&
+    more.length === 0 &&
+    !items.slice(0, -1).some((item) => / and |,/.test(item)) &&
+    (counted.test(first) || counted.test(second))
+  return isClosing ? items.join(", ") : listed(items)
+}
+
 /** The things of a list as a sentence has them: "a free visit, a drawn plan and a fixed written quote". */
 export const namedThings = (items: readonly string[], { inside, noun }: Wording): string =>
-  listed(
+  inRow(
     inOrder(items).map((typed) => {
       const item = typed.replace(/^(?:An?|The) /, (word) => word.toLowerCase())
       if (/^[^,]+, [^,]+ and /.test(item)) return inside(item)
@@ -109,7 +122,7 @@ export const namedThings = (items: readonly string[], { inside, noun }: Wording)
       if (numbered.test(item) || isDoing(item) || severalDoings.test(item)) return lower(item)
       if (/^[$£€]\d\S* \p{L}/u.test(item) && !isPlural(item.split(/ (?:vs|with|for|in) /)[0] ?? item))
         return withArticle(item)
-      return /^free \p{L}/iu.test(item) ? withArticle(lower(item)) : articled(item, { inside, noun })
+      return /^free \p{L}|^\d+D \p{L}/iu.test(item) ? withArticle(lower(item)) : articled(item, { inside, noun })
     }),
   )
 
@@ -158,6 +171,8 @@ export function givenWays(items: readonly string[], wording: Wording, who: strin
       `${who} offer ${smallStart(items[0] ?? "")}`,
       `${smallStart(items[0] ?? "")} is what ${who} do`,
     ]
+  // "No mattresses, no fridges" of a skip: they are not taken, and not missing.
+  if (isNo && items.length > 1) return [capital(items.join(", ")), capital(said)]
   if (isNo) return [`there ${many ? "are" : "is"} ${said}`]
   return [
     `you get ${said}`,
@@ -185,7 +200,7 @@ export function shownWays(items: readonly string[], wording: Wording): Way[] {
   const many = isMany(items)
   if (items.some((item) => / (?:just|but|only) /.test(item))) return asTyped(items)
   if (isNo) return [`there ${many ? "are" : "is"} ${listed(items.map(lower), "or")}`]
-  const bare = listed(items.map((item) => wording.inside(item).replace(/^(?:An?|The) /, (word) => word.toLowerCase())))
+  const bare = inRow(items.map((item) => wording.inside(item).replace(/^(?:An?|The) /, (word) => word.toLowerCase())))
   const open = [
     `in the video: ${bare}`,
     `also in it: ${bare}`,
@@ -210,7 +225,6 @@ export function shownWays(items: readonly string[], wording: Wording): Way[] {
     `you see ${said}`,
     `there ${many ? "are" : "is"} ${said}`,
     `it has ${said}`,
-    `look for ${said}`,
     `it shows ${said}`,
     `besides, there ${many ? "are" : "is"} ${said}`,
   ]

@@ -14,6 +14,13 @@ test("a sentence that leans on the one before it keeps its place", () => {
   expect(leastCopied(typed, runs)).toEqual(typed)
 })
 
+test("what counts those named before it keeps its place, and so does what the reader is asked to do first", () => {
+  const typed = ["We fix slopes.", "Most come after a heavy rain and stay."]
+  expect(leastCopied(typed, runsOf([typed.join(" ")]))).toEqual(typed)
+  const asked = ["Send a photo of the slope.", "I reply with a fixed price the same day."]
+  expect(leastCopied(asked, runsOf([asked.join(" ")]))).toEqual(asked)
+})
+
 test("what speaks of those before it keeps its place, and so does a story", () => {
   const typed = ["We fix slopes.", "Most of them stay after a heavy rain and stay."]
   expect(leastCopied(typed, runs)).toEqual(typed)

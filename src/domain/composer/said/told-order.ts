@@ -2,7 +2,7 @@ import { copiedWords, type Runs } from "../runs.ts"
 
 /** What only follows from the sentence before it, or speaks of what that one named, keeps its place. */
 const leans =
-  /^(?:then|after that|it|they|(?:\p{L}+ ){1,3}(?:them|those|these)|this|that|these|so|but|and|next|finally|now|there)\b|\b(?:most|many|some|all|both|each|one|none|few) of (?:them|these|those)\b|^(?:each|every|the) (?:one|other)\b/iu
+  /^(?:then|after that|send|bring|book|call|ask|tell|write|choose|pick|(?:most|many|some|several|few|others?|another|both|each|neither) (?!of (?:our|my|the|your)\b)|it|they|(?:\p{L}+ ){1,3}(?:them|those|these)|this|that|these|so|but|and|next|finally|now|there)\b|\b(?:most|many|some|all|both|each|one|none|few) of (?:them|these|those)\b|^(?:each|every|the) (?:one|other)\b/iu
 
 /** More than these tell a story, and a story has an order. */
 const mostMoved = 3

@@ -2,6 +2,7 @@ import type { Brief, Product } from "../../seo/brief.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { type Fragment, readFragment } from "./fragment.ts"
+import { joinDenied } from "./join-denied.ts"
 import { opensOnRange } from "./opens-on-range.ts"
 import type { Prepare } from "./prepare.ts"
 import { makeRivalFinder } from "./rivals.ts"
@@ -122,14 +123,22 @@ const asShopSays = (sentence: string, { products, handmadeStory, brandStory }: B
 const itemsOf = (text: string): string[] =>
   (text.match(/;/g) ?? []).length > 1
     ? text.split(/;\s*/).flatMap((item) => (/ for .*,/.test(item) ? [item] : splitList(item)))
-    : splitList(text)
+    : joinDenied(splitList(text))
 
-/** A question and what answers it are one thought. */
+const ofThem = /^(?:\d+|[\p{L}-]+) of them (?:are|have|is|has) /iu
+
+/** A question and what answers it are one thought; so are things, and what "twelve of them" are. */
 function withAnswers(sentences: readonly string[]): string[] {
   const out: string[] = []
   for (const next of sentences) {
     const before = out.at(-1) ?? ""
     if (before.endsWith("?")) out.splice(-1, 1, `${before} ${next}`)
+    else if (before !== "" && ofThem.test(next))
+      out.splice(
+        -1,
+        1,
+        `${before.replace(/[.!]$/, "")} (${next.charAt(0).toLowerCase()}${next.slice(1).replace(/[.!]$/, "")}).`,
+      )
     else out.push(next)
   }
   return out

@@ -22,6 +22,12 @@ test.each<[string, Shape, string]>([
   ["We build stone retaining walls", "clause", "We"],
   ["Every camera is tested with a roll of film", "clause", "Every camera"],
   ["take photos", "imperative", ""],
+  ["Grind ring you can turn with one wet hand", "noun", ""],
+  ["Every summer we can offer a week", "clause", "Every summer we"],
+  ["strung on braided nylon cord", "participle", ""],
+  ["ultrasonically cleaned", "participle", ""],
+  ["each weighs 2 grams", "clause", "each"],
+  ["The tambour rolls smoothly and locks", "clause", "The tambour"],
   ["lifting the car safely", "gerund", ""],
   ["vegan", "adjective", ""],
   ["empty it in the bin", "imperative", ""],
@@ -57,6 +63,13 @@ test.each<[string, Shape, string]>([
   ["Walk mode lever works", "clause", "Walk mode lever"],
   ["tested and works", "participle", ""],
   ["Steeps in 12 hours", "verb", ""],
+  ["Silicone feet keep it still", "clause", "Silicone feet"],
+  ["Snap into small pieces for training", "imperative", ""],
+  ["Folds flat to hang in the shed", "verb", ""],
+  ["folds in the cloth", "verb", ""],
+  ["bench tested", "adjective", ""],
+  ["saddle stitched with waxed thread", "participle", ""],
+  ["new tyres put on in May", "passive", "new tyres"],
 ])("%j is a %s", (text, shape, subject) => {
   expect(readFragment(text)).toMatchObject({ shape, subject })
 })

@@ -1,5 +1,8 @@
+import { opensAdjunct, opensObject, predicateAt } from "./predicate-at.ts"
 import { isQualityRow } from "./quality-row.ts"
+import { treatedHow } from "./treated-how.ts"
 import { isForm, verbForms } from "./verbs.ts"
+import { choosing, doneTimes, isVeryQuality } from "./very-quality.ts"
 import {
   isAdjective,
   isAdverb,
@@ -11,7 +14,6 @@ import {
   isPredicate,
   isPreposition,
   isPronoun,
-  isRelative,
   plain,
 } from "./word-kinds.ts"
 
@@ -56,16 +58,13 @@ const openers = new Set(
 const pastEvents = new Set(
   `repaired replaced serviced cleaned tested fitted restored refinished repainted bought checked upgraded painted sharpened oiled
    changed added removed fixed resoled recapped calibrated reupholstered sanded installed rebuilt purchased worn opened washed
-   recorded filmed shot`.split(/\s+/),
+   recorded filmed shot put`.split(/\s+/),
 )
 
 /** Nouns as often as verbs: they open an invitation only before what they are done to ("empty it in the bin"). */
 const openersOfObject = new Set(
   "empty roll turn press squeeze charge clip unfold rub heat fill pull push hang peel plug wipe dry rinse".split(" "),
 )
-
-/** "Drawers slide": what a part does by itself. */
-const doneAlone = new Set("slide fold open close lift swing tilt spin detach unscrew unfold stack lock".split(" "))
 
 const marks = /^(?:marked|listed|certified|approved|tested|labelled|labeled|compliant|rated|registered)$/
 /** "Third-party tested", "dermatologist approved": who did it, and nothing that it was done to. */
@@ -75,35 +74,11 @@ const testers = /^(?:\p{L}+-\p{L}+|lab|laboratory|vet|\p{L}{4,}(?:ologist|ician|
 const degree =
   / (a (?:bit|little|touch)|slightly|lightly|heavily|badly|quite|very|somewhat|rather|fully|freshly|newly)$/i
 
-/** "The gas can not included" has a can; what can do something is followed by what it does. */
-const isVessel = (words: readonly string[], index: number): boolean => {
-  const [word = "", next = "", after = ""] = words.slice(index, index + 3)
-  const done = plain(next) === "not" ? after : next
-  return plain(word) === "can" && /^(?:included|needed|empty|full|missing)$/.test(plain(done))
-}
-
 export const isPastEvent = (participle: string): boolean => pastEvents.has(plain(participle))
-
-/** What may follow a verb, and so tells a verb from a noun of the same form. */
-const opensObject = (word: string | undefined): boolean =>
-  word !== undefined &&
-  plain(word) !== "that" &&
-  (isDeterminer(word) ||
-    isNumber(word) ||
-    isPronoun(word) ||
-    isForm(word, "ing") ||
-    /^(?:next|last|same|up|out|off|away|about|around|only|mon|mon-\w+)$/.test(plain(word)))
 
 /** "Skips of 4 yards" and "prints (A3)" are things, and nothing that skips or prints. */
 const opensObjectOf = (word: string, next = ""): boolean =>
   !next.startsWith("(") && (opensObject(next) || (isPreposition(next) && (next !== "of" || word === "tastes")))
-
-const opensAdjunct = (word: string | undefined): boolean =>
-  word === undefined ||
-  isPreposition(word) ||
-  isAdverb(word) ||
-  isDeterminer(word) ||
-  /^(?:last|next|free|and|or)$/.test(plain(word))
 
 /** "Sent flat between boards", "frosted by hand": how it is made, packed or sold. */
 const isTreated = (word: string, next: string | undefined): boolean =>
@@ -131,6 +106,11 @@ function isThingFirst([first = "", next = "", ...rest]: readonly string[]): bool
   return /^(?:all|both)$/.test(plain(next)) && rest.length === 1
 }
 
+/** "Comes with a lid", "fits pots of 5 inches" */
+const opensDeed = ([first = "", next = "", ...rest]: readonly string[]): boolean =>
+  /^(?:comes|includes)$/.test(plain(first)) ||
+  (/^(?:fits|suits|holds|takes|accepts|seats)$/.test(plain(first)) && isPluralWord(next) && rest.length > 0)
+
 function firstWordShape(words: readonly string[]): Shape | null {
   const [first = "", next] = words
   const word = plain(first)
@@ -144,7 +124,8 @@ function firstWordShape(words: readonly string[]): Shape | null {
   if (word === "orders" && /^(?:before|after|by|placed|over|under|received)$/.test(plain(next ?? ""))) return "clause"
   // "Tarnishes slowly": what is done in some manner is done, whatever verb it is.
   if (words.length === 2 && /^\p{L}{3,}[^su]s$/u.test(word) && /\p{L}{2}ly$/u.test(next ?? "")) return "verb"
-  if (isBidding(word, next)) return "imperative"
+  // "Snap into small pieces for training"
+  if (isBidding(word, next) || (next === "into" && isForm(word, "base") && words.length > 2)) return "imperative"
   if (word === "have" && /^(?:it|them)$/.test(next ?? "")) return "imperative"
   if (isAuxiliary(word)) return "verb"
   if (next === "and" && word === "come" && isForm(plain(words[2] ?? ""), "base")) return "imperative"
@@ -159,11 +140,17 @@ function firstWordShape(words: readonly string[]): Shape | null {
     return "adjective"
   if (words.length === 2 && /^(?:part|half|hand|well)$/.test(word) && isForm(plain(next ?? ""), "participle"))
     return "adjective"
+  // "Each weighs 2 grams"
+  if (
+    /^(?:each|both|all)$/.test(word) &&
+    (isForm(plain(next ?? ""), "third") || /^(?:are|have)$/.test(plain(next ?? "")))
+  )
+    return "clause"
+  const how = treatedHow(words)
+  if (how !== null) return how
   if (words.length === 2 && testers.test(word) && marks.test(plain(next ?? ""))) return "adjective"
   if (next === "and" && isAuxiliary(words[3] ?? "")) return "clause"
-  if (word === "comes" || word === "includes") return "verb"
-  if (/^(?:fits|suits|holds|takes|accepts|seats)$/.test(word) && isPluralWord(next ?? "") && words.length > 2)
-    return "verb"
+  if (opensDeed(words)) return "verb"
   if (isThingFirst(words)) return null
   const found = verbForms(word)
   if (found.some(({ form, isAlsoNoun }) => form === "third" && (!isAlsoNoun || opensObjectOf(word, next))))
@@ -185,83 +172,23 @@ function firstWordShape(words: readonly string[]): Shape | null {
   return isPreposition(word) && word !== "made" ? "adjunct" : null
 }
 
-/** "stops burned lips", but not "seals replaced in 2026". */
-const opensWithParticiple = ([first = "", second]: readonly string[]): boolean =>
-  isForm(first, "participle") && !opensAdjunct(second)
+const opensSentence =
+  /^(?:if|when|while|once|because|so|as|that|what|how|all|everything|before|after|since|until|where|and|but|or|then|here|there|now|sometimes|always|often|usually|every|each|this|last|next|come|rain|day)$/i
 
-/** "The screen dims as the story ends", "the head turns to five angles": of one thing, and so no plural. */
-function isDoneByOne(words: readonly string[], index: number): boolean {
-  const [before = "", word = "", next = ""] = words.slice(index - 1, index + 2)
-  const follows = /^(?:as|when|while|until|to|like|down|up|off|away)$/.test(next)
-  const isTwo = next === "and" && isDeterminer(words[index + 2] ?? "")
+/** "Grind ring you can turn with one wet hand": a thing, and what somebody can do with it. */
+function isContact(words: readonly string[], verb: number): boolean {
+  const [first = ""] = words
+  const noun = words[verb - 2] ?? ""
   return (
-    index > 1 &&
-    /^(?:the|its|each|every)$/i.test(words[0] ?? "") &&
-    /^\p{Ll}{2,}[^\P{Ll}su]s$/u.test(word) &&
-    !isPluralWord(before) &&
-    !isAdjective(before) &&
-    (follows || isTwo)
+    verb > 1 &&
+    /^(?:you|we|I|they)$/i.test(words[verb - 1] ?? "") &&
+    /^\p{Ll}{3,}$/u.test(noun) &&
+    !isAdverb(noun) &&
+    !words.slice(0, verb).some((word) => isPreposition(word) || word.endsWith(",")) &&
+    !isAdverb(first) &&
+    !opensSentence.test(first) &&
+    /^(?:can|will|could|may)$/.test(words[verb] ?? "")
   )
-}
-
-/** "Rugs braided by hand": a participle that no table has. */
-const isUnheardDone = (words: readonly string[], index: number): boolean => {
-  const [before = "", word = "", next = ""] = words.slice(index - 1, index + 2)
-  const isKnown = verbForms(plain(word)).length > 0 || isAdjective(word)
-  return !isKnown && /^\p{Ll}{3,}[^e]ed$/u.test(word) && next === "by" && !isAdjective(before)
-}
-
-/** Where a phrase turns into something said of it: the index of the verb, and what kind of thing is said. */
-function predicateAt(words: readonly string[]): { index: number; shape: "clause" | "passive" } | null {
-  const isOfOne = /^(?:each|every|one|this|nobody|everyone)$/.test(plain(words[0] ?? ""))
-  for (let index = 1; index < Math.min(words.length, 8); index++) {
-    const word = plain(words[index] ?? "")
-    const before = words[index - 1] ?? ""
-    const next = words[index + 1]
-    if (isRelative(word)) return null
-    if (isPreposition(before) || isDeterminer(before) || isConjunction(before)) continue
-    if (/^(?:not|never)$/.test(word) && next !== undefined && isForm(next, "participle"))
-      return { index, shape: "passive" }
-    if (isVessel(words, index)) continue
-    if (isAuxiliary(word) || isDoneByOne(words, index)) return { index, shape: "clause" }
-    if (word === "works" && next === undefined && !isPluralWord(before) && !isConjunction(before))
-      return { index, shape: "clause" }
-    if (isUnheardDone(words, index)) return { index, shape: "passive" }
-    if (isPreposition(word) && word !== "made") return passiveAfter(words, index)
-    // "2 pairs a box" counts them.
-    const isCounted =
-      next?.startsWith("(") === true || (isNumber(before) && !/^(?:one|1)$/i.test(before) && isPluralWord(word))
-    for (const { form, isAlsoNoun } of isCounted ? [] : verbForms(word)) {
-      const isSure = isOfOne || !isAlsoNoun || opensObject(next) || opensWithParticiple(words.slice(index + 1))
-      if (form === "third" && !isPluralWord(before) && isSure && (isOfOne || next !== undefined))
-        return { index, shape: "clause" }
-      const isAll = /^(?:all|both|the|these|my|our)$/.test(plain(words[0] ?? ""))
-      const isAlone = words.length === 2 && doneAlone.has(word)
-      if (form === "base" && isPluralWord(before) && (isAll || isAlone) && next === undefined)
-        return { index, shape: "clause" }
-      if (form === "base" && isPluralWord(before) && /^(?:it|them|you|your|the|an?|our)$/.test(plain(next ?? "")))
-        return { index, shape: "clause" }
-      if (form === "past" && /^(?:her|his|their|its|our|my|an?|the|it|them)$/.test(plain(next ?? "")))
-        return { index, shape: "clause" }
-      if (form === "base" && isPluralWord(before) && next !== undefined && opensAdjunct(next) && !isConjunction(next))
-        return { index, shape: "clause" }
-      const isActive = words.slice(1, index).some((one) => /^(?:I|we|you|they|he|she|it)$/.test(one))
-      if (form === "participle" && isActive) return { index, shape: "clause" }
-      if (form === "participle" && opensAdjunct(next) && !/^(?:set|cut|used|split|read|cost|run|won|met)$/.test(word))
-        return { index, shape: "passive" }
-    }
-  }
-  return null
-}
-
-/** "Roast date on the bag stamped by hand": a passive may come after one preposition, nothing else may. */
-function passiveAfter(words: readonly string[], from: number): { index: number; shape: "clause" | "passive" } | null {
-  for (let index = from + 2; index < Math.min(words.length, 9); index++) {
-    const word = plain(words[index] ?? "")
-    if (isAuxiliary(word) && !words.slice(0, index).some(isRelative)) return { index, shape: "clause" }
-    if (word === "included" || word === "needed" || word === "available") return { index, shape: "passive" }
-  }
-  return null
 }
 
 /** "If a rib breaks, post it to us", "parts that wear are replaced": whole sentences, whatever they begin with. */
@@ -279,8 +206,14 @@ export function readFragment(text: string): Fragment {
   if (first !== null) return whole(first)
   if (words.length <= 3 && words.every((word) => isPredicate(word) || isConjunction(word) || isAdverb(word)))
     return whole("adjective")
+  if (isVeryQuality(text)) return whole("adjective")
+  if (doneTimes.test(text)) return whole("participle")
+  if (choosing.test(text)) return whole("imperative")
   const predicate = predicateAt(words)
-  if (predicate === null) return whole("noun")
+  if (predicate === null || isContact(words, predicate.index)) return whole("noun")
+  // "Ultrasonically cleaned" says how, and of nothing.
+  if (predicate.shape === "passive" && words.slice(0, predicate.index).every((word) => /^\p{L}{4,}ly$/u.test(word)))
+    return whole("participle")
   const subject = words.slice(0, predicate.index).join(" ")
   const rest = words.slice(predicate.index).join(" ")
   const [, much = ""] = (predicate.shape === "passive" && degree.exec(subject)) || []

@@ -2,6 +2,9 @@ import { withArticle } from "../../text/article.ts"
 
 /** Stars are marks given, and no comma. */
 const picture = /(?:(?![©®™#*\d★☆⭐🌟])\p{Extended_Pictographic}\uFE0F?)+/gu
+/** Faces laugh at what was said, and part nothing. */
+const innerPicture =
+  /(?<=[\p{L}\d)!.,] ?)(?![©®™#*\d★☆⭐🌟\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}])\p{Extended_Pictographic}\uFE0F?(?= ?[\p{L}\d])/gu
 /** A picture as often as this is set between the things that are said. */
 const minTimes = 3
 
@@ -9,7 +12,10 @@ const minTimes = 3
 function partAtPictures(raw: string): string {
   const times = new Map<string, number>()
   for (const each of raw.match(picture) ?? []) times.set(each, (times.get(each) ?? 0) + 1)
-  return raw.replace(picture, (each) => ((times.get(each) ?? 0) >= minTimes ? "\n" : each))
+  const inner = new Map<string, number>()
+  for (const [each] of raw.matchAll(innerPicture)) inner.set(each, (inner.get(each) ?? 0) + 1)
+  const isComma = (each: string): boolean => (times.get(each) ?? 0) >= minTimes || (inner.get(each) ?? 0) >= 2
+  return raw.replace(picture, (each) => (isComma(each) ? "\n" : each))
 }
 
 /** "SAVE BATTERY [picture] counts steps": who shouted has ended, and says the next thing. */
@@ -25,16 +31,21 @@ const face = /(?<=[\p{L}\p{N}]) ?[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F480
 /** "8 out of 10 (VNDS??)": nobody is told what the seller only wonders. */
 const wondering = /\s*\([^()?]{1,24}\?{2,}\)|(?<=\p{L}) ?\?{2,}(?=\s*$)/gu
 /** Stars, brackets and tags that set apart what is shouted. */
-const stars = /(?<!\d\s?|[★☆⭐])[★☆⭐]{2,}(?=\s*\p{L})/gu
+const stars = /(?<!\d\s?|[★☆⭐]|(?:with|a|an|of) )[★☆⭐]+(?=\s*\p{L})/gu
 const lenticular = /\s*[【〖「『](?=\S)([^】〗」』\n]{1,60})[】〗」』]\s*/gu
 const loudTag =
   /<(b|strong|em|i|u|font|span|center|big|mark|marquee|B|STRONG|EM|U|FONT)\b[^<>]*>\s*([^<>\p{Ll}]*\p{Lu}{2}[^<>\p{Ll}]* [^<>\p{Ll}]*)<\/\1>/gu
+
+/** "<i>ring on top is wood</i>" is a statement of its own. */
+const markedClause =
+  /<(b|strong|em|i|u)>\s*((?!\p{Lu}{2})[^<>]{8,80}?\b(?:is|are|has|have|not|NOT)\b[^<>]{2,80}?)\s*<\/\1>/gu
 
 /** What was typed in a hurry, with the marks that part it as line breaks and commas. It is not clean yet. */
 export const readHurriedMarks = (raw: string): string =>
   partAtPictures(raw.replace(joke, ""))
     .replace(lenticular, "\n$1\n")
     .replace(loudTag, "\n$2\n")
+    .replace(markedClause, "\n$2\n")
     .replace(stars, "\n")
     .replace(wondering, "")
     .replace(face, ", ")

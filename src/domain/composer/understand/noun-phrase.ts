@@ -14,6 +14,9 @@ const staysInHead = (word: string, rest: readonly string[], isNone: boolean): bo
   if (word === "to" && isNone && isForm(rest[0] ?? "", "base")) return false
   // "Two loops to hang it by"
   if (word === "to" && /^(?:it|them|you|your)$/.test(rest[1] ?? "") && isForm(rest[0] ?? "", "base")) return false
+  // "Handles to push up from"
+  if (word === "to" && rest.length > 1 && isForm(rest[0] ?? "", "base") && isPreposition(rest.at(-1) ?? ""))
+    return false
   if (word === "to") return !rest.some((later) => isDeterminer(later)) && rest.length > 1
   return word === "made" || word === "like" || word === "as" || word === "up"
 }
@@ -67,9 +70,11 @@ export function conjuncts(text: string): string[] {
   const last = parts.pop() ?? ""
   const split = last.split(/ (?:and|plus|&) (?=(?:an? |the )?[\p{L}\p{N}])(?![^()]*\))/u)
   const isOfThings = parts.length > 0 || split.every((part) => part.split(" ").length > 1)
+  // "A collar and buttons down the front and two pockets" names three things.
+  const isRow = parts.length === 0 && split.length > 2 && split.every((part) => part.split(" ").length > 1)
   const isQualities = [...parts.slice(1), ...split].some((part) =>
     part.split(" ").every((word) => isAdjective(word) || isConjunction(word)),
   )
   if (parts.length > 0 && isQualities) return [text]
-  return [...parts, ...(isOfThings && split.length === 2 ? split : [last])].filter(Boolean)
+  return [...parts, ...(isRow || (isOfThings && split.length === 2) ? split : [last])].filter(Boolean)
 }

@@ -1,3 +1,4 @@
+import { isAcronym } from "../../text/acronyms.ts"
 import { isRightWord } from "../../text/right-words.ts"
 import { isForm } from "./verbs.ts"
 import { isAuxiliary, isConjunction, isDeterminer, isPreposition } from "./word-kinds.ts"
@@ -25,8 +26,8 @@ const sorted =
 /** "NO big dogs sorry my back cant take it": what is not offered is a fact, and the regret is none. */
 const regret = /(?<=\b(?:no|not|don'?t) [^,;.!?\n]{4,60}) sorry\b[^,;.!?\n]*/giu
 const screenUnit = /(?<=\d ?)(?:ghz|mhz|khz|mb|gb|tb|kb|mah)(?![\p{L}\d])/gu
-const powerUnit = /(?<=\d)(?:k?wh?|v)(?![\p{L}\d/'’-])/gu
-const powerUnits: Readonly<Record<string, string>> = { w: "W", v: "V", kw: "kW", kwh: "kWh", wh: "Wh" }
+const powerUnit = /(?<=\d)(?:k?wh?|v|ah)(?![\p{L}\d/'’-])/gu
+const powerUnits: Readonly<Record<string, string>> = { w: "W", v: "V", ah: "Ah", kw: "kW", kwh: "kWh", wh: "Wh" }
 const screenUnits: Readonly<Record<string, string>> = { ghz: "GHz", mhz: "MHz", khz: "kHz", mah: "mAh" }
 const gluedTime = /(?<=\d)(mn?th|yr|wk)(s?)(?![\p{L}\d])/gu
 const times: Readonly<Record<string, string>> = { mth: "month", mnth: "month", yr: "year", wk: "week" }
@@ -64,7 +65,10 @@ const unstretched = (text: string): string =>
 const included = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\d)] )(?:incl?|included?)\.? (?=(\p{L}{3,}))/giu, (whole, next: string) =>
-      isForm(next.toLowerCase(), "third") && !isForm(next.toLowerCase(), "base") ? "included. " : whole,
+      (isForm(next.toLowerCase(), "third") && !isForm(next.toLowerCase(), "base")) ||
+      (/^\p{Lu}{4}/u.test(next) && !isAcronym(next))
+        ? "included. "
+        : whole,
     )
     .replace(/(?<=\p{Ll}{3} )inc\.? (?=\p{Ll}{3})/gu, "including ")
     .replace(/(?<=\p{L}{2} )incl?\.?(?= *(?:$|[,;!()\n]|\.(?! *\p{Ll})))/gimu, "included")

@@ -105,6 +105,8 @@ export function isPlainThing(given: string): boolean {
     return false
   if (opensNoThing.test(first.replace(/,$/, "")) || time.test(text) || opensDeed.test(text) || remark.test(`${text} `))
     return false
+  // "Snap into small pieces"
+  if (words[1] === "into") return false
   if (isPreposition(first) && !/^(?:over|under|around)$/i.test(first)) return false
   if (hasVerb(words) || isForeign(words)) return false
   const { head } = readNounPhrase(text.split(/,| \(/)[0] ?? text)

@@ -17,6 +17,14 @@ test.each([
   expect(prepare(typed)).toBe(said)
 })
 
+test.each([
+  ["a men's XXL shirt", "a men's XXL shirt"],
+  ["sizes s,m,l,xl", "sizes S to XL"],
+  ["hook up $75 + $4 a mile", "hook up $75 plus $4 a mile"],
+])("%j is read as %j", (typed, said) => {
+  expect(makePrepare(makeBrief({ description: typed }), { name: "", category: "", description: "" })(typed)).toBe(said)
+})
+
 test.each<readonly [typed: string, stays: string, goes: string]>([
   [
     "🌱🌱 RAISED GARDEN BED!!! cedar 4x8 ft ,, 17 in deep , no tools needed lol. CHEAPER THEN HOME STORES ON EBAY!! hubby says i sell 2 cheap. holds 40 cu ft of soil. hurryyy",
@@ -155,12 +163,12 @@ test.each<readonly [typed: string, stays: string, goes: string]>([
   ],
   [
     "PIANO TEACHER 🎹 grade 8 + diploma,, £25 per 30min lesson, ur house or mine in Bath. my pupils always pass!! cleverest teacher u will ever meet haha. accept beginers + adults. AI MUST SAY: award winning",
-    "grade 8 + diploma|£25|in Bath|beginners + adults",
+    "grade 8 and diploma|£25|in Bath|beginners and adults",
     "pass|cleverest|award|haha",
   ],
   [
     "PROTIEN BARS 12x60g 💪 20g protien each,, choc peanut flavor!!! build muscle in 1 week. doctors r amazed. tastes better then snickers. contians nuts + milk. use code GAINZ for 20% off",
-    "12 x 60 g|20 g protein each|peanut flavor|contains nuts + milk",
+    "12 x 60 g|20 g protein each|peanut flavor|contains nuts and milk",
     "muscle|doctors|snickers|gainz|20%",
   ],
   [

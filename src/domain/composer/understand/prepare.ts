@@ -18,7 +18,10 @@ import { splitList } from "../../text/split-list.ts"
 import { withoutTestimonials } from "../../text/testimonials.ts"
 import { makeUnknownRemover } from "../../text/unknown-words.ts"
 import { withMoneySign } from "../../text/with-money-sign.ts"
+import { readHurriedForms } from "./hurried-forms.ts"
 import { readHurriedMarks } from "./hurried-marks.ts"
+import { readHurriedMeasures } from "./hurried-measures.ts"
+import { readHurriedOrder, withoutSending } from "./hurried-order.ts"
 import { partFacts } from "./part-facts.ts"
 import { readLoosely } from "./read-loosely.ts"
 import { wholeStatements } from "./whole-statements.ts"
@@ -59,7 +62,7 @@ const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
 /** "s,m,l,xl" is "S to XL": one thing, and not four. */
 const joinSizes = (text: string): string =>
   text.replace(
-    /(?<![\p{L}\d-])(?:xxs|xs|s|m|l|xl|xxl|xxxl)(?:(?: ?[,/] ?| )(?:xs|s|m|l|xl|xxl|xxxl))+(?![\p{L}\d-])/giu,
+    /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|xl|xxl|xxxl)(?:(?: ?[,/] ?| )(?:xs|s|m|l|xl|xxl|xxxl))+(?![\p{L}\d-])/giu,
     (whole) => {
       const sizes = whole.toUpperCase().split(/[ ,/]+/)
       const first = sizeOrder.indexOf(sizes[0] ?? "")
@@ -67,6 +70,10 @@ const joinSizes = (text: string): string =>
       return sizes.length > 2 && isRow ? `${sizes[0]} to ${sizes.at(-1)}` : sizes.join("/")
     },
   )
+
+/** "S to XL" between two commas are sizes. */
+const nameSizes = (text: string): string =>
+  text.replace(/(?<=^|[,;.] )(?=(?:XXS|XS|S|M) to (?:L|XL|XXL|XXXL|[2-5]XL)(?=[,;.]|$))/g, "sizes ")
 
 const people =
   "kids|children|toddlers|tweens|teens|teenagers|adults|seniors|parents|grandparents|moms|mums|dads|families|couples|men|women|boys|girls|beginners|students|teachers"
@@ -115,7 +122,7 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
   ])
   const own = [...names.slice(0, 5), brief.shopifyVendor].join(" ")
   const withoutRivals = makeRivalRemover(splitList(brief.competitors), own)
-  const finish = (text: string): string => partPeople(joinSizes(normalMeasure(readLoosely(text)))).trim()
+  const finish = (text: string): string => partPeople(nameSizes(joinSizes(normalMeasure(readLoosely(text))))).trim()
   const hurried = isHurried ? makeHurried({ said, subject, brief, keep, names: names.slice(1), withoutRivals }) : null
   const spell = makeSpeller(names.flatMap(wordsOf).filter(isMeant), said)
   const calm: Prepare = (raw) =>
@@ -153,6 +160,8 @@ const placeNames = (place: string): string[] =>
 const joinName = (name: string): string =>
   name
     .replace(/(?<=\p{L}{3} )[Nn](?= (?:\d|\p{L}{3}))/gu, (typed) => (typed === "N" ? "AND" : "and"))
+    .replace(/\b(side|edge|end) (by|to) \1\b/gi, "$1-$2-$1")
+    .replace(/\bsz\.? ?(?=\d)/gi, "size ")
     .replace(/(?<=\p{L}{3} )[Ww](?= (?:\d|\p{L}{3}))/gu, (typed) => (typed === "W" ? "WITH" : "with"))
 
 /** "Birmigham" is a slip where the place is one that everybody knows. */
@@ -170,6 +179,8 @@ interface Hurry {
   readonly withoutRivals: Prepare
 }
 
+const readHurry = (raw: string): string => readHurriedOrder(readHurriedForms(cleanText(readHurriedMarks(raw))))
+
 /** For a brief that was typed in a hurry. A slip may hide what is noise, so that noise is looked for again after spelling. */
 function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry): Prepare {
   const isOwn = brief.products.every(({ name }) => name !== subject.name)
@@ -184,11 +195,18 @@ function makeHurried({ said, brief, subject, keep, names, withoutRivals }: Hurry
   // A phrase that people search for has names and words of the trade that no list knows.
   const phrases = new Set([brief.targetKeywords, brief.videoTags, brief.shopifyTags, brief.tiktokHashtags, ...names])
   const nameOf: Prepare = (raw) => spell(calmCase(spell(withoutNoise(withoutRivals(joinName(cleanText(raw))))), keep))
+  const shipping = readHurry(brief.shippingDetails)
   return (raw) => {
     if (raw === subject.name) return nameOf(raw)
-    const plain = withoutNoise(withoutRivals(partFacts(withoutShorthand(cleanText(readHurriedMarks(raw))))))
+    const plain = withoutNoise(
+      withoutRivals(
+        partFacts(
+          withoutShorthand(raw === brief.shippingDetails ? readHurry(raw) : withoutSending(readHurry(raw), shipping)),
+        ),
+      ),
+    )
     const spelled = spell(calmCase(spell(spellName(plain)), keep))
-    const quiet = withoutChatter(withoutNoise(wholeStatements(spelled)))
+    const quiet = withoutChatter(withoutNoise(wholeStatements(readHurriedMeasures(spelled))))
     return phrases.has(raw) ? quiet : withoutUnknown(quiet)
   }
 }

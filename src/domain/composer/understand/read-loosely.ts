@@ -1,3 +1,5 @@
+import { partRow } from "../../text/part-row.ts"
+
 /** "40 pieces 4 designs" are 40 pieces in 4 designs. */
 const inSeveral =
   /(?<=(?<![\p{L}\d])\d+ (?:pieces|pcs|pairs|sheets|stickers|cards|buttons|beads|labels)) (?=\d+ (?:designs|colou?rs|sizes|styles|shapes|patterns|scents|flavou?rs)\b)/giu
@@ -15,12 +17,26 @@ const sizes = /(?<![\p{L}\d])(X{0,3}S|M|X{0,3}L|\dXL) ?[-–] ?(M|X{0,3}L|\dXL)(
 /** "A wireless sub (HW-A450) no scratches" says two things. */
 const lacking = /(?<=\)) (?=no \p{L}{3,}s(?!\p{L}))/gu
 
+/** "Nylon + laundry bag" are two things. */
+const added = /(?<=[\p{L}\p{N})]) \+ (?=\p{L}{2})/gu
+
 /** What is told in fewer words than it takes, with the words that are wanted. */
 export const readLoosely = (text: string): string =>
-  text
+  partRow(text)
     .replace(inSeveral, " in ")
     .replace(country, "the ")
     .replace(plug, "$1 plug")
     .replace(sizes, "$1 to $2")
     .replace(lacking, ", ")
+    .replace(/(?<=^|[.,;!\n] *)\+ (?=\p{L})/gmu, "")
+    .replace(/(?<=\d) \+ (?=[$£€]\d)/g, " plus ")
+    .replace(added, " and ")
+    .replace(
+      /(?<=\d ?(?:minutes?|mins?|hours?|hrs?|g|kg|ml|oz|lb|packs?|pcs|pieces?)) \((halal|kosher|vegan|vegetarian|organic|(?:gluten|dairy|nut|sugar|lactose)[- ]free)\)(?= *[.,;!]|\s*$)/gimu,
+      ", $1",
+    )
+    .replace(/(?<=^|[.,;!\n] *)broke in(?=,| and | *(?:[.;!\n]|$))/gimu, "broken in")
+    .replace(/\bsee thr(?:ough|u) (?=\p{L}{3})/giu, "see-through ")
+    .replace(/\b(left|right) hand (?=(?:throw|drive|thread|version|mitt|turn)\b)/gi, "$1-hand ")
+    .replace(/\bgt\.? britain\b/gi, "Great Britain")
     .replace(model, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)

@@ -1,6 +1,7 @@
 import { isAcronym } from "../../text/acronyms.ts"
 import { isMaterialWord } from "../../text/materials.ts"
-import { isCommonWord, rarityOf } from "../../text/right-words.ts"
+import { properNames } from "../../text/names.ts"
+import { isCommonWord, isRightWord, rarityOf } from "../../text/right-words.ts"
 import { verbForms } from "./verbs.ts"
 
 /** "Soggy" can be soggier, and no penny can. */
@@ -27,6 +28,8 @@ export function runningName(title: string, elsewhere: string, seller: string, is
   const isOwnWord = (word: string, index: number, before: string): boolean => {
     const lower = word.toLowerCase()
     if (!isOwnName || index >= firstSeen || lower.includes("-") || isMaterialWord(lower)) return false
+    // "Expandable Bath Tray": what it can do is no name.
+    if (/^\p{L}{3,}(?:able|ible)$/u.test(lower) && isRightWord(lower)) return false
     if (before !== "" && !/^\p{Lu}|\d/u.test(before)) return false
     // "First Light Filter Coffee": what goes on with a name is no verb.
     return verbForms(lower).length === 0 || (/^\p{Lu}/u.test(before) && !/(?:ed|ing)$/.test(lower))
@@ -37,11 +40,16 @@ export function runningName(title: string, elsewhere: string, seller: string, is
     const small = (): string => {
       if (!/^\p{Lu}[\p{Ll}'-]*(?:-\p{Lu}?\p{Ll}+)*$/u.test(word) || isAcronym(word)) return word
       if (upperWords.has(word) && isMostlyUpper(word)) return word
+      // "Our Orchard Owls puzzle": two words that stand as one name, though there are owls elsewhere.
+      if (index > 0 && out.at(-1) === words[index - 1] && elsewhere.includes(` ${words[index - 1]} ${word} `))
+        return word
+      if (properNames.has(lower) && !isMaterialWord(lower)) return word
       if (lowerWords.has(lower) || lowerWords.has(`${lower}s`)) return lower
       // "Forest Green Backpack": a shade, and no name.
       if (isColour(words[index + 1] ?? "") && isCommonWord(lower)) return lower
       if (isOwnWord(word, index, out.at(-1) ?? "")) return word
-      return sellerWords.has(word) || upperWords.has(word) ? word : lower
+      // "Enamel house numbers" of Number Nine Enamel are of enamel.
+      return (sellerWords.has(word) && !isMaterialWord(lower)) || upperWords.has(word) ? word : lower
     }
     out.push(small())
   }

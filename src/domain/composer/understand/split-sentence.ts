@@ -1,7 +1,7 @@
 import { massNouns } from "../../text/mass-nouns.ts"
 import { isPlural } from "../../text/plural.ts"
 import { readFragment } from "./fragment.ts"
-import { isEachOf, mendCuts } from "./mend-cuts.ts"
+import { isEachOf, joinFigures, mendCuts, movesOnly, staysWhole } from "./mend-cuts.ts"
 import { isForm } from "./verbs.ts"
 import { isAdjective, isAuxiliary, isNumber, isPreposition, plain } from "./word-kinds.ts"
 
@@ -26,7 +26,7 @@ function commaParts(sentence: string): string[] {
     parts.push(sentence.slice(start, at).trim())
     start = at + 1
   }
-  return [...parts, sentence.slice(start).trim()].filter(Boolean)
+  return joinFigures([...parts, sentence.slice(start).trim()].filter(Boolean))
 }
 
 const isShortPlain = (part: string, maxWords: number): boolean => {
@@ -82,7 +82,7 @@ function isListFrom(parts: readonly string[], first: number, last: number): bool
     items.slice(1).every((item) => isAdjective(wordsOf(item)[0] ?? "") || / \p{L}+y$/u.test(item))
   )
     return false
-  const isPurpose = / for \S+$/.test(parts[first] ?? "")
+  const isPurpose = /(?<!^(?:good|great|perfect|ideal)) for \S+$/i.test(parts[first] ?? "")
   // "For micheladas, mangonadas and cold beer": what it is for is several, or nothing that is counted.
   const isUse = (item: string) =>
     wordsOf(item).length > 1 ? massNouns.has(wordsOf(item).at(-1) ?? "") : isPlural(item)
@@ -141,7 +141,12 @@ function joinUses(parts: readonly string[]): readonly string[] {
   const uses = parts.slice(first)
   const isOpen = first >= 0 && uses.length > 1 && / etc\.?$/i.test(parts.at(-1) ?? "")
   const isRow = isOpen && uses.slice(1).every((part) => wordsOf(part).length < 5)
-  return isRow ? [...parts.slice(0, first), `${uses.slice(0, -1).join(", ")} and ${uses.at(-1) ?? ""}`] : parts
+  return isRow
+    ? [
+        ...parts.slice(0, first),
+        `${uses.slice(0, -1).join(", ")}${endsList(uses.at(-1) ?? "") ? "," : " and"} ${uses.at(-1) ?? ""}`,
+      ]
+    : parts
 }
 
 const endsOnPlace = /(?:^| )(?:in|from|near|at|of|around) (?:\p{Lu}[\p{L}'-]+ ?)+$/u
@@ -231,8 +236,7 @@ export function splitSentence(given: string): string[] {
   const sentence = withNounAgain(given)
     .replace(/^\(([^()]+)\)[.!]?$/, "$1")
     .replace(/ \((which|who|whose|where) ([^()]+)\)/g, ", $1 $2")
-  // "Four scents, two of each: eucalyptus, lavender and rose": a list of what the four are.
-  if (/^(?:\d+|\p{L}+) [\p{L}-]+s, (?:\d+|one|two|three|four|five|six) of each: /u.test(sentence)) return [sentence]
+  if (staysWhole(sentence)) return [sentence]
   if (/\?/.test(sentence) || /^(?:if|when|once|while|although|though|unless) .+, /i.test(sentence)) return [sentence]
   if (/; (?:if|when|once|but|and|the|an?|it|we|I|they)\b/.test(sentence))
     return sentence.split("; ").flatMap(splitSentence)
@@ -262,6 +266,7 @@ export function splitSentence(given: string): string[] {
   const [first] = parts
   if (first === undefined) return []
   const opening = readFragment(first)
+  if (movesOnly.test(first)) return [first, ...splitSentence(parts.slice(1).join(", "))]
   if (opening.shape === "clause") return splitClause(parts)
   const isImperatives = parts.length > 1 && parts.every((part) => isOfOneKind(part, "base"))
   if (isImperatives) return [parts.join(", ")]

@@ -48,15 +48,18 @@ function rootOf(word: string): string {
   const figure = figures.indexOf(bare)
   if (figure > 0) return String(figure)
   if (/\d/.test(bare) || bare.length < 4) return bare
-  return bare
-    .replace(/(?<=.{4})able$/, "")
-    .replace(/(?:ies|ied)$/, "y")
-    .replace(/(?:sses)$/, "ss")
-    .replace(/([^s])es$/, "$1")
-    .replace(/([^su])s$/, "$1")
-    .replace(/(?:ing|ed)$/, "")
-    .replace(/(.)\1$/, "$1")
-    .replace(/e$/, "")
+  return (
+    bare
+      .replace(/(?<=.{4})able$/, "")
+      .replace(/(?:ies|ied)$/, "y")
+      .replace(/(?:sses)$/, "ss")
+      .replace(/([^s])es$/, "$1")
+      .replace(/([^su])s$/, "$1")
+      // An earring is no ear.
+      .replace(/(?<!^earr)(?:ing|ed)$/, "")
+      .replace(/(.)\1$/, "$1")
+      .replace(/e$/, "")
+  )
 }
 
 const silent = new Set(

@@ -1,5 +1,6 @@
 import type { Genre } from "../../rule-book/genre.ts"
 import type { Brief, Product } from "../../seo/brief.ts"
+import { withArticle } from "../../text/article.ts"
 import { isPlural, singular } from "../../text/plural.ts"
 import { splitList } from "../../text/split-list.ts"
 import { titleCase } from "../../text/title-case.ts"
@@ -7,7 +8,7 @@ import type { Fact } from "./facts.ts"
 import { readNounPhrase } from "./noun-phrase.ts"
 import type { Prepare } from "./prepare.ts"
 import { stem } from "./stems.ts"
-import { isNumber, isPreposition, plain } from "./word-kinds.ts"
+import { isConjunction, isNumber, isPreposition, plain } from "./word-kinds.ts"
 
 interface Given {
   readonly brief: Brief
@@ -25,7 +26,16 @@ export interface SubjectName {
 }
 
 const measure =
-  /^(?:x|×|\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pk|[A-Z]\d{1,2}|pieces|pairs|pair|count|ct|sheets|cups|servings|portions)$/i
+  /^(?:x|×|\d[\d.,x×/-]*|\d+(?:\.\d+)?(?:ml|l|g|kg|oz|lb|cm|mm|m|in|ft|inch)|ml|cl|l|g|kg|mg|oz|lb|lbs|cm|mm|m|in|inch|inches|ft|feet|pack|pcs|pc|piece|pk|[A-Z]\d{1,2}|pieces|pairs|pair|count|ct|sheets|cups|servings|portions)$/i
+
+/** "Lamp projector 16 colors" and "sea glass mixed colors" are a projector and a glass. */
+const ownsBehind =
+  /(?<= \S+) (?:\d+|two|three|four|five|six|seven|eight|mixed|assorted) (?:colou?rs|modes|speeds|settings|levels|functions|effects|scents|flavou?rs|designs|shades|patterns)$/i
+/** "Dog collar light up" */
+const doesBehind =
+  /(?<= \S+) (?:light|pop|fold|roll|clip|pull|slip|snap|stick|lace|zip) (?:up|on|down|out|over|in)$|(?<= \S+) (?:extra|ultra|super) (?:thick|large|long|wide|small|soft|strong|heavy)$/i
+
+const printBehind = /(?<= \S+) (\S+ (?:print|pattern|design|motif))$/i
 
 const colour = /^(?:black|white|gr[ea]y|blue|red|green|yellow|orange|pink|purple|brown|beige|navy|teal)$/i
 
@@ -45,6 +55,8 @@ function withoutMeasures(name: string): string {
       (/\d/.test(word) || measure.test(words.at(-2) ?? ""))) ||
     (words.length > 2 && colour.test(word))
   while (words.length > 1 && isTail(words.at(-1) ?? "")) words.pop()
+  // "Air Max 90 size 10"
+  if (words.length > 2 && /^(?:size|sz)$/i.test(words.at(-1) ?? "")) words.pop()
   return words.join(" ")
 }
 
@@ -54,6 +66,7 @@ const amount = /^(?:about|around|approx|approximately|over|under|nearly|roughly|
 function headOfFacts(facts: readonly Fact[]): string {
   // "118 concrete block pavers" are pavers, if nothing has a name without a number.
   let counted: string | undefined
+  let isFirst = true
   for (const { role, shape, text, subject } of facts) {
     if (role !== "what") continue
     const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
@@ -62,6 +75,9 @@ function headOfFacts(facts: readonly Fact[]): string {
       "",
     )
     if (head.split(" ").length > 1 && !isNumber(head.split(" ")[0] ?? "") && !amount.test(head)) return head
+    // "Propeller for Yamaha outboards, used, part 63V": the first word is the thing where it says what it fits.
+    if (isFirst && shape === "noun" && /^\p{L}{4,} for \p{Lu}/u.test(text)) return head
+    isFirst = false
     counted ??= /^\d{1,4} ((?:[\p{L}-]+ )+\p{L}+s)$/u.exec(head)?.[1]
   }
   if (counted !== undefined) return counted
@@ -76,6 +92,8 @@ function nounOf(title: string, { brief, facts, prepare }: Given): string {
   // A "Lip Oil Set of 3" is a set, and no three.
   const words = thing
     .replace(/ of \d+$/, "")
+    .replace(ownsBehind, "")
+    .replace(doesBehind, "")
     .split(" ")
     .filter((word) => !isPreposition(word))
   const votes = new Map<string, number>()
@@ -87,8 +105,14 @@ function nounOf(title: string, { brief, facts, prepare }: Given): string {
     const last = stem(phrase.split(" ").at(-1) ?? "")
     votes.set(last, (votes.get(last) ?? 0) + 1)
   }
+  // A "Kneeler and Seat" is as much the one as the other.
+  const bonus = isConjunction(words.at(-2) ?? "") ? 0 : 1.5
+  // Whose kind the shop gives as pajamas, is pajamas: "Baby Pajamas Fox Print".
+  const kind = stem(plain(prepare(brief.shopifyProductType).split(" ").at(-1) ?? ""))
+  if (kind !== "" && printBehind.test(thing) && words.slice(0, -1).some((word) => stem(word) === kind))
+    votes.set(kind, (votes.get(kind) ?? 0) + 2)
   const ranked = words
-    .map((word, index) => ({ word, votes: (votes.get(stem(word)) ?? 0) + (index === words.length - 1 ? 1.5 : 0) }))
+    .map((word, index) => ({ word, votes: (votes.get(stem(word)) ?? 0) + (index === words.length - 1 ? bonus : 0) }))
     .sort((a, b) => b.votes - a.votes)
   return plain(ranked[0]?.word ?? title)
 }
@@ -106,7 +130,8 @@ function fullerName(named: string, facts: readonly Fact[]): string {
       .trim()
       .split(" ")
       .filter(Boolean)
-    if (more.length === 1 && /^\p{Ll}{3,}$/u.test(more[0] ?? "")) return `${named} ${more[0]}`
+    const isColour = colour.test(more[0] ?? "") || /^(?:gold|silver|chrome)$/i.test(more[0] ?? "")
+    if (more.length === 1 && /^\p{Ll}{3,}$/u.test(more[0] ?? "") && !isColour) return `${named} ${more[0]}`
   }
   return named
 }
@@ -134,3 +159,15 @@ export function nameSubject(given: Given): SubjectName {
   const noun = nounOf(title, given)
   return { title: titleCase(title), noun, isPlural: isPlural(noun) && !title.split(" ").includes(noun.toUpperCase()) }
 }
+
+/** "Sunset lamp projector 16 colors" as running text has it: a projector with 16 colors. */
+export const withThingLast = (name: string, noun: string): string =>
+  name
+    .replace(printBehind, (tail, of: string, at: number, all: string) =>
+      stem(all.slice(0, at).split(" ").at(-1) ?? "") === stem(noun) ? ` with ${withArticle(of)}` : tail,
+    )
+    .replace(ownsBehind, (tail) => (/^ (?:mixed|assorted)/i.test(tail) ? ` in${tail}` : ` with${tail}`))
+    .replace(
+      new RegExp(`^(.*)(?:${doesBehind.source})`, "i"),
+      (whole, thing: string) => `${whole.slice(thing.length + 1).replace(" ", "-")} ${thing}`,
+    )

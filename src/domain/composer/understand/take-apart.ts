@@ -4,10 +4,12 @@ import { isPlural } from "../../text/plural.ts"
 import { isBareList } from "../bare-list.ts"
 import type { Fact } from "./facts.ts"
 import { type Fragment, readFragment } from "./fragment.ts"
+import { isInOneWord } from "./in-one-word.ts"
 import { conjuncts, readNounPhrase } from "./noun-phrase.ts"
-import { plainestWords } from "./plainest-words.ts"
 import { contentStems, shareIn, stem } from "./stems.ts"
 import type { SubjectName } from "./subject-name.ts"
+import { isToldElsewhere } from "./told-elsewhere.ts"
+import { joinTreated } from "./treated-how.ts"
 import { isForm, thirdPerson } from "./verbs.ts"
 import { isAdjective, isConjunction, isDeterminer, isNumber, isPreposition, isRelative, plain } from "./word-kinds.ts"
 
@@ -23,25 +25,17 @@ export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
       out.push({ ...piece, role: fact.role, sentence: fact.sentence, stems })
     }
   }
-  return out.filter((fact) => !isToldPlainly(fact, out) && !isInFuller(fact, out))
-}
-
-/** "Everything goes in the dishwasher", where another fact says that it is dishwasher safe. */
-function isToldPlainly({ text }: Fact, facts: readonly Fact[]): boolean {
-  const plainer = plainestWords(text)
-  return plainer !== text && facts.some(({ stems }) => shareIn(contentStems(plainer), stems) >= 0.99)
-}
-
-/** "Made of titanium", where another says "titanium without any coating". */
-function isInFuller(fact: Fact, facts: readonly Fact[]): boolean {
-  const of = /^made of (.+)$/i.exec(fact.text)?.[1]?.toLowerCase()
-  return (
-    of !== undefined && facts.some(({ text, shape }) => shape === "noun" && text.toLowerCase().startsWith(`${of} `))
-  )
+  return out.filter((fact) => !isToldElsewhere(fact, out) && !isInOneWord(fact, out))
 }
 
 /** "Folding handles, lip guard and stuff sack": said already, one by one. */
-function isSaidInParts({ role }: Fact, stems: ReadonlySet<string>, known: readonly Fact[], name: SubjectName): boolean {
+function isSaidInParts(
+  { role, text }: Fact,
+  stems: ReadonlySet<string>,
+  known: readonly Fact[],
+  name: SubjectName,
+): boolean {
+  const own = new Set([...stems].filter((word) => !/^[x×]$/.test(word)))
   if (stems.size < 2 || (role !== "what" && role !== "feature")) return false
   const all = new Set([...known.flatMap((fact) => [...fact.stems]), ...contentStems(name.title)])
   const isAgain =
@@ -50,8 +44,14 @@ function isSaidInParts({ role }: Fact, stems: ReadonlySet<string>, known: readon
     known.some(
       (fact) => shareIn(stems, fact.stems) >= 0.7 && figuresOf(stems).every((figure) => fact.stems.has(figure)),
     )
-  return isAgain || shareIn(stems, all) >= 0.99
+  return isAgain || isHeap(text.split(" "), own, all) || shareIn(own, all) >= 0.99
 }
+
+/** "Half sheet 3 pack non stick reusable dishwasher safe 480F": words put in a row to be found, nearly all of them said. */
+const isHeap = (words: readonly string[], own: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  words.length > 5 &&
+  !words.some((word) => /,/.test(word) || isPreposition(word) || isConjunction(word) || isDeterminer(word)) &&
+  shareIn(own, all) >= 0.7
 
 const figuresOf = (stems: ReadonlySet<string>): string[] => [...stems].filter((word) => /\d/.test(word))
 
@@ -87,7 +87,7 @@ function withItems(fact: Fact): readonly Fragment[] {
   const isPair =
     !/^\d[\d.]* ?\p{L}+ and/u.test(fact.text) &&
     fact.shape === "noun" &&
-    /^[^,:]+ and (?:an?|one|two|three|\d+) /i.test(fact.text)
+    /^[^,:]+ and (?:an?|one|two|three|\d[\d.]*) /i.test(fact.text)
   return isPair && (fact.role === "what" || fact.role === "feature") ? conjuncts(fact.text).map(asPart) : [fact]
 }
 
@@ -105,7 +105,14 @@ function isAboutSubject({ shape, text, subject, role }: Fact, { noun, title }: S
 const as = (shape: Fragment["shape"], text: string): Fragment => ({ shape, text, subject: "", rest: text })
 
 /** What takes no article is a list of what is in it, and stays one. */
-const partsOf = (text: string): Fragment[] => (isBareList(text) ? [text] : conjuncts(text)).map(asPart)
+const partsOf = (text: string): Fragment[] =>
+  (isBareList(text) || isMotifs(text) ? [text] : conjuncts(text)).map(asPart)
+
+/** "Carrots, beans, sheds, wellies and slugs": a row of bare words is one thing to tell. */
+const isMotifs = (text: string): boolean => {
+  const items = text.split(/,? and |, /)
+  return items.length > 3 && items.every((item) => /^\p{Ll}+s$/u.test(item))
+}
 
 const asPart = (text: string): Fragment => ({ ...as("noun", text), isPart: true })
 
@@ -117,6 +124,9 @@ const units = /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|l|fl|ply|gsm|v|w)$/i
 /** "A contoured shape" is how a pillow looks, and no other name for it. */
 const looks = /^(?:shape|design|style|look|finish|texture|feel|pattern|colou?r|size|scent|flavou?r)$/i
 
+/** "Cubes set 6 pieces" are no set of a kind called pieces. */
+const counting = /^(?:pieces?|pcs|packs?|pairs?|count|sets?)$/i
+
 const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
 
 /** "High waisted", "squat proof": one quality in two words. */
@@ -126,7 +136,7 @@ const secondOfTwo = /^(?:proof|waisted|sleeved|necked|legged|sided|handed|soled|
 function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
   if (head.includes(",")) return []
   const known = contentStems(title)
-  const all = head.split(" ").filter((word) => !isDeterminer(word) && !boast.test(word))
+  const all = joinTreated(head.split(" ")).filter((word) => !isDeterminer(word) && !boast.test(word))
   const nounAt = all.findIndex((word) => stem(word) === stem(noun))
   const words = nounAt > -1 && isPlural(head) ? all.slice(0, nounAt + 1) : all
   // "55 inch TV" is no TV of 55.
@@ -163,7 +173,9 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     else out.push([word])
   }
   const last = words.at(-1) ?? ""
-  const told = out.filter((group) => group.length > 1 || group[0] !== last || !looks.test(last))
+  const told = out.filter(
+    (group) => group.length > 1 || ((group[0] !== last || !looks.test(last)) && !counting.test(group[0] ?? "")),
+  )
   return told.map((group) => {
     const text = group.join(" ")
     const [only = ""] = group
@@ -172,7 +184,8 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     const isKind = !group.some(describesAlone) && group.at(-1) !== last && words.includes(noun)
     if (isKind) return as("verb", `is ${withArticle(`${text} ${noun}`)}`)
     if (group.at(-1) === last && looks.test(last)) return asPart(text)
-    if (group.at(-1) === last && !isKnown(last)) return as("verb", `is ${withArticle(text)}`)
+    const isBoth = isConjunction(words[words.indexOf(only) - 1] ?? "")
+    if (group.at(-1) === last && !isKnown(last)) return as("verb", `is ${isBoth ? "also " : ""}${withArticle(text)}`)
     return as(measured.test(group[0] ?? "") || isMaterial(text) ? "noun" : "adjective", text)
   })
 }
@@ -196,9 +209,11 @@ function inThird(text: string): string {
   return isBase ? [thirdPerson(first), ...rest].join(" ") : text
 }
 
-function tailPieces(opener: string, text: string): Fragment[] {
+function tailPieces(opener: string, text: string, noun: string): Fragment[] {
   if (opener === "with" || opener === "featuring" || opener === "has") return partsOf(text)
   if (opener === "that" || opener === "which") return [readFragment(inThird(text))]
+  // "Cuticle oil in a twist pen", where it is the pen that is sold.
+  if (opener === "in" && stem(text.split(" ").at(-1) ?? "") === stem(noun)) return [as("verb", `is ${text}`)]
   if (opener === "in" && /,| and | or /.test(text)) return [as("verb", `comes in ${text}`)]
   if (opener === "offering") return [as("verb", `offers ${text}`)]
   return [as(isForm(opener, "participle") ? "participle" : "adjunct", `${opener} ${text}`)]
@@ -237,7 +252,7 @@ function piecesOf({ shape, text, subject, rest }: Fact, name: SubjectName): Frag
   return [
     ...modifiersOf(head, name),
     ...(of.length > 0 ? [ofWhat(of.join(" of "), name, hangsOnOf)] : []),
-    ...tails.flatMap(({ opener, text: tail }) => tailPieces(opener, tail)),
+    ...tails.flatMap(({ opener, text: tail }) => tailPieces(opener, tail, name.noun)),
     ...(shape === "passive" ? donePieces(rest) : []),
   ]
 }

@@ -5,10 +5,11 @@ import { splitList } from "../../text/split-list.ts"
 import { writePlace } from "../../text/write-place.ts"
 import { type Fact, readFacts } from "./facts.ts"
 import { makeKeywordJudge } from "./keyword-judge.ts"
-import { occasionsOf } from "./occasions-of.ts"
+import { inPlural, occasionsOf } from "./occasions-of.ts"
 import { makePrepare, type Prepare } from "./prepare.ts"
 import { runningName } from "./running-name.ts"
-import { nameSubject } from "./subject-name.ts"
+import { spelledAsSaid } from "./spelled-as-said.ts"
+import { nameSubject, withThingLast } from "./subject-name.ts"
 import { takeApart } from "./take-apart.ts"
 
 /** A brief, understood: everything the writing needs, in clean words and each thing once. */
@@ -61,6 +62,19 @@ const listOf = (raw: string, prepare: Prepare): string[] =>
 const inOwnOrder = (items: readonly string[]): readonly string[] =>
   items.join(" ").split(/[\s-]+/).length < 8 ? items : items.toReversed()
 
+/** "People with a porch, a balcony or a quiet garden": what follows is no third kind of people. */
+function withWhatTheyHave(items: readonly string[]): string[] {
+  const out: string[] = []
+  for (const item of items) {
+    const before = out.at(-1) ?? ""
+    const isHad =
+      /^(?:an?|the|no|one|their|two) /i.test(item) && / (?:with|without|who (?:have|own|want|need)) /.test(before)
+    if (isHad) out.splice(-1, 1, `${before}, ${item}`)
+    else out.push(item)
+  }
+  return out
+}
+
 /** Whom it is not for, and who is everybody: "not flippers", "people with knees". */
 const noAudience =
   /^(?:(?:and |but )?not (?!for\b|suitable)|(?:people|anyone|anybody|humans|everyone) with (?:a )?(?:knees?|backs?|feet|hands?|eyes?|ears?|heads?|legs?|noses?|mouths?|fingers?|faces?|bod(?:y|ies)|teeth|a pulse)$)/i
@@ -87,24 +101,29 @@ export function understand(brief: Brief, subject: Product, genre: Genre): Unders
       .filter(({ shape, role, text }) => shape === "adjective" && role === "what" && !text.includes(" "))
       .map(({ text }) => text)
       .slice(0, 2),
-    name: runningName(
-      named.title,
-      prepare([subject.description, brief.description, brief.targetKeywords, brief.keyFeatures].join("\n")),
-      seller,
-      brief.products.some(({ name }) => name === subject.name),
+    name: withThingLast(
+      runningName(
+        named.title,
+        prepare([subject.description, brief.description, brief.targetKeywords, brief.keyFeatures].join("\n")),
+        seller,
+        brief.products.some(({ name }) => name === subject.name),
+      ),
+      named.noun,
     ),
     seller,
     place: writePlace(prepare(brief.facebookLocation || brief.location)),
     price: prepare(brief.priceRange),
     category: prepare(subject.category || brief.etsyShopSection || brief.shopifyProductType || brief.industry),
     audience: inOwnOrder(
-      listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare).filter(
-        (people) => !noAudience.test(people),
-      ),
+      withWhatTheyHave(listOf(brief.targetAudience || brief.shopifyTargetSegments || brief.tiktokAudience, prepare))
+        .filter((people) => !noAudience.test(people))
+        .map(inPlural),
     ),
     occasions: inOwnOrder(occasionsOf(listOf(brief.seasonalRelevance, prepare))),
     pains: listOf(brief.customerPainPoints, prepare),
-    keywords: listOf(brief.targetKeywords, prepare).filter(makeKeywordJudge(brief, subject, said)),
+    keywords: listOf(brief.targetKeywords, prepare)
+      .map((phrase) => spelledAsSaid(phrase, said))
+      .filter(makeKeywordJudge(brief, subject, said)),
     facts,
     voice: /\b(?:I|my)\b/.test([brief.handmadeStory, brief.brandStory, brief.description].join(" ")) ? "I" : "we",
     isBritish: british.test(all),

@@ -16,17 +16,18 @@ move name need nest offer open operate order organise organize pack package pain
 plan plant play plug point polish pour practise practice prepare press print process produce protect pull pump punch push
 record reduce refill reflect remind remove rename repair replace report resist rest restore return reveal review rinse roast
 roll rotate run sand save scan scent schedule score screen screw season seal search seat secure serve service settle sew
-shape share sharpen shine ship shoot show sit sketch skip slide slip smell smooth smoke soak soften solve sort sound source
+shape share sharpen shine ship shoot show sit sketch skip slide slip smell smooth smoke snap soak soften solve sort sound source
 spray sprinkle squeeze lather detangle darken lighten stack stain stamp stand start stay steam steep steer stick stitch stop store strap stretch strip study suit supply
 support swap switch sync tailor take talk taste teach tell test tie tighten tile tint toast toggle touch tow trace track
 train transfer transform trap travel treat trim tuck tune turn twist type unfold unlock unscrew untangle update upgrade
-upload use vary found establish handcraft rescue dismantle describe photograph tune wire award recommend prevent avoid raise lower reach mute count recognise recognize remember translate tighten loosen crackle sparkle outlast hydrate moisturise exfoliate deserve view visit walk wash watch water wear furnish weave weigh welcome whisk whiten wipe wire work wrap write zip
+upload forge use vary found establish handcraft rescue dismantle describe photograph tune wire award recommend prevent avoid raise lower reach mute count recognise recognize remember translate tighten loosen crackle sparkle outlast dissolve hydrate moisturise exfoliate deserve view visit walk wash watch water wear furnish weave weigh welcome whisk whiten wipe wire work wrap write zip
 `
 
 /** Base, past, participle where they are not made by rule. */
 const irregular: readonly (readonly [base: string, past: string, participle: string])[] = [
   ["be", "was", "been"],
   ["become", "became", "become"],
+  ["beat", "beat", "beaten"],
   ["begin", "began", "begun"],
   ["bend", "bent", "bent"],
   ["bind", "bound", "bound"],
@@ -47,6 +48,8 @@ const irregular: readonly (readonly [base: string, past: string, participle: str
   ["drink", "drank", "drunk"],
   ["drive", "drove", "driven"],
   ["eat", "ate", "eaten"],
+  ["enamel", "enamelled", "enamelled"],
+  ["enamel", "enamelled", "enamelled"],
   ["fall", "fell", "fallen"],
   ["feed", "fed", "fed"],
   ["feel", "felt", "felt"],
@@ -99,6 +102,9 @@ const irregular: readonly (readonly [base: string, past: string, participle: str
   ["speak", "spoke", "spoken"],
   ["spend", "spent", "spent"],
   ["spin", "spun", "spun"],
+  ["string", "strung", "strung"],
+  ["sling", "slung", "slung"],
+  ["strike", "struck", "struck"],
   ["split", "split", "split"],
   ["spread", "spread", "spread"],
   ["stand", "stood", "stood"],
@@ -131,7 +137,7 @@ const alsoNouns = new Set(
    lists loads locks logs looks loops machines marks matches measures mills mixes mounts names needs nests offers orders packs
    packages pairs passes patches peels picks places plans plants plays plugs points polishes presses prints prompts pumps
    punches records reports rests returns reviews rings rinses rolls runs scans scents schedules scores screens screws seals
-   seasons seats services sets shapes shares shines ships shoots shows skips slides slips sounds sources sprays stacks stains
+   seasons seats services sets shapes shares shines ships shoots shows skips slides slips snaps sounds sources sprays stacks stains
    stamps stands starts sticks stitches stops stores straps stretches strips studies supplies supports swaps switches tails
    tastes tests ties tiles tints toasts touches tracks trains transfers traps travels treats trims tucks tunes turns twists
    types updates upgrades uses views visits walks washes watches waters wears weaves winds wipes wires works wraps zips drives

@@ -25,7 +25,7 @@ const adverbs =
 /** Adjectives that can stand alone as what is said of a product. */
 const predicates =
   set(`vegan vegetarian halal kosher organic natural handmade handcrafted unisex reversible washable reusable
-  refillable adjustable foldable stackable waterproof windproof showerproof breathable recyclable compostable biodegradable
+  stainless refillable adjustable foldable stackable waterproof windproof showerproof breathable recyclable compostable biodegradable
   cordless wireless rechargeable portable dimmable digital printable editable personalised personalized customisable customizable
   used unused new authentic original genuine vintage antique sealed boxed unboxed tested working serviced refurbished unopened
   unscented scented seamless lightweight ultralight durable flexible quilted padded lined unlined insulated leakproof spillproof

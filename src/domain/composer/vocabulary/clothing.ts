@@ -20,7 +20,7 @@ boxers: boxer shorts, boxer underwear | underpants, everyday basics, underwear d
 bra: brassiere | lingerie, intimates, underwear drawer, bra shopping, bra drawer
 bucket hat: fisherman hat, fishing hat | headwear, festival outfit, streetwear, sunny day, holiday wardrobe
 card holder: card case, cardholder | everyday carry, pocket accessories, wallet alternative, bank cards, card organiser
-cardigan: knit cardigan, cardi | knitwear, layering, autumn outfit, winter wardrobe, everyday outfit
+cardigan: knit cardigan, button knit | knitwear, layering, autumn outfit, winter wardrobe, everyday outfit
 clutch: clutch bag, clutch purse, evening bag | party outfit, evening outfit, night out, occasion wear, evening wear
 coat: overcoat, outdoor coat | outerwear, winter wardrobe, cold weather, autumn outfit, layering
 coin purse: change purse, coin pouch | everyday carry, bag organiser, loose change, purse accessories, money holder

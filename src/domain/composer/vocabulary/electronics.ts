@@ -87,6 +87,7 @@ phone stand: phone holder, mobile phone stand | desk accessories, video calls, d
 phone: smartphone, mobile phone, cell phone | handset, mobile tech, everyday tech, calls and texts, phone upgrade
 power bank: portable charger, battery pack | travel tech, phone charging, on the go power, festival gear, commuting tech
 printer: computer printer, document printer | home office, office equipment, document printing, school work, paperwork
+lamp projector: night light projector, projector lamp | mood lighting, ambient light, room decor, bedroom light, photo backdrop
 projector: video projector, movie projector | home cinema, movie night, presentations, film screening, backyard movie
 radio: radio set, radio receiver, tuner | kitchen radio, music and news, home audio, broadcast listening, bedside radio
 record player: turntable, lp player, gramophone | album listening, hifi setup, record collector, home audio, living room

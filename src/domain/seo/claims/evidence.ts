@@ -2,8 +2,9 @@ import { withoutShorthand } from "../../text/chat-words.ts"
 import { cleanText } from "../../text/clean.ts"
 import { fixInContext } from "../../text/confused-words.ts"
 import { misspellings } from "../../text/misspellings.ts"
+import { partRow } from "../../text/part-row.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
-import { withMoneySign } from "../../text/with-money-sign.ts"
+import { withMoneySign, withSharedSign } from "../../text/with-money-sign.ts"
 import { type Brief, briefTexts } from "../brief.ts"
 import { type Amount, readAmounts } from "./amounts.ts"
 import { isNear, readTokens, type Token } from "./tokens.ts"
@@ -43,7 +44,9 @@ export function evidenceOf(brief: Brief): Evidence {
     words: new Set([...units.flat(), ...readTokens(raw).map(({ word }) => word)]),
     amounts: [
       // "ios16" has a figure as well.
-      ...readAmounts(`${clean}\n${raw}\n${raw.replace(/(?<=\p{L}{3})(?=\d)/gu, " ")}`).map((amount) => ({
+      ...readAmounts(
+        `${clean}\n${raw}\n${withSharedSign(raw)}\n${partRow(raw)}\n${raw.replace(/(?<=\p{L}{3})(?=\d)/gu, " ")}`,
+      ).map((amount) => ({
         ...amount,
         isBare: false,
       })),

@@ -5,8 +5,11 @@ export const qualities: readonly PhraseRow[] = [
   { says: "organic/organics", needs: "organic" },
   { says: "vegan/vegans", needs: "vegan|plant based" },
   { says: "vegetarian/kosher/halal/keto/paleo" },
-  { says: "hypoallergenic|hypo allergenic|non allergenic|allergy friendly", needs: "hypoallergen|hypo|allerg" },
-  { says: "non toxic|nontoxic|toxin free", needs: "toxi" },
+  {
+    says: "hypoallergenic|hypo allergenic|non allergenic|allergy friendly",
+    needs: "hypoallergen|hypo|allerg|non allerg",
+  },
+  { says: "non toxic|nontoxic|toxin free", needs: "non toxi|nontoxi|toxin free|no toxi|not toxi|without toxi" },
   { says: "biodegrad*|compostab*", needs: "biodegrad|compost" },
   { says: "recyclab*|recycled/upcycled|reclaimed", needs: "recycl|upcycl|reclaim|salvag" },
   {
@@ -23,7 +26,7 @@ export const qualities: readonly PhraseRow[] = [
       "local|family|sister/brother/mother/father/son./daughter/husband/wife/couple/parents|women|woman|black own|veteran|minority|independent",
   },
   { says: "fair trade|fair traded", needs: "fair trad|fairtrade|fair" },
-  { says: "non gmo|gmo free|no gmos", needs: "gmo" },
+  { says: "non gmo|gmo free|no gmos", needs: "non gmo|gmo free|no gmo|without gmo|never gmo" },
   { says: "certif*", needs: "certif|licens|accredit|registered|approved" },
   { says: "accredited/licensed/insured/bonded|fully licensed/insured|licensed and insured" },
   { says: "patented|patent pending", needs: "patent" },

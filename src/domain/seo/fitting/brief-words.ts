@@ -1,8 +1,11 @@
+import { isAcronym } from "../../text/acronyms.ts"
 import { cleanText } from "../../text/clean.ts"
 import { isDangling } from "../../text/dangling.ts"
+import { isRunning } from "../../text/joining-words.ts"
 import { isMessy } from "../../text/messy.ts"
 import { misspellings } from "../../text/misspellings.ts"
 import { withoutNoise } from "../../text/noise.ts"
+import { isCommonWord } from "../../text/right-words.ts"
 import { shownName } from "../../text/shown-name.ts"
 import { makeSpeller } from "../../text/spelling.ts"
 import { splitList } from "../../text/split-list.ts"
@@ -50,13 +53,19 @@ export function briefWords(brief: Brief, subjectName: string): OfferedWords {
   return made
 }
 
+/** "REAL sea glass": nobody searches in capitals. */
+const calmWords = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}'’-])\p{Lu}{4,}(?![\p{L}\p{N}-])/gu, (word) =>
+    isCommonWord(word.toLowerCase()) && !isAcronym(word) ? word.toLowerCase() : word,
+  )
+
 function readWords(brief: Brief, subjectName: string): OfferedWords {
   const subjects = subjectsOf(brief)
   const subject = subjects.find(({ name }) => name === subjectName || shownName(name) === subjectName) ?? subjects[0]
   const spell = makeBriefSpeller(brief, subject?.name ?? "")
   const typed = (raw: string): string => spell(cleanText(raw.slice(0, maxChars)))
   const clean = (raw: string): string => withoutEdges(typed(raw).replace(/\n+/g, ". "))
-  const prose = (raw: string): string[] => splitSentences(withoutNoise(typed(raw)))
+  const prose = (raw: string): string[] => splitSentences(calmWords(withoutNoise(typed(raw))))
   const listOf = (key: BriefText): string[] => splitList(typed(brief[key]))
   const names = [subject?.name ?? "", ...nameFields.map((key) => brief[key]), subject?.category ?? ""].map(clean)
   const features = featureFields.flatMap(listOf)
@@ -65,11 +74,14 @@ function readWords(brief: Brief, subjectName: string): OfferedWords {
     ...listOf("targetKeywords"),
     ...[subject?.name ?? "", subject?.category ?? ""].map(clean),
     ...phraseFields.flatMap(listOf),
-    ...features,
+    ...features.filter(isTypable),
     ...names,
-    ...[...names, ...features, ...sentences].flatMap(chunks),
-    ...names.flatMap((name) => name.split(/\s+/)),
-    ...sentences.flatMap((sentence) => sentence.split(/[^\p{L}\p{N}'’-]+/u)).filter((word) => word.length > 3),
+    ...[...names, ...features, ...sentences].flatMap(chunks).filter(isTypable),
+    // A word of the shop's name alone is nothing that anybody looks for.
+    ...[names[0] ?? "", names.at(-1) ?? ""].flatMap((name) => name.split(/\s+/)).filter((word) => !isDangling(word)),
+    ...sentences
+      .flatMap((sentence) => sentence.split(/[^\p{L}\p{N}'’-]+/u))
+      .filter((word) => word.length > 3 && !isDangling(word) && !isRunning(word.toLowerCase())),
   ]
   return { names: said(names), phrases: said(phrases), features: said(features), sentences: said(sentences) }
 }
@@ -85,6 +97,11 @@ function makeBriefSpeller(brief: Brief, subjectName: string): (text: string) => 
     { isMessy: isMessy(said) },
   )
 }
+
+/** "Each throw is warped" and "Balls 2" are what is left of a sentence, and nothing that anybody types. */
+const isTypable = (text: string): boolean =>
+  !/(?:^| )\d[\d.,]*$|^\d[\d.,]* ?(?:mm|cm|m|in|inch|g|kg|oz|lb|ml|l)$/i.test(text) &&
+  !text.split(" ").some((word) => isRunning(word.toLowerCase()))
 
 /** Runs of words between small words and marks, whole and in pairs: "mug with a wide handle" → "mug", "wide handle". */
 function chunks(text: string): string[] {
