@@ -1,6 +1,7 @@
 import { isPlural } from "../text/plural.ts"
 import { agree, type Telling, tellingOf } from "./predicates.ts"
 import type { Fact } from "./understand/facts.ts"
+import { readFragment } from "./understand/fragment.ts"
 import { readNounPhrase } from "./understand/noun-phrase.ts"
 import { isPlainThing } from "./understand/plain-thing.ts"
 import { isQualityRow } from "./understand/quality-row.ts"
@@ -129,6 +130,7 @@ function asClause(one: Told, { u, wording }: Given): Told {
   if (
     isFree &&
     what !== "" &&
+    readFragment(what).shape !== "clause" &&
     !words.some((word) => isForm(word, "third") || /^(?:is|are|can|will|has|have)$/.test(word))
   ) {
     const isThing = /^[\d.,/]+ ?\p{Ll}+$/u.test(what) || (isPlainThing(what) && !/^(?:not|no|never)\b/i.test(what))

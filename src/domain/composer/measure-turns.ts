@@ -7,18 +7,6 @@ import { isPluralWord } from "./understand/word-kinds.ts"
 /** The signs inside a number are letters while a sentence is turned. */
 const number = String.raw`\d[\dꞏ.ꓹ]*`
 const months = "January|February|March|April|May|June|July|August|September|October|November|December"
-const stuff = "paper|card|cardstock|cotton|linen|canvas|fleece|jersey|wool|denim|felt|fabric|terry"
-
-/** "cotton paper of 300 gsm" */
-const moveWeight: Change = (text) =>
-  text.replace(
-    new RegExp(
-      String.raw`\b(${number} ?(?:gsm|g\/m²)) ((?:[\p{Ll}-]+ ){1,2}?(?:${stuff}))\b(?! ?[\p{Ll}-]*(?:bag|shirt|print|pad|book|envelope|tote|sleeve|cover))`,
-      "u",
-    ),
-    (whole: string, weight: string, what: string) =>
-      /\b(?:and|or|in|on|of|with|per)\b/.test(what) ? whole : `${what} of ${weight}`,
-  )
 
 const looks = "clear|black|white|red|blue|green|grey|gray|brown|silver|round|square|flat|plain|empty|solid"
 
@@ -143,7 +131,6 @@ const moveDecade: Change = (text) =>
 
 /** Every one of them, tried one by one. */
 export const measureTurns: readonly Change[] = [
-  moveWeight,
   moveLook,
   moveYear,
   sayEveryYear,

@@ -30,7 +30,7 @@ const weight = /^\d[\d.,]* ?(?:g|kg|lbs?|pounds?|grams?)(?: weight| in all| in t
 const extent =
   /^\d[\d./,-]* ?(?:mm|cm|m|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)?(?: ?[x×] ?\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)?)+(?: .{1,20})?$|^(?:about |around |roughly |approx\.? |approximately )?\d[\d./,-]*[ -]?(?:mm|cm|m|mil|in|inch|inches|ft|feet|foot|metres?|meters?|yards?)(?: (?:long|tall|wide|high|deep|thick|square|round|diameter|in diameter|across)(?: (?:when )?(?:closed|open|folded|unfolded|extended|flat|packed|rolled|assembled|inflated))?| from (?:\w+ ){1,2}to (?:\w+ )?\w+)?(?: approx(?:imately|\.)?)?$/i
 const options =
-  /^(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|all) )?(?:[\p{L}-]+ ){0,2}(?:sizes?|shades|colou?rs|finishes|scents|flavou?rs|lengths|widths|styles|kinds|types|packs?|sets?|pairs|bags?|bundles?|one size|options|weights|grinds|editions?)\b/iu
+  /^(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|all) )?(?:[\p{L}-]+ ){0,2}(?:sizes?|shades|colou?rs|finishes|scents|flavou?rs|lengths|widths|styles|kinds|types|packs?|sets?|pairs|bags?|bundles?|one size|options|weights|grinds|editions?)\b|^\d[\d.]* ?(?:oz|lb|g|kg|ml|l) (?:jars|tubs|tins|bottles|cans|pouches|cartons)(?: and \d[\d.]* ?(?:oz|lb|g|kg|ml|l) \p{L}+)?$/iu
 
 /** "8, 10 and 12 inch sizes" */
 const rowOfSizes =
@@ -142,7 +142,7 @@ function nounTelling(fact: Fact, noun: string, wording: Wording): Telling {
       text: words.length === 1 ? `is ${wording.inside(text)}` : text,
     }
   // "Grind ring you can turn with one wet hand"
-  const isContact = /^[\p{L} -]+ (?:you|we) (?:can|will|could|may) /u.test(text)
+  const isContact = /^[\p{L} -]+ (?:(?:you|we) (?:can|will|could|may)|so (?:it|they|you)) /u.test(text)
   const isThing =
     isContact || fact.isPart === true || isDeterminer(words[0] ?? "") || (isPluralWord(last) && !/^\p{Lu}/u.test(last))
   return isThing ? { as: "part", text: wording.noun(text) } : { as: "note", text }

@@ -33,7 +33,6 @@ test.each([
     "Measurements: Raises screen by 6 inches, holds up to 17 lb",
     ["Measurements: Holds up to 17 lb, raises screen by 6 inches"],
   ],
-  ["Bedtime story app with 140 stories read aloud", ["140 stories read aloud"]],
   [
     "Each border is drawn for the order, not picked from a sheet",
     ["Each border drawn for the order, not picked from a sheet"],
@@ -77,4 +76,11 @@ test("a line in words of its own stays, and a full list grows no longer", () => 
   const line = "Seats 6 & extends to 8, 160 cm closed, 210 cm open"
   const others = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
   expect(shorterLines([line, ...others], line, runsOf([line]))).toEqual([line, ...others])
+})
+
+test("the kind of an app goes from a line where others stand beside it", () => {
+  const line = "Bedtime story app with 140 stories read aloud"
+  const told = (others: readonly string[]) => shorterLines([line, ...others], line, runsOf([line]))
+  expect(told(["One", "Two"])).toEqual(["140 stories read aloud", "One", "Two"])
+  expect(told([])).toEqual([line])
 })

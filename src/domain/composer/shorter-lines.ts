@@ -186,6 +186,8 @@ const mostChanges = 3
 
 interface Text {
   readonly runs: Runs
+  /** With so few lines what it is has to stand in one of them. */
+  readonly isFew: boolean
   /** What the description says: only what stands there whole may go. */
   readonly stems: ReadonlySet<string>
 }
@@ -199,6 +201,7 @@ function shorter(line: string, text: Text, room: number): readonly string[] {
   const isHeaded = title !== ""
   const before = copiedWords(line, text.runs)
   const found = shortenings
+    .filter((shorten) => shorten !== dropKind || !text.isFew)
     .map((shorten) => ([partNotes, partList].includes(shorten) && (isHeaded || room < 1) ? [] : shorten(told)))
     .map((lines) => (lines.length > 1 && (isHeaded || room < lines.length - 1) ? lines.slice(0, 1) : lines))
     .filter((lines) => lines.length > 0)
@@ -219,7 +222,7 @@ function isKept(line: string, lines: readonly string[], { stems }: Text): boolea
 
 /** The lines of a list, shorter where they were the seller's word for word. */
 export function shorterLines(given: readonly string[], body: string, runs: Runs): string[] {
-  const text: Text = { runs, stems: contentStems(body) }
+  const text: Text = { runs, stems: contentStems(body), isFew: given.length < 3 }
   const most = Math.max(fewLines, Math.min(given.length + 1, mostLines))
   let lines = [...given]
   for (let change = 0; change < mostChanges; change++) {

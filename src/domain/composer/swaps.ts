@@ -153,7 +153,7 @@ export const swaps: readonly Swap[] = [
   swap(/,? but not (?=\p{Ll}+ed\b|[a-z]+)/gu, ", though not "),
   swap(/(?<=[a-z] )that (?=(?:would|will|cannot|could)\b)/g, "which "),
   swap(
-    /(?<!\b(?:and|or|,) )\b(carved|printed|painted|sewn|stitched|cut|poured|knitted|woven|dyed|thrown|tied|forged|finished|drawn|built|turned|rolled|bound|picked|packed|hammered|embroidered|dipped|sanded|polished) by hand\b/g,
+    /(?<!\b(?:and|or|,|screen|block|foil|wheel|pit|smoke|kiln|letterpress) )\b(carved|printed|painted|sewn|stitched|cut|poured|knitted|woven|dyed|thrown|tied|forged|finished|drawn|built|turned|rolled|bound|picked|packed|hammered|embroidered|dipped|sanded|polished) by hand\b/g,
     "hand-$1",
   ),
   swap(/\bmade by hand\b/g, "handmade"),

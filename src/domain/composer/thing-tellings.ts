@@ -103,6 +103,8 @@ function readThing(fact: Fact, telling: Telling, u: Understanding, wording: Word
   if (/^no [\p{L}-]+(?: [\p{L}-]+)?$/u.test(small)) return part(small)
   if (/ (?:yes|no)$/i.test(text)) return { as: "note", text: text.replace(/ (yes|no)$/i, ": $1") }
   if (isCare.test(text)) return { as: "note", text }
+  // "With notes of toasted bread": a taste, and nothing that is in it.
+  if (/^(?:notes|hints?) of /.test(small)) return part(small)
   if (fact.isPart === true && isBareList(small))
     return isConsumable(u) ? predicate(`is made with ${small}`) : part(small)
   if (fact.isPart === true && text.split(" ").length < 18) return part(wording.noun(small))

@@ -5,7 +5,8 @@ import { orderTurns } from "./order-turns.ts"
 import { pairTurns } from "./pair-turns.ts"
 import { phraseTurns } from "./phrase-turns.ts"
 import { type Change, isSentenceWith, large, small } from "./turning.ts"
-import { isForm } from "./understand/verbs.ts"
+import { isForm, verbForms } from "./understand/verbs.ts"
+import { isDeterminer, isNumber, isPluralWord, isPreposition, isPronoun } from "./understand/word-kinds.ts"
 import { voiceTurns } from "./voice-turns.ts"
 import { whenTurns } from "./when-turns.ts"
 
@@ -17,12 +18,18 @@ const frontTime: Change = (text) =>
       `${time.charAt(0).toUpperCase()}${time.slice(1)}, ${first.toLowerCase()} ${rest}.`,
   )
 
+const opensObject = (word: string): boolean =>
+  isDeterminer(word) || isNumber(word) || isPronoun(word) || isPreposition(word) || isPluralWord(word)
+
 /** "I throw each mug and fire it twice" as two sentences. */
 const splitAtVerb: Change = (text) =>
   text.replace(
     /^(I|We|It|They|You)\b(.{15,}?),? and (?:then )?(finally )?(\p{Ll}+) (.{8,}\.)$/u,
     (whole: string, who: string, first: string, last: string | undefined, verb: string, rest: string) =>
       isForm(verb, who === "It" ? "third" : "base") &&
+      // "Systems and heat pump water heaters": before a bare noun a word that is one too is no deed.
+      ((!first.includes(", ") && !verbForms(verb).some(({ isAlsoNoun }) => isAlsoNoun)) ||
+        opensObject(rest.split(" ")[0] ?? "")) &&
       // "We are a drilling and pump company": what somebody is has no deeds in it.
       !/^ (?:are|am|is|was|were) /.test(first) &&
       !/^(?:help|work|support|use|care|play|rest|time|place)$/.test(verb) &&

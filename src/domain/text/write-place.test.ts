@@ -3,6 +3,8 @@ import { writePlace } from "./write-place.ts"
 
 test.each([
   ["mesa az", "Mesa, AZ"],
+  ["saskatoon sk", "Saskatoon, SK"],
+  ["geelong vic", "Geelong, VIC"],
   ["leeds", "Leeds"],
   ["madison wi", "Madison, WI"],
   ["paducah ky", "Paducah, KY"],

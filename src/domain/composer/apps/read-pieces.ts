@@ -109,16 +109,6 @@ const withoutIsName = (text: string, name: string): string =>
 const withoutName = (text: string, name: string): string =>
   text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text
 
-/** "sign, merge; Word; Excel": in a list of small letters a capital is a name's. */
-const namesAmong = (features: readonly string[]): readonly string[] =>
-  features.some((one) => /^\p{Ll}/u.test(one)) ? features.filter((one) => /^\p{Lu}\p{Ll}+$/u.test(one)) : []
-
-const withNames = (piece: string, names: readonly string[]): string =>
-  names.reduce(
-    (text, name) => text.replace(new RegExp(`(?<![\\p{L}-])${name.toLowerCase()}(?![\\p{L}-])`, "gu"), name),
-    piece,
-  )
-
 /** As a person would have written it who was in no hurry. */
 const tidied = (piece: string): string =>
   piece
@@ -141,7 +131,6 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
   )
   const own = contentStems(prepare(`${u.subject.description} ${isAlone ? u.brief.description : ""}`))
   const inList = splitList(prepare(u.brief.appFeatures))
-  const names = namesAmong(inList)
   const pieces: Piece[] = []
   let sentence = 0
   for (const { text, topic, isList, isLenient } of sourcesOf(u, isAlone)) {
@@ -156,7 +145,7 @@ export function readPieces(u: Understanding, prepare: Prepare): Piece[] {
       )
         continue
       for (const raw of piecesOf(found, isList, topic).flatMap((one) => apartAsListed(one, inList))) {
-        const piece = withVerb(withNames(tidied(withoutIsName(isAlone ? raw : ofOne(raw), u.seller)), names))
+        const piece = withVerb(tidied(withoutIsName(isAlone ? raw : ofOne(raw), u.seller)))
         const stems = contentStems(piece)
         const said = contentStems(piece.replace(/^(?:uses|has|offers|includes|features|supports|comes with) /i, ""))
         if (stems.size === 0 || namesRival(piece) || isSaid(said, pieces, isLenient) || excuse.test(piece)) continue

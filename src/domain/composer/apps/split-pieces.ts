@@ -25,7 +25,7 @@ export function isAction(text: string): boolean {
   const opens = (word: string): boolean =>
     isDeterminer(word) ||
     isNumber(word) ||
-    /^(?:your|them|it|up|down|out|what|how|when|where|which|who|between|by|in|with|from|to|for|on|at|against|several|other|as|along|off|together)$/.test(
+    /^(?:your|them|it|up|down|out|what|how|when|where|which|who|between|by|in|with|from|to|for|on|at|against|several|other|as|along|off|together|round|around|through|past)$/.test(
       plain(word),
     )
   if (plain(first) === "type" && isNumber(next)) return false

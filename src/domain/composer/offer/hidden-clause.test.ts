@@ -5,6 +5,8 @@ test.each([
   ["meter accurate to within half a stop", "the meter is accurate to within half a stop"],
   ["new battery fitted in March", "a new battery was fitted in March"],
   ["bell rings", "the bell rings"],
+  ["chuck a little stiff", "the chuck is a little stiff"],
+  ["sound loud and clear", "the sound is loud and clear"],
   ["margins set", "the margins are set"],
   ["the door sticks in the wet", "the door sticks in the wet"],
   ["timing printout from the bench goes with the watch", "the timing printout from the bench goes with the watch"],

@@ -65,9 +65,9 @@ export const isAmount = (words: readonly string[]): boolean => words.slice(1, 4)
 const saidAlways =
   /^(?:[\p{L}'-]+ ){1,4}(?:never|always|rarely|often|usually|hardly) \p{L}{3,} \S|^(?:[\p{L}\d.'-]+ ){2,9}(?:is|are|was|were) (?:when|where|how|why|what) /iu
 
-/** "Rain or shine we roll" */
+/** "Rain or shine we roll", "walk-ins only" */
 const inAnyWeather =
-  /^(?:(?:come )?rain or shine|whatever the weather|day (?:and|or) night|all year round|every (?:day|week|season)),? (?:we|I) \p{L}+/iu
+  /^(?:walk-?ins|appointments?|cash|cards?|adults|members) only$|^(?:(?:come )?rain or shine|whatever the weather|day (?:and|or) night|all year round|every (?:day|week|season)),? (?:we|I) \p{L}+/iu
 
 /** "Parts that wear are replaced", "the person who quotes is the person who climbs", "what we do not do is audits". */
 const saidOfWhom =

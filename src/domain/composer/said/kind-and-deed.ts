@@ -13,7 +13,7 @@ export interface KindAndDeed {
 }
 
 const deeds =
-  /^(.{12,}?),? (?:(offering|that offers|which offers)|(providing|selling|making|baking|treating|repairing|fixing|building|fitting|installing|teaching|restoring|growing|designing|stocking|supplying|printing|roasting|brewing|running|cooking|mending|servicing|training|serving|covering)|(speciali[sz]ing in)) (.{8,})$/iu
+  /^(.{12,}?),? (?:(offering|that offers|which offers)|(providing|doing|selling|making|baking|treating|repairing|fixing|building|fitting|installing|teaching|restoring|growing|designing|stocking|supplying|printing|roasting|brewing|running|cooking|mending|servicing|training|serving|covering)|(speciali[sz]ing in)) (.{8,})$/iu
 
 /** "Practice in Duluth offering cleanings, fillings and crowns" is two things to say; null for what says only one. */
 export function cutInTwo(text: string): KindAndDeed | null {

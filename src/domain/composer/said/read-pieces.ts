@@ -6,6 +6,7 @@ import { isAuxiliary, isDeterminer, isPreposition, plain } from "../understand/w
 import { isForList } from "./for-list.ts"
 import { formOf, isAmount, piece, wordsOf } from "./form-of.ts"
 import { isForeign } from "./is-foreign.ts"
+import { cutInTwo } from "./kind-and-deed.ts"
 import type { Form, Piece } from "./said.ts"
 
 /** "boilers, leaks, blocked drains, bathrooms" wants its "and". */
@@ -209,6 +210,7 @@ function piecesOf(sentence: string): Piece[] {
       text,
     )
   if (hours !== null) return [...piecesOf(hours[1] ?? ""), ...piecesOf(hours[2] ?? "")]
+  if (cutInTwo(text) !== null) return [piece("things", text, [text])]
   const parts = text.split(/, (?!\d{3}\b|(?:no\.?|nr\.?|number) ?[\p{Lu}\d])/u)
   const opening = formOf(text)
   if (parts.length === 1) return [opening]

@@ -111,6 +111,13 @@ const opensDeed = ([first = "", next = "", ...rest]: readonly string[]): boolean
   /^(?:comes|includes)$/.test(plain(first)) ||
   (/^(?:fits|suits|holds|takes|accepts|seats)$/.test(plain(first)) && isPluralWord(next) && rest.length > 0)
 
+/** "Fits iPhone 15", "each weighs 2 grams" */
+function shapeOfSaid(word: string, next: string): Shape | null {
+  if (/^(?:fits|suits)$/.test(word) && /^(?:\p{Lu}|i\p{Lu}|\d)/u.test(next)) return "verb"
+  const isOfEach = /^(?:each|both|all)$/.test(word)
+  return isOfEach && (isForm(plain(next), "third") || /^(?:are|have)$/.test(plain(next))) ? "clause" : null
+}
+
 function firstWordShape(words: readonly string[]): Shape | null {
   const [first = "", next] = words
   const word = plain(first)
@@ -140,12 +147,8 @@ function firstWordShape(words: readonly string[]): Shape | null {
     return "adjective"
   if (words.length === 2 && /^(?:part|half|hand|well)$/.test(word) && isForm(plain(next ?? ""), "participle"))
     return "adjective"
-  // "Each weighs 2 grams"
-  if (
-    /^(?:each|both|all)$/.test(word) &&
-    (isForm(plain(next ?? ""), "third") || /^(?:are|have)$/.test(plain(next ?? "")))
-  )
-    return "clause"
+  const said = shapeOfSaid(word, next ?? "")
+  if (said !== null) return said
   const how = treatedHow(words)
   if (how !== null) return how
   if (words.length === 2 && testers.test(word) && marks.test(plain(next ?? ""))) return "adjective"
@@ -210,7 +213,9 @@ export function readFragment(text: string): Fragment {
   if (doneTimes.test(text)) return whole("participle")
   if (choosing.test(text)) return whole("imperative")
   const predicate = predicateAt(words)
-  if (predicate === null || isContact(words, predicate.index)) return whole("noun")
+  // "Cork base so they do not scratch the shelf": a thing, and what for.
+  const isPurpose = predicate !== null && words.slice(1, predicate.index).includes("so")
+  if (predicate === null || isPurpose || isContact(words, predicate.index)) return whole("noun")
   // "Ultrasonically cleaned" says how, and of nothing.
   if (predicate.shape === "passive" && words.slice(0, predicate.index).every((word) => /^\p{L}{4,}ly$/u.test(word)))
     return whole("participle")

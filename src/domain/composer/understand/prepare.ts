@@ -25,6 +25,7 @@ import { readHurriedOrder, withoutSending } from "./hurried-order.ts"
 import { partFacts } from "./part-facts.ts"
 import { readLoosely } from "./read-loosely.ts"
 import { wholeStatements } from "./whole-statements.ts"
+import { isNumber } from "./word-kinds.ts"
 
 /** Turns what was typed into text that could be printed: clean, calm, spelled, without what has no place in a listing. */
 export type Prepare = (raw: string) => string
@@ -118,7 +119,9 @@ export function makePrepare(brief: Brief, subject: Product): Prepare {
     ...meantCapitals([brief.description, subject.description, brief.keyFeatures]),
     ...writtenNames([brief.description, subject.description]),
     ...typedPlaces.flatMap(placeNames),
-    ...brands.filter((word) => word.length > 1 && !(isHurried && rarityOf(word.toLowerCase()) <= 4)),
+    ...brands.filter(
+      (word) => word.length > 1 && !isNumber(word.toLowerCase()) && !(isHurried && rarityOf(word.toLowerCase()) <= 4),
+    ),
   ])
   const own = [...names.slice(0, 5), brief.shopifyVendor].join(" ")
   const withoutRivals = makeRivalRemover(splitList(brief.competitors), own)

@@ -278,18 +278,18 @@ export function splitSentence(given: string): string[] {
   )
 }
 
+const hanging = /^(?:so|therefore|hence|because|since|as|which|where|when|until|unless|if|though|while|who|otherwise) /i
+
 /** What follows a clause belongs to it, unless it is a clause or a passive of its own. */
 function splitClause(parts: readonly string[]): string[] {
   const out: string[] = []
   for (const part of parts) {
     const bare = part.replace(/^(?:and|but|so|plus|then) /i, "")
     const { shape } = readFragment(bare)
-    const hangsOn =
-      /^(?:so|therefore|hence|because|since|as|which|where|when|until|unless|if|though|while|who|otherwise) /i.test(
-        part,
-      )
+    const hangsOn = hanging.test(part)
     // "We buy whole hides, and mend anything we have made": the second is done by us too.
-    const isOurs = /^(?:we|I|they|you) /i.test(out.at(-1) ?? "") && isOfOneKind(bare, "base") && bare !== part
+    const isLater = bare !== part || / and \p{L}/u.test(part)
+    const isOurs = /^(?:we|I|they|you) /i.test(out.at(-1) ?? "") && isOfOneKind(bare, "base") && isLater
     const stands = out.length === 0 || (!hangsOn && !isOurs && (shape === "clause" || shape === "passive"))
     // "… and if one is crooked, it becomes a napkin": the condition is nothing without what follows from it.
     const isOpen = / (?:and|but|so) (?:if|when|once|unless|until) [^,]*$/.test(out.at(-1) ?? "")

@@ -76,7 +76,7 @@ function headOfFacts(facts: readonly Fact[]): string {
     )
     if (head.split(" ").length > 1 && !isNumber(head.split(" ")[0] ?? "") && !amount.test(head)) return head
     // "Propeller for Yamaha outboards, used, part 63V": the first word is the thing where it says what it fits.
-    if (isFirst && shape === "noun" && /^\p{L}{4,} for \p{Lu}/u.test(text)) return head
+    if (isFirst && shape === "noun" && /^\p{L}{4,} for (?:\p{Lu}|\d{4})/u.test(text)) return head
     isFirst = false
     counted ??= /^\d{1,4} ((?:[\p{L}-]+ )+\p{L}+s)$/u.exec(head)?.[1]
   }

@@ -16,7 +16,7 @@ import { isAdjective, isConjunction, isDeterminer, isNumber, isPreposition, isRe
 /** "Wheel-thrown 12 oz stoneware mug with a wide handle", where the mug is what is sold, tells several things of it. */
 export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
   const out: Fact[] = []
-  for (const fact of facts.flatMap((given) => afterName(given, name))) {
+  for (const fact of facts.flatMap((given) => withoutPair(given, name)).flatMap((given) => afterName(given, name))) {
     const pieces = isAboutSubject(fact, name) ? piecesOf(fact, name) : withItems(fact)
     for (const piece of pieces) {
       const stems = contentStems(piece.text)
@@ -26,6 +26,17 @@ export function takeApart(facts: readonly Fact[], name: SubjectName): Fact[] {
     }
   }
   return out.filter((fact) => !isToldElsewhere(fact, out) && !isInOneWord(fact, out))
+}
+
+/** "Pair of solid walnut bookends": walnut bookends, and how many of them. */
+function withoutPair(fact: Fact, { noun }: SubjectName): Fact[] {
+  const rest = /^(?:an? )?pair of (.+)$/i.exec(fact.text)?.[1] ?? ""
+  if (fact.shape !== "noun" || !contentStems(rest).has(stem(noun))) return [fact]
+  const pair = as("verb", "comes as a pair")
+  return [
+    { ...fact, text: rest, rest, stems: contentStems(rest) },
+    { ...fact, ...pair, stems: contentStems(pair.text) },
+  ]
 }
 
 /** "Folding handles, lip guard and stuff sack": said already, one by one. */
@@ -85,6 +96,7 @@ function withItems(fact: Fact): readonly Fragment[] {
   const items = fact.shape === "adjunct" ? /^with (.+)$/i.exec(fact.text)?.[1] : undefined
   if (items !== undefined) return partsOf(items)
   const isPair =
+    !/^\d[\d.]* ?\p{L}+ (?:\p{L}+ )?and \d/u.test(fact.text) &&
     !/^\d[\d.]* ?\p{L}+ and/u.test(fact.text) &&
     fact.shape === "noun" &&
     /^[^,:]+ and (?:an?|one|two|three|\d[\d.]*) /i.test(fact.text)
@@ -93,7 +105,7 @@ function withItems(fact: Fact): readonly Fragment[] {
 
 function isAboutSubject({ shape, text, subject, role }: Fact, { noun, title }: SubjectName): boolean {
   if (role !== "what" && role !== "feature") return false
-  const phrase = shape === "noun" ? text : shape === "passive" ? subject : ""
+  const phrase = (shape === "noun" ? text : shape === "passive" ? subject : "").replace(/^(?:an? )?pair of /i, "")
   const { head, tails } = readNounPhrase(phrase)
   if (head === "") return false
   if (role === "what" && tails.length > 0 && shareIn(contentStems(head), contentStems(title)) >= 0.99) return true
@@ -114,6 +126,11 @@ const isMotifs = (text: string): boolean => {
   return items.length > 3 && items.every((item) => /^\p{Ll}+s$/u.test(item))
 }
 
+/** "Black walnut" is a wood, and nothing black. */
+const isSpecies = (colour: string, wood: string): boolean =>
+  /^(?:black|white|red|yellow|silver)$/i.test(colour) &&
+  /^(?:walnut|oak|cedar|cherry|ash|pine|maple|birch|locust|elm|spruce|beech)$/i.test(wood)
+
 const asPart = (text: string): Fragment => ({ ...as("noun", text), isPart: true })
 
 const boast =
@@ -132,6 +149,19 @@ const measured = /^(?:\d[\d.,/x×-]*|one|two|three|four|five|six|seven|eight|nin
 /** "High waisted", "squat proof": one quality in two words. */
 const secondOfTwo = /^(?:proof|waisted|sleeved|necked|legged|sided|handed|soled|heeled|safe|resistant|friendly|lined)$/i
 
+/** A word that says something only with a known one beside it: the candle is soy, and of soy wax; walnut is no black. */
+function kindWith(
+  words: readonly string[],
+  at: number,
+  noun: string,
+  isKnown: (word: string) => boolean,
+): string[] | null {
+  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]]
+  if (isSpecies(word, after) && isKnown(after)) return [word, after]
+  const isOfKind = before !== "" && isKnown(before) && !isPreposition(before) && stem(before) !== stem(noun)
+  return /^(?:wax|wood|veneer)$/.test(word) && isOfKind ? [before, word] : null
+}
+
 /** The words before the noun that its name does not have: "wheel-thrown", "12 oz"; and what else it is called. */
 function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
   if (head.includes(",")) return []
@@ -146,16 +176,9 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
   const out: string[][] = []
   for (const [index, word] of words.entries()) {
     if (isKnown(word)) continue
-    // The candle is soy, and of soy wax.
-    const kind = words[index - 1] ?? ""
-    if (
-      /^(?:wax|wood|veneer)$/.test(word) &&
-      isKnown(kind) &&
-      !isPreposition(kind) &&
-      stem(kind) !== stem(noun) &&
-      kind !== ""
-    ) {
-      out.push([kind, word])
+    const kind = kindWith(words, index, noun, isKnown)
+    if (kind !== null) {
+      out.push(kind)
       continue
     }
     const before = out.at(-1)
@@ -167,7 +190,12 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     if (
       before !== undefined &&
       isNext &&
-      (isSecond || isCloth || isJoined || isLast || measured.test(before.at(-1) ?? ""))
+      (isSecond ||
+        isCloth ||
+        isSpecies(before.at(-1) ?? "", word) ||
+        isJoined ||
+        isLast ||
+        measured.test(before.at(-1) ?? ""))
     )
       before.push(word)
     else out.push([word])
@@ -184,6 +212,8 @@ function modifiersOf(head: string, { title, noun }: SubjectName): Fragment[] {
     const isKind = !group.some(describesAlone) && group.at(-1) !== last && words.includes(noun)
     if (isKind) return as("verb", `is ${withArticle(`${text} ${noun}`)}`)
     if (group.at(-1) === last && looks.test(last)) return asPart(text)
+    // "Pink clay face mask stick": where it is used, and not how it is.
+    if (/^(?:face|hair|body|skin|beard|scalp)$/.test(text)) return as("verb", `is for the ${text}`)
     const isBoth = isConjunction(words[words.indexOf(only) - 1] ?? "")
     if (group.at(-1) === last && !isKnown(last)) return as("verb", `is ${isBoth ? "also " : ""}${withArticle(text)}`)
     return as(measured.test(group[0] ?? "") || isMaterial(text) ? "noun" : "adjective", text)

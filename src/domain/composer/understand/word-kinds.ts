@@ -39,7 +39,7 @@ const adjectives =
   tall wide narrow deep shallow big small large tiny huge bright dark pale clear plain simple easy quick slow quiet loud smooth rough
   fresh dry wet clean dirty safe toxic sweet salty sour bitter spicy rich deep full empty open closed ready suitable ideal perfect
   lovely pretty beautiful comfortable comfy cosy cozy sturdy solid gentle rare common accurate true free great friendly available
-  compatible resistant visible invisible hidden removable detachable washable foldable adjustable stretchy snug roomy spacious
+  compatible resistant visible invisible hidden removable detachable washable foldable adjustable pourable spreadable stretchy snug roomy spacious
   generous quick-drying fully approx approximately about around roughly`)
 export const isAdjective = (word: string): boolean => adjectives.has(plain(word)) || isPredicate(word)
 
