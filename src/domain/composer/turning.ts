@@ -9,7 +9,7 @@ export type Change = (text: string) => string
 export function small(text: string): string {
   const [opener = "", second = "", third = ""] = text.split(" ")
   const first = opener.replace(/(?<=^(?:We|You|They|It|That|There|What))['’]\p{Ll}+$/u, "")
-  if (/^(?:An?|The|Our|Your|My)$/.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
+  if (/^(?:An?|The|Our|Your|My|Every|Each)$/.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   // A noun in the singular, without an article and with its verb at once, is somebody's name.
   const isSubject = isAuxiliary(second) || isForm(second, "third") || isForm(second, "past")
   const isBare =

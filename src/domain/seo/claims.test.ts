@@ -237,6 +237,7 @@ test.each([
 test.each([
   "Non-GMO Project Verified",
   "non-toxic paint",
+  "rust proof",
   "non-allergenic filling",
   "alcohol-free",
   "non-stick coating",
@@ -249,4 +250,12 @@ test.each([
   const free = makeBrief({ certifications: said, description: `A thing. ${said}.` })
   const listing = { ...emptyListing, improvedBodyText: `The thing. ${said}.` }
   expect(unsupportedClaims(listing, free).map(({ text }) => text)).toEqual([])
+})
+
+test.each([
+  ["RUST PROOF stainless steel.", "Rustproof stainless steel."],
+  ["smoke free home. Ships from Leeds.", "Smoke-free home. Shipping: double boxed."],
+])("of %j it may be said: %j", (description, told) => {
+  const listing = { ...emptyListing, improvedBodyText: told }
+  expect(unsupportedClaims(listing, makeBrief({ description })).map(({ text }) => text)).toEqual([])
 })

@@ -173,6 +173,7 @@ const confusions: readonly Confusion[] = [
     after: "to|never|not|don't|won't|you",
     before: "weight|track|your|it|data|progress",
   },
+  { typed: "loose", meant: "lose", after: "might|will|could|would|can|cannot|can't" },
   { typed: "brakes", meant: "breaks", after: "never|it|lunch|tea|coffee" },
   { typed: "threw", meant: "through", after: "going|goes|go|all the way|see|run|runs" },
   { typed: "txt", meant: "text", before: "messages?|alerts?|us|me" },

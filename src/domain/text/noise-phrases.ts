@@ -212,6 +212,9 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "sentence",
     phrases: String.raw`
+      ((lots|loads|much|plenty) )?more ([\w]+ ){0,2}(stuff|items|bits|goodies)( (at|on|in)( (my|our))?( (shop|store|site|page))?)?(?=\W*$)(?<=^\W*((lots|loads|much|plenty) )?more .*)
+      ((crash|crashes|bug|bugs|issue|problem)( [\w]+){0,3} (is |are |was |were )?(now )?fixed( now)?( (pls|please|plz).*)?)
+      (please |pls |plz )?(do ?n[o']?t|dont) (rate|give)( (us|me|it))?( (1|one) stars?)?( (pls|please|plz))?
       (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|[^.!?]* (please|pls|plz) (ignore|disregard)( (it|that|this))?(?=\W*$)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
       (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as|since|only because|bc) .*

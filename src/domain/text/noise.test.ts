@@ -23,6 +23,7 @@ test.each<[NoiseKind, string, string]>([
   ["aside", "27 languages. dev name is old pls ignore. Dark mode", "27 languages. Dark mode"],
   ["contact", "Four sauces. t.me/griddle no fancy gear", "Four sauces. no fancy gear"],
   ["aside", "Ladder included. diolch x", "Ladder included."],
+  ["aside", "9 MB only. crash on samsung is FIXED pls dont rate 1 star. Dark mode", "9 MB only. Dark mode"],
   ["boast", "BEST workout log on the store #1. CSV export", "workout log. CSV export"],
   ["boast", "A lamp READ ALL BQ-12 with shade", "A lamp. BQ-12 with shade"],
   ["boast", "4K. #1 APP IN 90 COUNTRY. 80 fonts", "4K. 80 fonts"],
@@ -245,3 +246,8 @@ test.each([
   },
   20_000,
 )
+
+test("what else somebody sells is nothing of this thing", () => {
+  expect(withoutNoise("Lights up fine. more christmas stuff at")).toBe("Lights up fine.")
+  expect(withoutNoise("Carries more items at once")).toBe("Carries more items at once")
+})

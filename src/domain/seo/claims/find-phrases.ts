@@ -102,7 +102,11 @@ function isHarmless({ row, after, before }: Phrase, words: readonly string[], st
 }
 
 function isSupported({ needs }: PhraseRow, said: readonly string[], evidence: Evidence): boolean {
-  return (needs ?? stemsOf(said)).split("|").some((stems) => isSaid(evidence, stems))
+  const [only = "", ...more] = said
+  // "Rust proof" says what "rustproof" does.
+  const parted = more.length === 0 ? only.replace(/^(\p{L}{4,})proof$/u, "$1 proof/resist/repel/tight") : only
+  const all = [...(needs ?? stemsOf(said)).split("|"), ...(parted === only ? [] : [parted])]
+  return all.some((stems) => isSaid(evidence, stems))
 }
 
 /** The phrase's own words as the brief may say them: "stain-resistant" as "resists stains", "BPA-free" as "no BPA". */

@@ -117,6 +117,8 @@ export const promises: readonly PhraseRow[] = [
   {
     says: "free shipping/delivery/postage/p/freight|ship/ships/shipped/delivered/deliver free|free * shipping/delivery/postage|shipping/delivery/postage is free|shipping/delivery/postage included|no shipping/delivery cost/costs/fee/fees/charge/charges",
     needs: "free/complimentary/included ship/deliver/post/freight|no/without ship/deliver/post",
+    // "Smoke-free home. Shipping: double boxed."
+    after: "smoke|pet|scent|fragrance|plastic",
   },
   {
     says: "same day shipping/delivery/dispatch/despatch/shipment/collection/service/appointment/appointments/quote|ship/ships/shipped/dispatched/delivered/delivery same day|ships/shipped/dispatched/delivered today/tomorrow",
