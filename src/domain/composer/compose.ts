@@ -4,6 +4,7 @@ import { type Brief, type Product, subjectsOf } from "../seo/brief.ts"
 import type { Draft, SlotKey } from "../seo/listing.ts"
 import { anotherVersion } from "./another-version.ts"
 import { finish } from "./finish.ts"
+import { fitLines } from "./fit-lines.ts"
 import { writeOffer } from "./offer/write-offer.ts"
 import { roomOf } from "./room.ts"
 import { sellersRuns } from "./sources.ts"
@@ -66,10 +67,15 @@ function composeAnew(brief: Brief, subject: Product, platform: Platform, variati
     room: (key) => roomOf(platform, key),
     platformId: platform.id,
   })
-  const draft = finish({ productName: subject.name, ...told }, u)
+  const draft = withFitLines(finish({ productName: subject.name, ...told }, u), platform)
   const subjects = subjectsOf(brief)
   const place = subjects.findIndex(({ name }) => name === subject.name)
   if (place <= 0) return draft
   const before = subjects.slice(0, place).map((sister) => composeSister(brief, sister, platform, variation))
-  return tellApart(draft, before, { wording: makeWording(u), runs: sellersRuns(u) })
+  return withFitLines(tellApart(draft, before, { wording: makeWording(u), runs: sellersRuns(u) }), platform)
+}
+
+function withFitLines(draft: Draft, platform: Platform): Draft {
+  const { max, target } = roomOf(platform, "bulletPoints")
+  return { ...draft, bulletPoints: fitLines(draft.bulletPoints ?? [], max, target.max) }
 }
