@@ -134,7 +134,7 @@ export const shops: readonly Shop[] = [
       industry: "Beauty & Personal Care",
       targetAudience: "people with curly, coily or long hair",
       description:
-        "Satin sleep bonnet with an adjustable drawstring. Reversible in black and champagne. Fits long braids. Machine washable at 30 degrees. Comes in a cotton pouch and makes no fuss in a suitcase.",
+        "Satin sleep bonnet with an adjustable drawstring. Reversible in black and champagne. Fits long braids. Hand wash at 30 degrees. Comes in a cotton pouch and makes no fuss in a suitcase.",
       priceRange: "$16",
       uniqueSellingProposition: "Stays on all night without a tight elastic band",
       seasonalRelevance: "back to school, stocking fillers",

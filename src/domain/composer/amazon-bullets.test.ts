@@ -65,3 +65,11 @@ test("a brief of one line gets its few facts one by one", () => {
     expect.arrayContaining(["Gauge: 16 gauge", "Outlets: Three outlets", "Plug: Flat plug"]),
   )
 })
+
+test("what it has stands before the colon, and what for behind it", () => {
+  const lantern = {
+    description: "Camping lantern with a warm light. Has a hook for the roof of a tent. Weighs 9 oz.",
+    products: [{ name: "Camping Lantern", category: "Lanterns", description: "" }],
+  }
+  expect(amazonBullets(tellerOf(lantern, "amazon"), room)).toContain("Hook: For the roof of a tent")
+})

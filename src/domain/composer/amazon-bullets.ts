@@ -27,6 +27,9 @@ const short = (phrase: string): string => {
   return titleCase(words.slice(-4).join(" "))
 }
 
+/** "Has a hook for the roof of a tent" */
+const hasFor = /^has (?:an? |the )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) ((?:for|from|at|on) .+)$/u
+
 function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
   const predicates = mergeLike(
     told.filter(({ telling }) => telling.as === "predicate").map(({ telling }) => telling.text),
@@ -40,7 +43,9 @@ function predicateBullets(teller: Teller, told: readonly Told[]): Bullet[] {
     const heads = headsOf(theme)
     const named = heads[teller.pick(`theme ${theme}`, heads.length || 1)]
     const deed = named === undefined || named === "What It Does" || named === "In Use" ? deedBullet(text) : null
+    const [, had = "", what = ""] = named === "What It Does" || named === "In Use" ? (hasFor.exec(text) ?? []) : []
     if (quality !== null) out.push(quality)
+    else if (had !== "") out.push({ header: titleCase(had), texts: [what], said: text })
     else if (deed !== null) out.push({ header: titleCase(deed[0]), texts: [deed[1]], said: text })
     else add(named ?? short(nameOf(text.replace(/^(?:is|has) (?:the )?/, ""))), text)
   }
