@@ -27,6 +27,8 @@ export const sentence = (text: string): string => {
     .replace(/\s+/g, " ")
     .replace(/ ([,.;:])/g, "$1")
     .replace(/[,;: ]+$/, "")
+    // "A hand-forged forged iron holder" is forged once.
+    .replace(/\b(\p{L}+-(\p{L}{3,})) \2\b/giu, "$1")
     .trim()
   return clean === "" ? "" : capital(/[.!?]$/.test(clean) ? clean : `${clean}.`)
 }

@@ -19,7 +19,7 @@ const blockTags =
   /<\/?(?:address|article|blockquote|br|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|option|p|pre|section|table|tbody|thead|tr|ul)\b[^<>]*>/gi
 const hiddenContent = /<(script|style|head|template|svg|iframe|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const emptyLink =
-  /<a\b[^<>]*>\s*(?:(?:click|tap|press|go|visit|look|open|enter|join|follow|call|book|order|buy|shop|contact|message)(?: (?:here|me|us|now|it|online|today))?|here|link|read more|(?:see |view |shop |find )?(?:more|all)(?: \w+){0,2}|info)\W*<\/a\s*>/gi
+  /<a\b[^<>]*>\s*(?:(?:click|tap|press|go|visit|look|open|enter|join|follow|call|book|order|buy|shop|contact|message)(?: (?:here|hear|me|us|now|it|online|today))?|here|link|read more|(?:see |view |shop |find )?(?:more|all)(?: \w+){0,2}|info)\W*<\/a\s*>/gi
 /** A link that shows a word of its own address points somewhere and says nothing. */
 const addressLink = /<a\b[^<>]{0,300}?(?<![\w])([\w-]{2,40})(?![\w])[^<>]{0,300}>\s*\1\s*<\/a\s*>/gi
 

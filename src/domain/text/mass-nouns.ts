@@ -2,7 +2,7 @@ import { wordSet } from "./word-set.ts"
 
 /** What is not counted: no article stands before it, and it has no plural. */
 export const massNouns = wordSet(`
-  yoga pilates chi qigong karate judo aikido taekwondo
+  wheat soya soy gluten dairy barley rye yoga pilates chi qigong karate judo aikido taekwondo
   cotton linen wool silk leather suede denim polyester nylon velvet velour felt cashmere merino mohair hemp jute
   burlap lace tulle chiffon organza muslin flannel corduroy tweed spandex elastane lycra viscose rayon acrylic
   neoprene mesh rubber latex silicone plastic vinyl pvc resin epoxy wax clay porcelain stoneware earthenware pottery

@@ -28,7 +28,7 @@ export const appVerbs = wordSet(`
   scale scan schedule scroll search see select send shake share show sign simulate sing sketch skip slow snap solve sort speak
   split spot start stream study swap switch sync tag take talk tap teach tell test time trace track train transcribe transfer
   translate trim tune turn type undo unlock unzip update upload use view visit vote wake watch write zip zoom stack layer press push pull throw race battle fight defend conquer raise breed hunt cook bake serve decorate
-  tick jot dress guess bluff bid buy sell trade swipe master survive escape rescue charge recite meditate breathe relax run walk ride
+  tick jot plot pinpoint dress guess bluff bid buy sell trade swipe master survive escape rescue charge recite meditate breathe relax run walk ride
 `)
 
 /** What has no plural and takes no article: "bank sync", "stroke order animation". */

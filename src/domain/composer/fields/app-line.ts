@@ -69,9 +69,9 @@ export function appSubtitle(app: AppBrief, title: string, maxChars: number): str
     known,
     maxChars,
   )
-  return said.length > 14
-    ? said
-    : best([said, ...appPhrases(app).map((text) => (said === "" ? text : `${said} & ${text}`))], known, maxChars)
+  if (said.length > 14) return said
+  const others = appPhrases(app).filter((text) => shareIn(contentStems(text), contentStems(said)) < 0.5)
+  return best([said, ...others.map((text) => (said === "" ? text : `${said} & ${text}`))], known, maxChars)
 }
 
 /** One line that says what the app does, as full as its room allows. */

@@ -111,8 +111,9 @@ const opensDeed = ([first = "", next = "", ...rest]: readonly string[]): boolean
   /^(?:comes|includes)$/.test(plain(first)) ||
   (/^(?:fits|suits|holds|takes|accepts|seats)$/.test(plain(first)) && isPluralWord(next) && rest.length > 0)
 
-/** "Fits iPhone 15", "each weighs 2 grams" */
+/** "Fits iPhone 15", "each weighs 2 grams", "curls stay soft" */
 function shapeOfSaid(word: string, next: string): Shape | null {
+  if (isPluralWord(word) && /^(?:stay|keep|last|come|dry|feel|look|hold|never|always)$/.test(next)) return "clause"
   if (/^(?:fits|suits)$/.test(word) && /^(?:\p{Lu}|i\p{Lu}|\d)/u.test(next)) return "verb"
   const isOfEach = /^(?:each|both|all)$/.test(word)
   return isOfEach && (isForm(plain(next), "third") || /^(?:are|have)$/.test(plain(next))) ? "clause" : null

@@ -89,7 +89,10 @@ export const readHurriedMeasures = (text: string): string =>
     .replace(otherMaterial, (typed, one: string, other: string) =>
       isMaterialWord(one) || isMaterialWord(other) ? `${one}, not ${other}` : typed,
     )
-    .replace(origins, (typed) => {
+    .replace(origins, (typed, at: number, all: string) => {
+      // "Cover Sheffield, Rotherham & Barnsley": where somebody goes, and nothing comes from.
+      if (/\b(?:covers?|covering|serv(?:e|es|ing)|areas?|around|near|based in)\b[^.\n]*$/i.test(all.slice(0, at)))
+        return typed
       const places = typed.split(/ ?(?:\+|&|,|\band\b) ?/).map((place) => placeName(place.trim().toLowerCase()))
       return places.length > 1 && places.every((place) => place !== undefined)
         ? `from ${places.slice(0, -1).join(", ")} and ${places.at(-1) ?? ""}`

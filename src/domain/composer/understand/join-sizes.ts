@@ -2,6 +2,7 @@ const bare = /^\d[\d.]* ?[x×] ?\d[\d.]*$/
 const last =
   /^(?:(?:and|or) )?\d[\d.]* ?[x×] ?\d[\d.]* ?(?:inch(?:es)?|in|cm|mm|m|ft|feet)(?: (?:pairs?|sheets?|panels?|prints?|cards?|rugs?|mats?))?$/
 
+const opensSizes = /^sizes? (?=\d[\d.]* ?[x×] ?\d[\d.]*$)/i
 const spaced = (size: string): string => size.replace(/ ?[x×] ?/, " x ").replace(/^(?:and|or) /, "")
 
 const opensRow = /^(?:(?:in|fits|comes in) )?(?:[\p{L}]+ ){0,2}sizes? \d[\d.]*$/iu
@@ -23,8 +24,11 @@ export function joinSizes(given: readonly string[]): string[] {
   const end = parts.findIndex((part) => last.test(part))
   let start = end
   while (start > 0 && bare.test(parts[start - 1] ?? "")) start--
+  // "Sizes 45x45, 50x50, 30x50 cm"
+  if (end > 0 && opensSizes.test(parts[start - 1] ?? "")) start--
   if (end - start < 1) return [...parts]
-  const row = parts.slice(start, end + 1).map(spaced)
+  const label = opensSizes.test(parts[start] ?? "") ? "sizes " : ""
+  const row = parts.slice(start, end + 1).map((part) => spaced(part.replace(opensSizes, "")))
   const whole = (row.at(-1) ?? "").replace(/(pair|sheet|panel|print|card|rug|mat)$/, "$1s").replace(/inch$/, "inches")
-  return [...parts.slice(0, start), `${row.slice(0, -1).join(", ")} and ${whole}`, ...parts.slice(end + 1)]
+  return [...parts.slice(0, start), `${label}${row.slice(0, -1).join(", ")} and ${whole}`, ...parts.slice(end + 1)]
 }

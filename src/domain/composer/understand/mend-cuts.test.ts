@@ -20,6 +20,7 @@ test.each<readonly [string, readonly string[]]>([
   ],
   ["Five ingredients, no wheat, corn or soy.", ["Five ingredients", "no wheat, corn or soy"]],
   ["Velvet, 46x54, 66x72, 90x90 inch pair.", ["Velvet", "46 x 54, 66 x 72 and 90 x 90 inch pairs"]],
+  ["Velvet, sizes 45x45, 50x50, 30x50 cm.", ["Velvet", "sizes 45 x 45, 50 x 50 and 30 x 50 cm"]],
   ["Wool, sizes 8, 10, 12 and 14.", ["Wool", "sizes 8, 10, 12 and 14"]],
   ["Goes on in one move, even on a wriggler.", ["Goes on in one move, even on a wriggler"]],
 ])("%s", (sentence, pieces) => {

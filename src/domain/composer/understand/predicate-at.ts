@@ -96,7 +96,7 @@ export function predicateAt(words: readonly string[]): { index: number; shape: "
       next?.startsWith("(") === true || (isNumber(before) && !/^(?:one|1)$/i.test(before) && isPluralWord(word))
     for (const { form, isAlsoNoun } of isCounted ? [] : verbForms(word)) {
       // "The tambour rolls smoothly": only what is done is done in some manner.
-      const isHow = /^\p{L}{3,}ly$/u.test(next ?? "")
+      const isHow = /^(?:\p{L}{3,}ly|back|forward|away|(?:what|how|where|when|why|who)(?:['’]s)?)$/u.test(next ?? "")
       const isSure = isOfOne || isHow || !isAlsoNoun || opensObject(next) || opensWithParticiple(words.slice(index + 1))
       if (form === "third" && !isPluralWord(before) && isSure && (isOfOne || next !== undefined))
         return { index, shape: "clause" }

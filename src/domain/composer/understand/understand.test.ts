@@ -18,6 +18,15 @@ test("what some of them are stands with what they are of", () => {
   expect(facts.map(({ text }) => text)).toContain("Our puzzle has 500 pieces (twelve of them are owls)")
 })
 
+test("what comes as a pair is told without its pair, and black walnut is a wood", () => {
+  const { facts } = understood({
+    description: "Pair of solid black walnut bookends with hand-cut dovetails.",
+    products: [{ name: "Walnut Bookends", category: "Bookends", description: "" }],
+  })
+  const texts = facts.map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(["comes as a pair", "black walnut", "hand-cut dovetails"]))
+})
+
 test("sizes between two commas are called so", () => {
   const { facts } = understood({ description: "Satin pyjama set, piped edges, S to XL, four colours." })
   expect(facts.map(({ text }) => text)).toContain("sizes S to XL")
