@@ -1,7 +1,8 @@
 // node bench/compose.ts: how many products a second the built-in writer writes on one core, beside what nobody can beat.
-import { compose } from "../src/domain/composer/compose.ts"
+
 import { subjectsOf } from "../src/domain/seo/brief.ts"
 import { fit as fitToPlatform } from "../src/domain/seo/fit.ts"
+import { compose } from "../src/domain/writer/compose.ts"
 import { readSamples } from "../test/words/sample.ts"
 import { measurePaces, showPaces } from "./pace.ts"
 

@@ -1,9 +1,10 @@
 // node bench/keystroke.ts: what a keystroke in the editor costs, where score and claims are computed again for each.
-import { compose } from "../src/domain/composer/compose.ts"
+
 import { subjectsOf } from "../src/domain/seo/brief.ts"
 import { unsupportedClaims } from "../src/domain/seo/claims.ts"
 import { fit as fitToPlatform } from "../src/domain/seo/fit.ts"
 import { scoreListing } from "../src/domain/seo/score-listing.ts"
+import { compose } from "../src/domain/writer/compose.ts"
 import { readSamples } from "../test/words/sample.ts"
 import { measurePaces, showPaces } from "./pace.ts"
 

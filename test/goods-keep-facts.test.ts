@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { compose } from "../src/domain/composer/compose.ts"
 import { subjectsOf } from "../src/domain/seo/brief.ts"
+import { compose } from "../src/domain/writer/compose.ts"
 import { readSamples } from "./words/sample.ts"
 
 const shops: ReadonlySet<string> = new Set(["etsy", "amazon", "shopify", "tiktokshop"])

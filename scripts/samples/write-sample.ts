@@ -1,4 +1,3 @@
-import { compose } from "../../src/domain/composer/compose.ts"
 import { platforms } from "../../src/domain/platforms/index.ts"
 import type { Platform } from "../../src/domain/platforms/platform.ts"
 import { subjectsOf } from "../../src/domain/seo/brief.ts"
@@ -6,6 +5,7 @@ import { fit } from "../../src/domain/seo/fit.ts"
 import { type JudgedListing, judge } from "../../src/domain/seo/judge.ts"
 import { type SlotKey, slotItems, slotText } from "../../src/domain/seo/listing.ts"
 import { countUnits } from "../../src/domain/text/units.ts"
+import { compose } from "../../src/domain/writer/compose.ts"
 import type { Sample, SamplePlace } from "../../src/web/content/sample.ts"
 import type { Shop } from "./shops.ts"
 

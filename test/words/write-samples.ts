@@ -1,11 +1,12 @@
 // The product at work on the sample briefs: composed, fitted, scored, checked for claims and rules.
-import { compose } from "../../src/domain/composer/compose.ts"
+
 import { subjectsOf } from "../../src/domain/seo/brief.ts"
 import { unsupportedClaims } from "../../src/domain/seo/claims.ts"
 import { fit as fitToPlatform } from "../../src/domain/seo/fit.ts"
 import type { Draft, Listing } from "../../src/domain/seo/listing.ts"
 import { scoreListing } from "../../src/domain/seo/score-listing.ts"
 import { violations } from "../../src/domain/seo/violations.ts"
+import { compose } from "../../src/domain/writer/compose.ts"
 import { proseOf } from "./fields.ts"
 import { openLinter } from "./lint.ts"
 import type { Sample } from "./sample.ts"

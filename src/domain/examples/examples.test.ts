@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { readExamples } from "../../../test/words/sample.ts"
-import { compose } from "../composer/compose.ts"
 import { subjectsOf } from "../seo/brief.ts"
 import { fit as fitToPlatform } from "../seo/fit.ts"
 import { judge } from "../seo/judge.ts"
+import { compose } from "../writer/compose.ts"
 import { examples } from "./examples.ts"
 
 const goodFrom = 80

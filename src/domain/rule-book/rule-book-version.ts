@@ -1,5 +1,5 @@
-import { hashOf } from "../composer/chance.ts"
 import type { Platform } from "../platforms/platform.ts"
+import { hashOf } from "../text/hash-of.ts"
 
 /**
  * Which rules of a platform a listing was measured by: the day the latest of them was read, and a hash of all that

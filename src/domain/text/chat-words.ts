@@ -38,6 +38,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["tues", "Tuesday"],
   ["(?<=day(?:s| \\+| and| &| to|,|/)? )wed(?![- ])|wed(?= (?:to|and|\\+|&) (?:thurs|fri|sat|sun))", "Wednesday"],
   ["nxt", "next"],
+  ["ppl", "people"],
   ["cld", "could"],
   ["wld", "would"],
   ["soz", "sorry"],

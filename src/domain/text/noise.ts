@@ -9,6 +9,8 @@ interface NoiseRule {
   readonly kind: NoiseKind
   readonly reach: NoiseReach
   readonly pattern: RegExp
+  /** The same, for the first place only. */
+  readonly first?: RegExp
 }
 
 /** A list of phrases as one expression that matches whole words. */
@@ -29,7 +31,10 @@ const orderRules = rules.filter(({ kind }) => kind === "order")
 const sentenceRules = withReach("sentence")
 const breakRules = withReach("break")
 const clauseRules = withReach("clause")
-const wordRules = withReach("word")
+const wordRules = withReach("word").map((rule) => ({
+  ...rule,
+  first: new RegExp(rule.pattern.source, rule.pattern.flags.replace("g", "")),
+}))
 
 const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(pattern) !== -1
 
@@ -153,11 +158,11 @@ function quietList(text: string): string {
 function quietClause(clause: string): string {
   if (clauseRules.some((rule) => isFound(rule, clause))) return ""
   let rest = clause
-  for (const { pattern } of wordRules) {
+  for (const { pattern, first } of wordRules) {
     // "This is the most popular mug" would be left as "This is mug".
-    const match = new RegExp(pattern).exec(rest)
+    const match = first.exec(rest)
+    if (match === null) continue
     if (
-      match !== null &&
       /(?:\b(?:is|are|was|were|as|be)|\b(?:it|this|that|here|there|he|she|what)'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
         rest.slice(0, match.index),
       )
@@ -184,7 +189,7 @@ const trimEnds = (text: string): string =>
   text
     .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
     .replace(/^(?:(?:and|or|but|so|also|then|plus)\s+)+/i, "")
-    .replace(/\s+(?:unless|if|when|once|until)(?: you| u)?(?=[.!?]*$)/i, "")
+    .replace(/\s+(?:unless|if|when|(?<!\bat )once|until)(?: you| u)?(?=[.!?]*$)/i, "")
     .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
     .replace(/\s+([,;:.!?])/g, "$1")
     .replace(/^[\s,;:.!?-]+/, "")

@@ -95,7 +95,7 @@ function mendCount(value: SlotValue, { min = 0, max }: { min?: number; max: numb
 /** A list that has to have something gets what the brief offers, as many as the platform's writers aim at. */
 function mendEmpty(items: readonly string[], context: FitContext): SlotValue {
   if (items.some((item) => item.trim() !== "")) return items
-  const offered = fill([], context.slot.target.min, context, itemsFromBrief)
+  const offered = fill([], 1, context, itemsFromBrief)
   return fill(offered, Math.max(1, fewest(context)), context)
 }
 

@@ -1,5 +1,5 @@
-import { compose } from "../../../domain/composer/compose.ts"
 import { type Draft, readSlot, writeSlot } from "../../../domain/seo/listing.ts"
+import { compose } from "../../../domain/writer/compose.ts"
 import type { Turns } from "./turns.ts"
 import type { Writer, WriterName, WritingTask } from "./writer.ts"
 
