@@ -14,7 +14,7 @@ test.each([
   ["Got a bunch of baby clothes", "baby clothes", ""],
   ["This is a hand poured soy candle with a wooden wick.", "hand poured soy candle", ""],
   ["These earrings are made from polymer clay.", "earrings", ""],
-  ["Our candles are poured by hand in Whitby.", "candles", ""],
+  ["Our candles are poured by hand in Whitby.", "candles", "Whitby"],
   ["I'm an electrician covering Hull and Beverley.", "electrician", "Hull and Beverley"],
   ["Little Acorns is a nursery in Hove for children", "nursery", "Hove"],
   [
