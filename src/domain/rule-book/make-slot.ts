@@ -2,13 +2,14 @@ import type { SlotKey } from "../seo/listing.ts"
 import type { Unit } from "../text/units.ts"
 import { lineRules, noRivals, proseRules } from "./own-rules.ts"
 import type { Rule } from "./rule.ts"
-import type { Slot, VisibleLength } from "./slot.ts"
+import type { MadeFrom, Slot, VisibleLength } from "./slot.ts"
 
 interface SlotWords {
   readonly label: string
   readonly purpose: string
-  /** Unless it says otherwise, a place has to be filled. */
+  /** Unless it says otherwise, a text has to be there, and a list may be empty. */
   readonly isRequired?: boolean
+  readonly madeFrom?: MadeFrom
   readonly unit?: Unit
   readonly max: number
   /** From and to: of characters in a text, of items in a list. */
@@ -31,7 +32,17 @@ function makeSlot(
   kind: Slot["kind"],
   isLong: boolean,
   general: readonly Rule[],
-  { label, purpose, isRequired = true, unit = "safeChars", max, target, rules = [], visible }: SlotWords,
+  {
+    label,
+    purpose,
+    isRequired = kind === "text",
+    unit = "safeChars",
+    max,
+    target,
+    rules = [],
+    visible,
+    madeFrom,
+  }: SlotWords,
 ): Slot {
   const hasOwnRivals = rules.some(({ limit }) => limit.check === "rivals")
   return {
@@ -46,5 +57,6 @@ function makeSlot(
     target: { min: target[0], max: target[1] },
     rules: [...rules, ...general, ...(hasOwnRivals ? [] : [noRivals])],
     ...(visible && { visible }),
+    ...(madeFrom && { madeFrom }),
   }
 }

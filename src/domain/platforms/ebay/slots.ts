@@ -75,7 +75,6 @@ const itemSpecifics = listSlot("platformFields.itemSpecifics", {
   label: "Item specifics",
   purpose:
     'Each "Name: Value" with eBay\'s names where they fit: Brand, Model, Type, Material, Colour, Size, Condition.',
-  isRequired: false,
   max: 92,
   target: [4, 12],
   rules: [

@@ -32,6 +32,7 @@ const handle = lineSlot("platformFields.handle", {
   purpose: "The product's address: small letters, digits and hyphens.",
   max: 255,
   target: [10, 60],
+  madeFrom: { slots: ["productTitle", "titleTag"], as: "slug" },
   rules: [
     hard(
       "S5a",
@@ -97,7 +98,6 @@ const productType = lineSlot("platformFields.productType", {
 const collections = listSlot("platformFields.collections", {
   label: "Collections",
   purpose: "The collections that the seller named.",
-  isRequired: false,
   max: 255,
   target: [1, 5],
   rules: [
