@@ -7,8 +7,9 @@ import type { MadeFrom, Slot, VisibleLength } from "./slot.ts"
 interface SlotWords {
   readonly label: string
   readonly purpose: string
-  /** Unless it says otherwise, a text has to be there, and a list may be empty. */
+  /** Unless it says otherwise, a text has to be there that is not optional, and a list may be empty. */
   readonly isRequired?: boolean
+  readonly isOptional?: boolean
   readonly madeFrom?: MadeFrom
   readonly unit?: Unit
   readonly max: number
@@ -27,23 +28,8 @@ export const proseSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key,
 /** Short texts, each for itself. */
 export const listSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, "list", false, lineRules, words)
 
-function makeSlot(
-  key: SlotKey,
-  kind: Slot["kind"],
-  isLong: boolean,
-  general: readonly Rule[],
-  {
-    label,
-    purpose,
-    isRequired = kind === "text",
-    unit = "safeChars",
-    max,
-    target,
-    rules = [],
-    visible,
-    madeFrom,
-  }: SlotWords,
-): Slot {
+function makeSlot(key: SlotKey, kind: Slot["kind"], isLong: boolean, general: readonly Rule[], words: SlotWords): Slot {
+  const { label, purpose, isOptional = false, unit = "safeChars", max, target, rules = [], visible, madeFrom } = words
   const hasOwnRivals = rules.some(({ limit }) => limit.check === "rivals")
   return {
     key,
@@ -51,7 +37,8 @@ function makeSlot(
     purpose,
     kind,
     isLong,
-    isRequired,
+    isRequired: words.isRequired ?? (kind === "text" && !isOptional),
+    isOptional,
     unit,
     max,
     target: { min: target[0], max: target[1] },

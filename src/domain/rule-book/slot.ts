@@ -29,6 +29,8 @@ export interface Slot {
   readonly isLong: boolean
   /** Nothing is published without it. A list may always be short or empty: it costs points, and nothing is made up to fill it. */
   readonly isRequired: boolean
+  /** Left out where the brief says nothing for it. */
+  readonly isOptional: boolean
   readonly madeFrom?: MadeFrom
   /** The unit of its live counter. */
   readonly unit: Unit

@@ -154,7 +154,7 @@ const keywordField = lineSlot("platformFields.keywordField", {
 const promotionalText = lineSlot("platformFields.promotionalText", {
   label: "Promotional text",
   purpose: "One or two sentences above the description; it may change at any time and is not searched.",
-  isRequired: false,
+  isOptional: true,
   max: 170,
   target: [90, 170],
   rules: [

@@ -115,6 +115,7 @@ const description = proseSlot("improvedBodyText", {
 const materials = listSlot("platformFields.materials", {
   label: "Materials",
   purpose: "Only the materials that the brief names, in letters and digits.",
+  isOptional: true,
   max: 45,
   target: [1, 5],
   rules: [
@@ -136,7 +137,7 @@ const materials = listSlot("platformFields.materials", {
 const section = lineSlot("platformFields.section", {
   label: "Shop section",
   purpose: "The shop section that the seller named.",
-  isRequired: false,
+  isOptional: true,
   max: 24,
   target: [1, 24],
   rules: [

@@ -82,7 +82,7 @@ const tags = listSlot("tags", {
 const productType = lineSlot("platformFields.productType", {
   label: "Product type",
   purpose: "What the seller calls this kind of product.",
-  isRequired: false,
+  isOptional: true,
   max: 255,
   target: [3, 40],
   rules: [
@@ -98,6 +98,7 @@ const productType = lineSlot("platformFields.productType", {
 const collections = listSlot("platformFields.collections", {
   label: "Collections",
   purpose: "The collections that the seller named.",
+  isOptional: true,
   max: 255,
   target: [1, 5],
   rules: [

@@ -140,7 +140,7 @@ const hashtags = listSlot("tags", {
 const caption = proseSlot("platformFields.caption", {
   label: "Video caption",
   purpose: "What is said under the video; the first 150 characters can be seen.",
-  isRequired: false,
+  isOptional: true,
   unit: "utf16",
   max: 2200,
   target: [80, 150],

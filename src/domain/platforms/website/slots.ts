@@ -51,6 +51,7 @@ const slug = lineSlot("platformFields.slug", {
 const faq = listSlot("platformFields.faq", {
   label: "Questions and answers",
   purpose: 'Each "Question? Answer" from what the brief says: price, place, time, what is included.',
+  isOptional: true,
   max: 400,
   target: [2, 5],
   rules: [

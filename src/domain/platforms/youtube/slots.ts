@@ -113,6 +113,7 @@ const hashtags = listSlot("platformFields.hashtags", {
 const chapters = listSlot("platformFields.chapters", {
   label: "Chapters",
   purpose: "Only from times that the brief gives: 00:00 Intro, then each part's beginning and name.",
+  isOptional: true,
   max: 80,
   target: [3, 12],
   rules: [
