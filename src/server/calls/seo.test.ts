@@ -41,7 +41,7 @@ describe("a generation", () => {
     expect(result.products.map(({ productName }) => productName)).toEqual(["Speckled Mug No. 1", "Speckled Mug No. 2"])
     for (const product of result.products) {
       expect(hardViolations(product, etsy, brief)).toEqual([])
-      expect(product.tags).toHaveLength(13)
+      expect(product.tags).toContain("stoneware mug")
       expect(product.checks.length).toBeGreaterThan(0)
       expect(product.productTitle).toContain(product.productName)
     }
