@@ -87,7 +87,7 @@ export function makeBrief(changes: Partial<Brief> = {}): Brief {
 }
 
 export function makeTask(changes: Partial<WritingTask> = {}): WritingTask {
-  return { brief: makeBrief(), subject: mug, platform: market, ...changes }
+  return { userId: "maker", brief: makeBrief(), subject: mug, platform: market, ...changes }
 }
 
 /** What a model says when all goes well. */

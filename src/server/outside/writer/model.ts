@@ -4,6 +4,8 @@ import { deriveSlots } from "../../../domain/seo/derive-slots.ts"
 import { draftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Draft } from "../../../domain/seo/listing.ts"
 import { writePrompt } from "../../../domain/seo/prompt.ts"
+import type { FairSemaphore } from "../../workers/fair-semaphore.ts"
+import type { Workers } from "../../workers/workers.ts"
 import { askModel } from "./ask-model.ts"
 import { Breaker } from "./breaker.ts"
 import { draftFrom, examine } from "./examine.ts"
@@ -11,14 +13,14 @@ import { costMicros } from "./prices.ts"
 import { type Fault, readAnswer, type SlotValues } from "./read-answer.ts"
 import type { Timing } from "./timing.ts"
 import { FailedWriting, Trouble } from "./trouble.ts"
-import type { Turnstile } from "./turnstile.ts"
 import type { Writer, WriterName, WritingTask } from "./writer.ts"
 
 interface ModelWriterOptions {
   readonly name: WriterName
   readonly model: LanguageModel
   readonly timeoutMs: number
-  readonly turnstile: Turnstile
+  readonly semaphore: FairSemaphore
+  readonly workers: Workers
   readonly timing: Timing
 }
 
@@ -34,14 +36,14 @@ interface Sitting {
 }
 
 /** A language model as a writer. */
-export function openModelWriter({ name, model, timeoutMs, turnstile, timing }: ModelWriterOptions): Writer {
+export function openModelWriter({ name, model, timeoutMs, semaphore, workers, timing }: ModelWriterOptions): Writer {
   const breaker = new Breaker(timing.nowMs)
   return {
     name,
     async write(task, signal) {
       const spent = { tokensIn: 0, tokensOut: 0 }
       const bill = () => ({ ...spent, costMicros: costMicros(name.name, spent.tokensIn, spent.tokensOut) })
-      const leave = await enter(turnstile, breaker, task, signal)
+      const leave = await enter(semaphore, breaker, task, signal)
       const attempt = breaker.begin()
       try {
         const draft = await write({ model, task, deadlineMs: timing.nowMs() + timeoutMs, signal, timing, spent })
@@ -64,13 +66,13 @@ export function openModelWriter({ name, model, timeoutMs, turnstile, timing }: M
 
 /** Whoever waited while the model was shut off is told at once, as is whoever comes now. */
 async function enter(
-  turnstile: Turnstile,
+  semaphore: FairSemaphore,
   breaker: Breaker,
-  { brief }: WritingTask,
+  { userId }: WritingTask,
   signal: AbortSignal,
 ): Promise<() => void> {
   refuseWhenOpen(breaker)
-  const leave = await turnstile.enter(brief, signal)
+  const leave = await semaphore.enter(userId, signal)
   try {
     refuseWhenOpen(breaker)
     return leave
