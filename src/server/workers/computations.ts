@@ -9,6 +9,10 @@ import { type PackedExport, packExport } from "../../domain/seo/exports/pack-exp
 import { fit } from "../../domain/seo/fit.ts"
 import { judge } from "../../domain/seo/judge.ts"
 import type { Draft, Listing } from "../../domain/seo/listing.ts"
+import { examine } from "../../domain/seo/model-answer/examine.ts"
+import type { Fault, SlotValues } from "../../domain/seo/model-answer/fault.ts"
+import type { Answered } from "../../domain/seo/model-answer/obedience.ts"
+import type { Prompt } from "../../domain/seo/prompt.ts"
 import { scoreListing } from "../../domain/seo/score-listing.ts"
 import { shownName } from "../../domain/text/shown-name.ts"
 import { compose } from "../../domain/writer/compose.ts"
@@ -18,6 +22,12 @@ import { replaceSlot } from "./replace-slot.ts"
 interface Given {
   readonly brief: Brief
   readonly platform: Platform
+}
+
+interface Answer {
+  readonly task: Omit<Answered, "brief">
+  readonly values: SlotValues
+  readonly prompt: Prompt
 }
 
 type Exporting = ExportContent & { readonly format: ExportFormat }
@@ -36,6 +46,10 @@ export const computations = {
     const { listing, changes } = fit({ ...draft, productName: shownName(productName) }, platform, brief)
     return { ...judge(listing, brief, platform), changes }
   },
+
+  /** What speaks against a model's answer. */
+  examine: ({ brief, platform, task, values, prompt }: Given & Answer): readonly Fault[] =>
+    examine({ task: { ...task, brief, platform }, values, prompt }),
 
   judge: ({ listing, brief, platform }: Given & { listing: Listing }) => judge(listing, brief, platform),
 
