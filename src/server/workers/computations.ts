@@ -9,6 +9,10 @@ import { type PackedExport, packExport } from "../../domain/seo/exports/pack-exp
 import { fit } from "../../domain/seo/fit.ts"
 import { judge } from "../../domain/seo/judge.ts"
 import type { Draft, Listing } from "../../domain/seo/listing.ts"
+import { examine } from "../../domain/seo/model-answer/examine.ts"
+import type { Fault, SlotValues } from "../../domain/seo/model-answer/fault.ts"
+import type { Answered } from "../../domain/seo/model-answer/obedience.ts"
+import type { Prompt } from "../../domain/seo/prompt.ts"
 import { scoreListing } from "../../domain/seo/score-listing.ts"
 import { shownName } from "../../domain/text/shown-name.ts"
 import { compose } from "../../domain/writer/compose.ts"
@@ -19,6 +23,12 @@ import { replaceSlot } from "./replace-slot.ts"
 interface Given {
   readonly brief: Brief
   readonly platform: Platform
+}
+
+interface Answer {
+  readonly task: Omit<Answered, "brief">
+  readonly values: SlotValues
+  readonly prompt: Prompt
 }
 
 type Exporting = ExportContent & { readonly format: ExportFormat }
@@ -38,6 +48,10 @@ export const computations = {
     const notes = notesOf(brief, subjectNamed(brief, productName), platform)
     return { ...judge(listing, brief, platform), changes, notes }
   },
+
+  /** What speaks against a model's answer. */
+  examine: ({ brief, platform, task, values, prompt }: Given & Answer): readonly Fault[] =>
+    examine({ task: { ...task, brief, platform }, values, prompt }),
 
   judge: ({ listing, brief, platform }: Given & { listing: Listing }) => judge(listing, brief, platform),
 

@@ -3,14 +3,15 @@ import type { Slot } from "../../../domain/rule-book/slot.ts"
 import { deriveSlots } from "../../../domain/seo/derive-slots.ts"
 import { draftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Draft } from "../../../domain/seo/listing.ts"
+import { draftFrom } from "../../../domain/seo/model-answer/examine.ts"
+import type { Fault, SlotValues } from "../../../domain/seo/model-answer/fault.ts"
 import { writePrompt } from "../../../domain/seo/prompt.ts"
 import type { FairSemaphore } from "../../workers/fair-semaphore.ts"
 import type { Workers } from "../../workers/workers.ts"
 import { askModel } from "./ask-model.ts"
 import { Breaker } from "./breaker.ts"
-import { draftFrom, examine } from "./examine.ts"
 import { costMicros } from "./prices.ts"
-import { type Fault, readAnswer, type SlotValues } from "./read-answer.ts"
+import { readAnswer } from "./read-answer.ts"
 import type { Timing } from "./timing.ts"
 import { FailedWriting, Trouble } from "./trouble.ts"
 import type { Writer, WriterName, WritingTask } from "./writer.ts"
@@ -27,6 +28,7 @@ interface ModelWriterOptions {
 /** What one listing takes from beginning to end. */
 interface Sitting {
   readonly model: LanguageModel
+  readonly workers: Workers
   readonly task: WritingTask
   readonly deadlineMs: number
   readonly signal: AbortSignal
@@ -46,7 +48,15 @@ export function openModelWriter({ name, model, timeoutMs, semaphore, workers, ti
       const leave = await enter(semaphore, breaker, task, signal)
       const attempt = breaker.begin()
       try {
-        const draft = await write({ model, task, deadlineMs: timing.nowMs() + timeoutMs, signal, timing, spent })
+        const draft = await write({
+          model,
+          workers,
+          task,
+          deadlineMs: timing.nowMs() + timeoutMs,
+          signal,
+          timing,
+          spent,
+        })
         attempt.succeed()
         return { draft, writer: name, ...bill() }
       } catch (error) {
@@ -109,13 +119,15 @@ async function write(sitting: Sitting): Promise<Draft> {
 }
 
 async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonly Fault[]): Promise<Attempted> {
-  const { model, task, deadlineMs, signal, timing, spent } = sitting
+  const { model, workers, task, deadlineMs, signal, timing, spent } = sitting
   const prompt = writePrompt({ ...task, slots, ...(faults.length > 0 && { faults }) })
   const answer = await askModel({ model, prompt, schema: draftSchema(slots), timing, deadlineMs, signal })
   spent.tokensIn += answer.tokensIn
   spent.tokensOut += answer.tokensOut
   const { values, faults: ofShape } = await readAnswer(answer.text, slots)
-  return { values, faults: [...ofShape, ...examine({ values, task, prompt })] }
+  const { brief, platform, userId, ...rest } = task
+  const found = await workers.run("examine", { brief, platform, task: rest, values, prompt }, { userId, signal })
+  return { values, faults: [...ofShape, ...found] }
 }
 
 /** Only the places that failed are asked for; what was good stays. */

@@ -2,16 +2,7 @@ import { parsePartialJson } from "ai"
 import * as z from "zod/mini"
 import type { Slot } from "../../../domain/rule-book/slot.ts"
 import type { SlotKey, SlotValue } from "../../../domain/seo/listing.ts"
-
-/** What is wrong with one place of an answer. A grave fault makes its text unusable; another can be lived with. */
-export interface Fault {
-  readonly field: SlotKey
-  /** In words for the model, which is asked once more. */
-  readonly reason: string
-  readonly isGrave: boolean
-}
-
-export type SlotValues = ReadonlyMap<SlotKey, SlotValue>
+import type { Fault, SlotValues } from "../../../domain/seo/model-answer/fault.ts"
 
 interface Reading {
   readonly values: SlotValues

@@ -1,14 +1,14 @@
-import { unsupportedClaims } from "../../../domain/seo/claims.ts"
-import { type Draft, type Listing, type SlotKey, type SlotValue, writeSlot } from "../../../domain/seo/listing.ts"
-import type { Prompt } from "../../../domain/seo/prompt.ts"
-import { violations } from "../../../domain/seo/violations.ts"
-import { findObedience, readGiven } from "./obedience.ts"
-import type { Fault, SlotValues } from "./read-answer.ts"
-import type { WritingTask } from "./writer.ts"
+import type { Platform } from "../../platforms/platform.ts"
+import { unsupportedClaims } from "../claims.ts"
+import { type Draft, type Listing, type SlotKey, type SlotValue, writeSlot } from "../listing.ts"
+import type { Prompt } from "../prompt.ts"
+import { violations } from "../violations.ts"
+import type { Fault, SlotValues } from "./fault.ts"
+import { type Answered, findObedience, readGiven } from "./obedience.ts"
 
 interface Examined {
   readonly values: SlotValues
-  readonly task: WritingTask
+  readonly task: Answered & { readonly platform: Platform }
   readonly prompt: Prompt
 }
 
@@ -51,7 +51,7 @@ const findSpeech = (text: string): string | null =>
 const hasWord = /^(?!<).*\p{L}{2}/su
 
 /** Words that the platform forbids. Taking them out of a sentence breaks it; single signs are taken out unseen. */
-function findForbidden(values: SlotValues, { brief, subject, platform }: WritingTask): Fault[] {
+function findForbidden(values: SlotValues, { brief, subject, platform }: Examined["task"]): Fault[] {
   return violations(completeListing(draftFrom(subject.name, values)), platform, brief)
     .filter(({ slot }) => values.has(slot))
     .filter(({ rule: { kind, limit } }) => limit.check === "rivals" || (limit.check === "forbidden" && kind === "hard"))
@@ -59,7 +59,7 @@ function findForbidden(values: SlotValues, { brief, subject, platform }: Writing
     .map(({ slot, message }) => ({ field: slot, reason: message, isGrave: false }))
 }
 
-function findClaims(values: SlotValues, { brief, subject }: WritingTask): Fault[] {
+function findClaims(values: SlotValues, { brief, subject }: Answered): Fault[] {
   const claims = unsupportedClaims(completeListing(draftFrom(subject.name, values)), brief)
   const fields = [...new Set(claims.map(({ field }) => field))].filter((field) => values.has(field))
   return fields.map((field) => {
