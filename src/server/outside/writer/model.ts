@@ -6,7 +6,7 @@ import type { Draft } from "../../../domain/seo/listing.ts"
 import { writePrompt } from "../../../domain/seo/prompt.ts"
 import { askModel } from "./ask-model.ts"
 import { Breaker } from "./breaker.ts"
-import { draftFrom, examine } from "./examine.ts"
+import { draftFrom, examine, withoutLightClaims } from "./examine.ts"
 import { costMicros } from "./prices.ts"
 import { type Fault, readAnswer, type SlotValues } from "./read-answer.ts"
 import type { Timing } from "./timing.ts"
@@ -112,7 +112,8 @@ async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonl
   const answer = await askModel({ model, prompt, schema: draftSchema(slots), timing, deadlineMs, signal })
   spent.tokensIn += answer.tokensIn
   spent.tokensOut += answer.tokensOut
-  const { values, faults: ofShape } = await readAnswer(answer.text, slots)
+  const { values: given, faults: ofShape } = await readAnswer(answer.text, slots)
+  const values = withoutLightClaims(given, task)
   return { values, faults: [...ofShape, ...examine({ values, task, prompt })] }
 }
 
