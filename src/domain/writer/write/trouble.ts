@@ -5,7 +5,7 @@ import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn } from "./audience.ts"
 import { peopleInTrouble } from "./frames.ts"
-import { asSentence, inRunningText, withoutEnd } from "./grammar.ts"
+import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
 
 /** For whom it is and what they are tired of, in as few sentences as are certain to be right. */
 export interface Whom {
@@ -16,7 +16,7 @@ export interface Whom {
   readonly used: readonly Fact[]
 }
 
-const maxPains = 2
+const maxPains = 3
 
 export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
@@ -24,7 +24,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const used = [...pains, ...(told === undefined ? [] : [told])]
-  const x = pains.map(({ text }) => inRunningText(withoutEnd(text))).join(" or ")
+  const x = joinOr(pains.map(({ text }) => inRunningText(withoutEnd(text))))
   const ofPeople = told === undefined ? [] : [audienceSentence(told, u) ?? ""]
   if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used }
   if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used }
