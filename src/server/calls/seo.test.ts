@@ -17,6 +17,7 @@ import {
   generations,
   products,
   seoContent,
+  throttles,
   usageHistory,
   userSettings,
   users,
@@ -41,7 +42,7 @@ describe("a generation", () => {
     expect(result.products.map(({ productName }) => productName)).toEqual(["Speckled Mug No. 1", "Speckled Mug No. 2"])
     for (const product of result.products) {
       expect(hardViolations(product, etsy, brief)).toEqual([])
-      expect(product.tags).toHaveLength(13)
+      expect(product.tags).toContain("stoneware mug")
       expect(product.checks.length).toBeGreaterThan(0)
       expect(product.productTitle).toContain(product.productName)
     }
@@ -63,6 +64,27 @@ describe("a generation", () => {
       { state: "done", done: 2, total: 2, tokensIn: 200, tokensOut: 100, costMicros: 14 },
     ])
     expect(await db.select().from(generationProducts)).toEqual([])
+  })
+
+  it("says what would help it, whoever wrote it, and still does in the history after an edit", async () => {
+    const { browser, db } = await open()
+    const result = resultSchema.parse((await browser.call(seo.generate, { body: makeForm() })).json())
+    const [product] = result.products
+    const asks = product?.notes.asks.map(({ field, question }) => [field, question])
+    expect(asks).toContainEqual(["targetAudience", "Who is it for? Buyers often look for a gift."])
+    expect(product?.notes.leftOut).toEqual([])
+    await browser.call(history.edit, {
+      params: { id: result.id },
+      body: { products: [{ id: product?.id ?? "", productTitle: "Speckled Mug" }] },
+    })
+    const params = { id: result.id }
+    expect((await browser.call(history.get, { params })).json()).toMatchObject({
+      products: [{ notes: product?.notes }],
+    })
+
+    await db.update(seoContent).set({ report: {} })
+    const before = (await browser.call(history.get, { params })).json()
+    expect(before).toMatchObject({ products: [{ notes: { asks: [], leftOut: [] } }] })
   })
 
   it("is for the business itself where there is no product", async () => {
@@ -190,6 +212,15 @@ describe("the score of any text", () => {
     const { seoScore, checks, ...listing } = products[0]
     const reply = await browser.call(seo.score, { body: { platform: "etsy", listing, brief: form } })
     expect(reply.json()).toMatchObject({ score: seoScore, checks, unsupportedClaims: [] })
+  })
+
+  it("is refused to somebody who asks too often, and to nobody else", async () => {
+    const { browser, stranger, db } = await open()
+    const body = { platform: "etsy" as const, listing: {}, brief: {} }
+    expect((await browser.call(seo.score, { body })).statusCode).toBe(200)
+    await db.update(throttles).set({ count: seo.score.limit.times })
+    expect((await browser.call(seo.score, { body })).json().code).toBe("too_many_requests")
+    expect((await stranger.call(seo.score, { body })).statusCode).toBe(200)
   })
 
   it("is given to an empty listing of an empty form", async () => {

@@ -1,6 +1,12 @@
-import { type Brief, briefTexts } from "../../../domain/seo/brief.ts"
-import type { SlotKey } from "../../../domain/seo/listing.ts"
-import type { WritingTask } from "./writer.ts"
+import { type Brief, briefTexts, type Product } from "../brief.ts"
+import type { SlotKey } from "../listing.ts"
+
+/** What a model was asked to write. */
+export interface Answered {
+  readonly brief: Brief
+  readonly subject: Product
+  readonly again?: { readonly instruction: string }
+}
 
 /** What people typed, seen with suspicion. */
 interface Given {
@@ -19,7 +25,7 @@ const order =
 /** Addresses belong in these two, whatever else they say. */
 const addressFields = ["website", "shopifyDomain"] as const
 
-export function readGiven({ brief, subject, again }: WritingTask): Given {
+export function readGiven({ brief, subject, again }: Answered): Given {
   const sentences = [...textsOf(brief), ...Object.values(subject), ...(again ? [again.instruction] : [])]
     .flatMap((text) => text.split(/(?<=[.!?…。！？])\s+|[\n|]+/))
     .filter((sentence) => sentence.trim() !== "")
@@ -49,7 +55,7 @@ const stemOf = (word: string): string => word.slice(0, minWordChars)
 const endings =
   "com|net|org|io|co|shop|store|online|site|app|dev|info|biz|xyz|top|link|click|club|live|example|test|uk|de|fr|eu|es|nl|pl|se|ch|jp|cn|ru|br|au|ca|tv|ai|gg|ly"
 const address = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s<>"')\\]]+|(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${endings})(?![\\p{L}\\p{N}])`,
+  `(?:https?:\\/\\/|www\\.)[^\\s<>"')\\]]+|(?<![a-z0-9])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,6}(?:${endings})(?![\\p{L}\\p{N}])`,
   "giu",
 )
 
