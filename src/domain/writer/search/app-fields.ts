@@ -8,9 +8,9 @@ import type { Understanding } from "../understanding.ts"
 import { asItem, withoutEnd } from "../write/grammar.ts"
 import { subjectOf } from "./attributes.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
-import type { Make } from "./own-fields.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import type { Room } from "./room.ts"
+import type { Make } from "./written.ts"
 
 /** What the app is, in one line: its first sentence, the seller's promise, or its kind with what it has. */
 export const shortDescription: Make = (u, _, room) => {

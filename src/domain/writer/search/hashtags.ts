@@ -1,6 +1,6 @@
-import type { Make } from "./own-fields.ts"
 import type { Phrase } from "./phrases.ts"
 import type { Room } from "./room.ts"
+import type { Make } from "./written.ts"
 
 const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktokmademebuyit)$/
 
