@@ -19,5 +19,6 @@ export const makeProduct = (given: Partial<ProductResult>): ProductResult => ({
   unsupportedClaims: [],
   changes: [],
   writer: { kind: "built-in", name: "Built-in writer" },
+  notes: { asks: [], leftOut: [] },
   ...given,
 })

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { scoreMax } from "../../domain/score.ts"
+import { noNotes } from "../../domain/seo/notes.ts"
 
 const textsSchema = z.readonly(z.array(z.string()))
 const slotValueSchema = z.union([z.string(), textsSchema])
@@ -44,6 +45,24 @@ const judgement = {
 /** What the score of any text looks like. */
 export const judgementSchema = z.object({ score: scoreSchema, ...judgement })
 
+/** What the writer says beside a listing: what would help, and what was typed and is told nowhere. */
+const notesSchema = z.object({
+  /** At most three, the most useful first. */
+  asks: z.readonly(
+    z.array(
+      z.object({
+        /** The field of the form that takes the answer. */
+        field: z.string(),
+        question: z.string(),
+        /** How the answer begins in a field that is about more than it; else empty. */
+        label: z.string(),
+      }),
+    ),
+  ),
+  leftOut: z.readonly(z.array(z.object({ text: z.string(), reason: z.string() }))),
+})
+export type ProductNotes = z.output<typeof notesSchema>
+
 /** One finished product: its texts, its score with the reasons, and what was changed to make it legal. */
 export const productResultSchema = z.object({
   id: z.string(),
@@ -52,6 +71,8 @@ export const productResultSchema = z.object({
   ...judgement,
   changes: z.readonly(z.array(z.object({ slot: z.string(), ruleId: z.string(), what: z.string() }))),
   writer: writerSchema,
+  /** Empty where it was written before the writer said anything. */
+  notes: z._default(notesSchema, noNotes),
 })
 export type ProductResult = z.output<typeof productResultSchema>
 

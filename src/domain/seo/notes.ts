@@ -4,6 +4,8 @@ import type { BriefText } from "./brief.ts"
 export interface Ask {
   readonly field: BriefText | "productName" | "productDescription"
   readonly question: string
+  /** How the answer begins in a field that is about more than it, such as "Size" in a description; else empty. */
+  readonly label: string
 }
 
 /** Something that was typed and is told nowhere, with the reason as the end of a sentence. */
@@ -18,3 +20,6 @@ export interface Notes {
   readonly asks: readonly Ask[]
   readonly leftOut: readonly LeftOut[]
 }
+
+/** A listing that was written before there were any. */
+export const noNotes: Notes = { asks: [], leftOut: [] }

@@ -42,7 +42,7 @@ describe("a generation", () => {
     expect(result.products.map(({ productName }) => productName)).toEqual(["Speckled Mug No. 1", "Speckled Mug No. 2"])
     for (const product of result.products) {
       expect(hardViolations(product, etsy, brief)).toEqual([])
-      expect(product.tags).toHaveLength(13)
+      expect(product.tags).toContain("stoneware mug")
       expect(product.checks.length).toBeGreaterThan(0)
       expect(product.productTitle).toContain(product.productName)
     }
@@ -64,6 +64,27 @@ describe("a generation", () => {
       { state: "done", done: 2, total: 2, tokensIn: 200, tokensOut: 100, costMicros: 14 },
     ])
     expect(await db.select().from(generationProducts)).toEqual([])
+  })
+
+  it("says what would help it, whoever wrote it, and still does in the history after an edit", async () => {
+    const { browser, db } = await open()
+    const result = resultSchema.parse((await browser.call(seo.generate, { body: makeForm() })).json())
+    const [product] = result.products
+    const asks = product?.notes.asks.map(({ field, question }) => [field, question])
+    expect(asks).toContainEqual(["targetAudience", "Who is it for? Buyers often look for a gift."])
+    expect(product?.notes.leftOut).toEqual([])
+    await browser.call(history.edit, {
+      params: { id: result.id },
+      body: { products: [{ id: product?.id ?? "", productTitle: "Speckled Mug" }] },
+    })
+    const params = { id: result.id }
+    expect((await browser.call(history.get, { params })).json()).toMatchObject({
+      products: [{ notes: product?.notes }],
+    })
+
+    await db.update(seoContent).set({ report: {} })
+    const before = (await browser.call(history.get, { params })).json()
+    expect(before).toMatchObject({ products: [{ notes: { asks: [], leftOut: [] } }] })
   })
 
   it("is for the business itself where there is no product", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm"
 import { currentVersion } from "../../domain/history/count-broken.ts"
+import { noNotes } from "../../domain/seo/notes.ts"
 import type { Db } from "./open.ts"
 import { contentVersions, seoContent } from "./schema.ts"
 import type { StoredProduct } from "./stored.ts"
@@ -9,7 +10,7 @@ type Row = typeof seoContent.$inferSelect
 
 /** A product is kept in the specification's columns, and what they have no place for beside them. */
 const columnsOf = (product: StoredProduct) => {
-  const { id: _, productName, checks, unsupportedClaims, changes, writer, ...texts } = product
+  const { id: _, productName, checks, unsupportedClaims, changes, writer, notes, ...texts } = product
   return {
     ...texts,
     productName,
@@ -18,7 +19,7 @@ const columnsOf = (product: StoredProduct) => {
     tags: [...product.tags],
     searchTerms: [...product.searchTerms],
     recommendations: [...product.recommendations],
-    report: { checks, unsupportedClaims, changes, writer },
+    report: { checks, unsupportedClaims, changes, writer, notes },
   }
 }
 
@@ -40,6 +41,7 @@ const productOf = (row: Row): StoredProduct => ({
   unsupportedClaims: row.report.unsupportedClaims ?? [],
   changes: row.report.changes ?? [],
   writer: row.report.writer ?? { kind: "built-in", name: "Built-in writer" },
+  notes: row.report.notes ?? noNotes,
 })
 
 /** Whoever writes the words of a listing writes them by today's rules. */

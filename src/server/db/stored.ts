@@ -2,6 +2,7 @@ import type { Brief } from "../../domain/seo/brief.ts"
 import type { UnsupportedClaim } from "../../domain/seo/claims.ts"
 import type { FitChange } from "../../domain/seo/fit.ts"
 import type { JudgedListing } from "../../domain/seo/judge.ts"
+import type { Notes } from "../../domain/seo/notes.ts"
 import type { CheckResult } from "../../domain/seo/score-listing.ts"
 
 /** Who wrote a text. */
@@ -18,6 +19,7 @@ export interface StoredProduct extends JudgedListing {
   readonly id: string
   readonly writer: StoredWriter
   readonly changes: readonly FitChange[]
+  readonly notes: Notes
 }
 
 /** What stands beside a listing's texts: how they were judged, and who wrote them. */
@@ -25,6 +27,7 @@ export interface StoredReport {
   readonly checks?: readonly CheckResult[]
   readonly unsupportedClaims?: readonly UnsupportedClaim[]
   readonly changes?: readonly FitChange[]
+  readonly notes?: Notes
   readonly writer?: StoredWriter
 }
 

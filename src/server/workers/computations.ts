@@ -1,5 +1,5 @@
 import type { Platform } from "../../domain/platforms/platform.ts"
-import type { Brief, Product } from "../../domain/seo/brief.ts"
+import { type Brief, type Product, subjectNamed } from "../../domain/seo/brief.ts"
 import { unsupportedClaims } from "../../domain/seo/claims.ts"
 import { exportContent } from "../../domain/seo/exports/export-content.ts"
 import type { ExportContent, ExportFile } from "../../domain/seo/exports/export-file.ts"
@@ -16,6 +16,7 @@ import type { Prompt } from "../../domain/seo/prompt.ts"
 import { scoreListing } from "../../domain/seo/score-listing.ts"
 import { shownName } from "../../domain/text/shown-name.ts"
 import { compose } from "../../domain/writer/compose.ts"
+import { notesOf } from "../../domain/writer/notes-of.ts"
 import { mendListing } from "./mend-listing.ts"
 import { replaceSlot } from "./replace-slot.ts"
 
@@ -44,7 +45,8 @@ export const computations = {
   /** From what a writer handed over to what is kept: legal, judged, and with everything that was changed named. */
   finish({ draft, brief, platform, productName }: Given & { draft: Draft; productName: string }) {
     const { listing, changes } = fit({ ...draft, productName: shownName(productName) }, platform, brief)
-    return { ...judge(listing, brief, platform), changes }
+    const notes = notesOf(brief, subjectNamed(brief, productName), platform)
+    return { ...judge(listing, brief, platform), changes, notes }
   },
 
   /** What speaks against a model's answer. */

@@ -31,6 +31,7 @@ const product: ProductResult = {
   checks: [],
   unsupportedClaims: [],
   writer: { kind: "built-in", name: "Built-in writer" },
+  notes: { asks: [], leftOut: [] },
 }
 
 const typed = { id: "p", productTitle: "New title", platformFields: { section: "Mugs", material: "Clay" } }

@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai"
 import type { Slot } from "../../../domain/rule-book/slot.ts"
+import { deriveSlots } from "../../../domain/seo/derive-slots.ts"
 import { draftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Draft } from "../../../domain/seo/listing.ts"
 import { draftFrom } from "../../../domain/seo/model-answer/examine.ts"
@@ -109,9 +110,12 @@ async function write(sitting: Sitting): Promise<Draft> {
   const first = await attempt(sitting, slots, [])
   const best = first.faults.length === 0 ? first : await repair(sitting, slots, first)
   const spoilt = new Set(best.faults.filter(({ isGrave }) => isGrave).map(({ field }) => field))
-  if (slots.some(({ key, isRequired }) => spoilt.has(key) && (isRequired || again !== undefined)))
+  const isNeeded = ({ isRequired, madeFrom }: Slot): boolean =>
+    again !== undefined || (isRequired && madeFrom === undefined)
+  if (slots.some((slot) => spoilt.has(slot.key) && isNeeded(slot)))
     throw new Trouble("unusable", { event: `left ${[...spoilt].join(", ")} without a usable text` })
-  return draftFrom(subject.name, new Map([...best.values].filter(([key]) => !spoilt.has(key))))
+  const draft = draftFrom(subject.name, new Map([...best.values].filter(([key]) => !spoilt.has(key))))
+  return again === undefined ? deriveSlots(draft, platform) : draft
 }
 
 async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonly Fault[]): Promise<Attempted> {

@@ -13,6 +13,7 @@ const product = (id: string): ProductResult => ({
   ...{ keywords: [], bulletPoints: [], tags: [], searchTerms: [], platformFields: {}, seoScore: 80 },
   ...{ recommendations: [], checks: [], unsupportedClaims: [], changes: [] },
   writer: { kind: "built-in", name: "Built-in writer" },
+  notes: { asks: [], leftOut: [] },
 })
 
 const result = (products: readonly ProductResult[]) => ({

@@ -1,0 +1,112 @@
+import { fieldsOf } from "../../rule-book/core-fields.ts"
+import type { Genre } from "../../rule-book/genre.ts"
+import { briefTexts, type Product } from "../../seo/brief.ts"
+import { findPlatform } from "../../seo/find-platform.ts"
+import type { Ask } from "../../seo/notes.ts"
+import { isMaterialWord } from "../../text/materials.ts"
+import type { Understanding } from "../understanding.ts"
+import type { AskRow } from "./ask-row.ts"
+import { goodsAsks } from "./goods-asks.ts"
+import { type Need, tellings } from "./needs.ts"
+import { appAsks, serviceAsks, videoAsks } from "./other-asks.ts"
+import { kindOfThing } from "./thing-kind.ts"
+import { auctionAsks, localAsks } from "./used-asks.ts"
+
+const tables: Readonly<Record<Genre, readonly AskRow[]>> = {
+  goods: goodsAsks,
+  auction: auctionAsks,
+  local: localAsks,
+  service: serviceAsks,
+  app: appAsks,
+  video: videoAsks,
+}
+
+const maxAsks = 3
+/** Who typed more than this has said more than anybody asks. */
+const maxReadChars = 60_000
+
+/** What would help this listing most and was not said, each question beside the field that takes the answer. */
+export function asksOf(u: Understanding): readonly Ask[] {
+  const isTold = tellerOf(u)
+  const keys = fieldsOnForm(u.platformId)
+  const kind = kindOfThing(u)
+  const asks: Ask[] = currencyAsk(u)
+  for (const row of tables[u.genre]) {
+    if (asks.length === maxAsks) break
+    if (!isFor(row, u, kind) || isTold(row)) continue
+    const ask = { ...placeOf(row, u, keys), question: u.thing.isPlural ? (row.ofMany ?? row.question) : row.question }
+    if (!asks.some(({ question }) => question === ask.question)) asks.push(ask)
+  }
+  return asks
+}
+
+const fieldsOnForm = (platformId: string): ReadonlySet<string> => {
+  const platform = findPlatform(platformId)
+  return new Set(platform === undefined ? [] : fieldsOf(platform).map(({ key }) => key))
+}
+
+/** "28" alone may be anything. */
+function currencyAsk(u: Understanding): Ask[] {
+  const price = u.brief.priceRange
+  const amount = /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]+$/, "")
+  if (u.genre === "video" || amount === undefined || currency.test(price) || /\p{Sc}\s?\d/u.test(typedIn(u))) return []
+  return [{ field: "priceRange", label: "", question: `Which currency is ${amount} in?` }]
+}
+
+const currency =
+  /\p{Sc}|\b(?:usd|gbp|eur|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|jpy|inr|zar|brl|mxn|dollars?|bucks|quid|pounds?|euros?|pence|cents?|kr|yen|rupees?|rand|pesos?|p)\b|%/iu
+
+function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThing>): boolean {
+  const { kinds, notKinds, platforms, where, unless } = row
+  if (kinds !== undefined && !kinds.includes(kind)) return false
+  if (notKinds?.includes(kind) === true) return false
+  if (platforms !== undefined && !platforms.includes(u.platformId)) return false
+  if (u.language !== "en" && tellings[row.need].isPlain !== true) return false
+  return (where === undefined || where.test(typedIn(u))) && (unless === undefined || !unless.test(typedIn(u)))
+}
+
+function placeOf(row: AskRow, { brief, subject }: Understanding, keys: ReadonlySet<string>): Omit<Ask, "question"> {
+  const isProduct = brief.products.some(({ name }) => name === subject.name && name.trim() !== "")
+  const isOneOfMany = brief.products.filter(({ name }) => name.trim() !== "").length > 1
+  const own = row.fields?.find((field) => keys.has(field) && !(isOneOfMany && ofOneProduct.has(field)))
+  if (own !== undefined) return { field: own, label: own === "videoDescription" ? row.label : "" }
+  const field = isProduct ? "productDescription" : "description"
+  return { field, label: row.label === "" ? (ownLabels[row.need] ?? "") : row.label }
+}
+
+/** Of several products each has its own; the form has one field for all. */
+const ofOneProduct: ReadonlySet<string> = new Set([
+  "productDimensions",
+  "itemCondition",
+  "facebookCondition",
+  "priceRange",
+  "handmadeStory",
+  "uniqueSellingProposition",
+])
+
+/** What an answer begins with that has to stand in a description instead of its own field. */
+const ownLabels: Partial<Record<Need, string>> = { condition: "Condition", price: "Price", delivery: "Delivery" }
+
+/** Whether a need is answered anywhere in what was typed about this thing. */
+function tellerOf(u: Understanding): (row: AskRow) => boolean {
+  const topics = new Set(u.facts.map(({ topic }) => topic))
+  const text = typedIn(u)
+  return ({ need }) => {
+    const told = tellings[need]
+    if (told.fields?.some((field) => briefTexts.some((key) => key === field && u.brief[key].trim() !== "")) === true)
+      return true
+    if (told.topics?.some((topic) => topics.has(topic)) === true) return true
+    if (need === "material" && (text.match(/[\p{L}-]{3,}/gu) ?? []).some(isMaterialWord)) return true
+    return told.words?.test(text) === true
+  }
+}
+
+/** All that was typed about the thing and its shop, and nothing of its siblings or rivals. */
+function typedIn({ brief, subject }: Understanding): string {
+  const others: ReadonlySet<string> = new Set(["competitors", "website", "industry", "shopifyTheme"])
+  const texts = briefTexts.filter((key) => !others.has(key)).map((key) => brief[key])
+  const sections = brief.bodyTextSections.map(({ content }) => content)
+  return [...productTexts(subject), ...texts, ...sections].join("\n").slice(0, maxReadChars)
+}
+
+const productTexts = ({ name, category, description }: Product): readonly string[] => [name, category, description]

@@ -1,0 +1,166 @@
+import type { AskRow } from "./ask-row.ts"
+import type { ThingKind } from "./thing-kind.ts"
+
+const notThings: readonly ThingKind[] = ["digital", "service", "unsure"]
+
+/** What is its own color is not chosen by color. */
+const ownColored = /\b(?:brass|steel|silver|gold|titanium|copper|iron|alumini?um|oak|walnut|pine|clear)\b/iu
+
+/** What buyers of new and handmade goods look for. */
+export const goodsAsks: readonly AskRow[] = [
+  {
+    need: "files",
+    kinds: ["digital"],
+    label: "Files",
+    question: "Which files do buyers get? Name the formats and how many.",
+  },
+  {
+    need: "where-held",
+    kinds: ["service"],
+    fields: ["location"],
+    label: "",
+    question: "Where does it take place, or is it online?",
+  },
+  { need: "duration", kinds: ["service"], label: "Duration", question: "How long does it take?" },
+  {
+    need: "sizes-worn",
+    kinds: ["worn"],
+    fields: ["productDimensions"],
+    label: "Sizes",
+    question: "Which sizes does it come in? Buyers filter by size.",
+    ofMany: "Which sizes do they come in? Buyers filter by size.",
+  },
+  {
+    need: "size",
+    kinds: ["food", "body"],
+    fields: ["productDimensions"],
+    label: "Size",
+    question: "How much is in one? Give the weight or volume.",
+  },
+  {
+    need: "size",
+    kinds: ["furniture"],
+    fields: ["productDimensions"],
+    label: "Size",
+    question: "How wide, deep, and tall is it? Buyers measure the space first.",
+    ofMany: "How wide, deep, and tall are they? Buyers measure the space first.",
+  },
+  {
+    need: "size",
+    kinds: ["living"],
+    fields: ["productDimensions"],
+    label: "Size",
+    question: "How big is it, pot included? Photos don't show it.",
+    ofMany: "How big are they, pots included? Photos don't show it.",
+  },
+  {
+    need: "size",
+    notKinds: [...notThings, "worn", "food", "body", "furniture", "living", "media", "vehicle"],
+    fields: ["productDimensions"],
+    label: "Size",
+    question: "What size is it? Photos don't show it.",
+    ofMany: "What size are they? Photos don't show it.",
+  },
+  {
+    need: "fits",
+    kinds: ["accessory"],
+    label: "Fits",
+    question: "Which models does it fit? Buyers search by model.",
+    ofMany: "Which models do they fit? Buyers search by model.",
+  },
+  {
+    need: "material",
+    kinds: ["picture"],
+    label: "Material",
+    question: "What is it printed or painted on?",
+    ofMany: "What are they printed or painted on?",
+  },
+  {
+    need: "material",
+    kinds: ["general", "worn", "jewelry", "furniture", "accessory"],
+    label: "Material",
+    question: "What is it made of? Buyers search by material.",
+    ofMany: "What are they made of? Buyers search by material.",
+  },
+  {
+    need: "allergens",
+    kinds: ["food"],
+    label: "Contains",
+    question: "What is in it? Buyers check for nuts, milk, and gluten.",
+    ofMany: "What is in them? Buyers check for nuts, milk, and gluten.",
+  },
+  {
+    need: "included",
+    kinds: ["device", "accessory", "vehicle"],
+    label: "Included",
+    question: "What comes in the box?",
+  },
+  {
+    need: "opens-with",
+    kinds: ["digital"],
+    label: "Opens with",
+    question: "Which app or program opens the files?",
+  },
+  {
+    need: "colour",
+    kinds: ["general", "worn", "furniture"],
+    unless: ownColored,
+    label: "Color",
+    question: "Which colors does it come in?",
+    ofMany: "Which colors do they come in?",
+  },
+  {
+    need: "made",
+    platforms: ["etsy"],
+    kinds: ["general", "worn", "jewelry", "body", "furniture", "picture"],
+    fields: ["handmadeStory"],
+    label: "",
+    question: "How do you make it? One step that you do by hand is enough.",
+    ofMany: "How do you make them? One step that you do by hand is enough.",
+  },
+  {
+    need: "care",
+    kinds: ["worn"],
+    label: "Care",
+    question: "How should it be washed?",
+    ofMany: "How should they be washed?",
+  },
+  {
+    need: "keeps",
+    kinds: ["food"],
+    label: "Shelf life",
+    question: "How long does it keep, and where?",
+    ofMany: "How long do they keep, and where?",
+  },
+  {
+    need: "audience",
+    platforms: ["etsy", "shopify", "tiktokshop"],
+    notKinds: ["accessory", "digital"],
+    fields: ["tiktokAudience", "targetAudience"],
+    label: "",
+    question: "Who is it for? Buyers often look for a gift.",
+    ofMany: "Who are they for? Buyers often look for a gift.",
+  },
+  {
+    need: "audience",
+    platforms: ["amazon"],
+    fields: ["targetAudience"],
+    label: "",
+    question: "Who uses it, and what for?",
+    ofMany: "Who uses them, and what for?",
+  },
+  {
+    need: "delivery",
+    platforms: ["etsy", "shopify", "tiktokshop"],
+    notKinds: [...notThings],
+    label: "Shipping",
+    question: "How soon does it ship, and where to?",
+    ofMany: "How soon do they ship, and where to?",
+  },
+  {
+    need: "difference",
+    fields: ["uniqueSellingProposition"],
+    label: "",
+    question: "Why should buyers choose yours over others?",
+  },
+]

@@ -1,0 +1,111 @@
+import { headNoun } from "../../text/plural.ts"
+import { wordStem } from "../../text/word-stem.ts"
+import { withoutMeasure } from "../read/thing.ts"
+import type { Understanding } from "../understanding.ts"
+
+/** What sort of thing is sold, as far as it decides which questions make sense. `unsure` gets those that always do. */
+export type ThingKind =
+  | "general"
+  | "worn"
+  | "jewelry"
+  | "food"
+  | "body"
+  | "digital"
+  | "service"
+  | "living"
+  | "media"
+  | "device"
+  | "accessory"
+  | "furniture"
+  | "picture"
+  | "vehicle"
+  | "unsure"
+
+/** The last word of a name says what it is. Words of many meanings are left out: then the question is left out as well. */
+const words: readonly (readonly [kind: ThingKind, words: string])[] = [
+  [
+    "worn",
+    `shirt tee sweatshirt hoodie sweater jumper cardigan jacket coat vest dress skirt trousers pants jeans shorts leggings
+    sock stocking shoe boot sneaker trainer sandal slipper hat beanie bonnet glove mitten bra bikini swimsuit pyjamas
+    pajamas robe onesie bodysuit blouse uniform costume kimono clothing clothes apparel fashion footwear activewear`,
+  ],
+  ["jewelry", "ring earring necklace bracelet bangle pendant brooch anklet choker cufflink jewelry jewellery"],
+  [
+    "food",
+    `coffee tea chocolate candy sweets cookie biscuit cake bread sourdough jam honey sauce salsa condiment spice seasoning
+    snack granola cereal pasta noodle cheese sausage jerky syrup vinegar juice cider beer wine kombucha fudge toffee popcorn nuts
+    grocery food beverage drink protein `,
+  ],
+  [
+    "body",
+    `soap shampoo conditioner cream lotion balm serum scrub deodorant perfume cologne candle lipstick mascara moisturizer
+    moisturiser sunscreen toothpaste skincare cosmetics makeup beauty diffuser`,
+  ],
+  ["digital", "template printable ebook preset font svg clipart download pdf mockup plugin software "],
+  [
+    "service",
+    `lesson class course workshop session cleaning repair tutoring consultation coaching hire rental tuning sharpening
+    translation grooming training photography membership subscription delivery installation removal tour trip massage haircut
+    catering consulting service`,
+  ],
+  ["living", "plant houseplant monstera succulent cactus shrub fern orchid seedling bonsai hedge "],
+  [
+    "media",
+    "book novel comic magazine record vinyl lp album cd dvd game cartridge cassette paperback hardback manga textbook",
+  ],
+  [
+    "device",
+    `phone smartphone laptop computer tablet console playstation xbox nintendo iphone ipad macbook camera headphones earbuds speaker monitor tv television printer router
+    drone watch typewriter turntable amplifier microwave fridge refrigerator freezer washer dryer dishwasher oven cooker vacuum
+    blender toaster kettle treadmill mower drill saw projector keyboard scanner light lamp electronics`,
+  ],
+  [
+    "accessory",
+    `charger cable adapter adaptor filter refill battery mount headlight bumper toner 
+    `,
+  ],
+  [
+    "furniture",
+    "table sofa couch chair armchair stool desk bed bookcase wardrobe dresser cabinet sideboard bench mattress crib cot ottoman nightstand furniture",
+  ],
+  ["picture", "print poster painting drawing linocut photograph watercolor watercolour etching lithograph artwork"],
+  ["vehicle", "car van truck motorcycle motorbike scooter bike bicycle boat caravan trailer tractor canoe kayak"],
+]
+
+const kinds: ReadonlyMap<string, ThingKind> = new Map(
+  words.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [wordStem(word), kind] as const)),
+)
+
+/** A blend of coffee is coffee, and a set of rings is rings. */
+const gathering = new Set(
+  ["mix", "blend", "set", "bundle", "pack", "assortment", "selection", "pair", "collection", "bar"].map(wordStem),
+)
+
+const download =
+  /\b(?:digital (?:download|file|pattern|product)|instant download|printables?|editable template|e-?book|svg)\b/i
+
+export function kindOfThing(u: Understanding): ThingKind {
+  const { thing, subject, brief } = u
+  const about = `${subject.name}\n${subject.category}\n${subject.description}\n${brief.description}`
+  if (download.test(about)) return "digital"
+  const named = kindOfName(thing.name)
+  if (named !== undefined) return named
+  // What stands around a name that no list knows may be wrong for it: a bowl for snacks is in "Snacks" as well.
+  const around = [subject.category, brief.industry, brief.amazonCategory, brief.tiktokCategory, brief.facebookCategory]
+  const hints = around.flatMap((text) => kindOfName(text) ?? [])
+  return hints.length > 0 || /ing$/i.test(headOf(thing.name)) ? "unsure" : "general"
+}
+
+const headOf = (name: string): string => headNoun(withoutMeasure(name).split(/[,(:]|\s-\s/)[0] ?? "").toLowerCase()
+
+function kindOfName(name: string): ThingKind | undefined {
+  const head = headOf(name)
+  if (head === "") return undefined
+  const kind = kinds.get(wordStem(head))
+  if (kind !== undefined || !gathering.has(wordStem(head))) return kind
+  const before = name
+    .toLowerCase()
+    .slice(0, Math.max(0, name.toLowerCase().lastIndexOf(head)))
+    .trim()
+  return kinds.get(wordStem(before.split(/\s+/).at(-1) ?? ""))
+}
