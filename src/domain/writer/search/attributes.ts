@@ -9,6 +9,7 @@ import { isThingPhrase } from "../type/thing-phrase.ts"
 import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
+import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
 import { type Modifier, type ModifierKind, type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
 import { tailsOf } from "./tails.ts"
@@ -82,13 +83,22 @@ function readSubject(u: Understanding): Subject {
     fact: null,
   }))
   const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
-  const usable = u.facts.filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  const said = usable.flatMap((fact) => fromFact(fact, phrase, named))
+  const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
+  const said = [...usable.flatMap((fact) => fromFact(fact, phrase, named)), ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...said, ...partsOf(u, phrase)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   return { ...phrase, isCalled: isCalled(u, phrase), attributes: withoutChoices(attributes, u) }
+}
+
+const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
+
+/** A shop that tells how it makes its things sells handmade ones, but for files. */
+function madeByHand({ brief, facts }: Understanding): Attribute[] {
+  const story = facts.find(({ field }) => field === "handmadeStory")
+  const isFile = digital.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
+  return story === undefined || isFile ? [] : [make("trait", "handmade", story)]
 }
 
 /** The words that the seller uses by themselves: keywords, and what the thing is filed under. */
@@ -126,7 +136,7 @@ const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
 function limitsOf({ facts }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
   const own = new Set(contentWords(`${core} ${head}`))
   const found = new Set<string>()
-  for (const { text } of facts)
+  for (const { text } of piecesOf(facts))
     if (isLimited(text)) for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
@@ -192,7 +202,12 @@ const isSame = (one: string, other: string): boolean => one === other || singula
 
 /** Another phrase for the thing: it ends in the thing's own noun. */
 function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {
-  if (/^(?:command|third|past|labelled)$/.test(shape) || /^(?:no|any|other|another|most)\s/i.test(text)) return false
+  if (
+    /^(?:command|third|past|labelled)$/.test(shape) ||
+    (shape === "sentence" && /^(?:subject|determiner)$/.test(kindOf(text.split(" ")[0] ?? ""))) ||
+    /^(?:no|any|other|another|most)\s/i.test(text)
+  )
+    return false
   return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)
 }
 
@@ -228,7 +243,7 @@ function colourOf(bare: string): string[] {
 function partsOf(u: Understanding, phrase: NounPhrase): Attribute[] {
   const limits = limitsOf(u, phrase)
   const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
-  return u.facts
+  return piecesOf(u.facts)
     .filter(
       ({ topic, shape, isCertain, isEnglish, text, field }) =>
         isEnglish &&
@@ -252,7 +267,13 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
     bare.slice(cut.length),
   )
   const low = name.toLowerCase()
-  if (!isWhole || /^\d/.test(name) || contentWords(name).some((stem) => limits.has(stem))) return []
+  if (
+    !isWhole ||
+    /^\d/.test(name) ||
+    kindOf(name.split(" ")[0] ?? "") === "determiner" ||
+    contentWords(name).some((stem) => limits.has(stem))
+  )
+    return []
   if (isTrait(low.replace(" ", "-"))) return [make("trait", low.replace(" ", "-"), fact)]
   const isListed = /Features$/.test(fact.field)
   const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
@@ -261,15 +282,15 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Whether the seller calls it by its last word alone: "every mug", "Mugs", "the bonnet". */
+/** Whether its last word alone tells what it is: "mug" does; "feeder" only where the seller says "the feeder". */
 function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
-  if (core === head) return !isBareHead(head)
-  if (isBareHead(head)) return false
-  const said = u.facts.map(({ text }) => text.toLowerCase()).join(" \n ")
-  const sorts = [u.subject.category, u.brief.targetKeywords, u.brief.etsyShopSection].join(",").toLowerCase()
-  const words = said.split(/[^\p{L}\d'-]+/u)
-  const isTold = words.some((word, at) => determiner.has(word) && isSame(words[at + 1] ?? "", head))
-  return isTold || sorts.split(/\s*[,>&;/]\s*/).some((sort) => isSame(sort.trim(), head))
+  if (!isBareHead(head)) return true
+  if (core === head) return false
+  const words = u.facts
+    .map(({ text }) => text.toLowerCase())
+    .join(" \n ")
+    .split(/[^\p{L}\d'-]+/u)
+  return words.some((word, at) => determiner.has(word) && isSame(words[at + 1] ?? "", head))
 }
 
 const determiner = new Set("a an the this each every our my these one".split(" "))

@@ -45,8 +45,10 @@ export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: S
   return [
     ...people.map((each) => [`${core} for ${each}`, `${base} for ${each}`]),
     ...times.map((time) => [`${time} gift`]),
-    ...(isGift ? people.map((each) => [`gift for ${each}`]) : []),
-  ].slice(0, 6)
+    ...(isGift || times.length > 0
+      ? [...people.map((each) => [`gift for ${each}`]), [`${core} gift`, `${base} gift`]]
+      : []),
+  ].slice(0, 8)
 }
 
 const occasionsIn = ({ brief, clean }: Understanding): string[] =>

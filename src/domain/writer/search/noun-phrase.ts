@@ -161,6 +161,8 @@ function unitsOf(words: readonly string[]): Modifier[] {
   const units: Modifier[] = []
   for (let at = 0; at < words.length; at += 1) {
     const [word = "", next] = [words[at], words[at + 1]]
+    // "24 short nails": how many there are is no part of the name.
+    if (/^\d+$/.test(word) && next !== undefined && /^(?:adjective|participle|ing)$/.test(kindOf(next))) continue
     const length = unitLength(word, next)
     const text = words
       .slice(at, at + length)

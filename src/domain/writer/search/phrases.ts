@@ -66,8 +66,24 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...joins.filter((_, at) => subject.attributes[at]?.kind === "has"),
     ...wider,
     ...buyerPhrases(u, subject),
+    ...(u.platformId === "etsy" ? pairForms(subject) : []),
     ...(u.platformId === "etsy" ? subject.attributes.filter(isAlone).map(({ text }) => [text]) : []),
   ].map((forms) => [...forms])
+}
+
+const maxPairs = 8
+
+/** Two of what is certain before the noun, for a place that has room for many: "speckled ceramic mug". */
+function pairForms(subject: Subject): string[][] {
+  const { attributes } = subject
+  const front = attributes.filter(
+    ({ kind, text }) => /^(?:style|trait|colour)$/.test(kind) && !/ (?:safe|washable)$/.test(text),
+  )
+  const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
+  const wide = back.flatMap(({ text }) => widerOf(text.split(" ").at(-1) ?? "") ?? [])
+  return front
+    .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
+    .slice(0, maxPairs)
 }
 
 /** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
