@@ -10,6 +10,7 @@ import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
+import { videoPhrases } from "./video-phrases.ts"
 import { unitWord, widerOf } from "./word-classes.ts"
 
 /** What buyers may type for this thing, told in several lengths: a short place takes a shorter one of the same meaning. */
@@ -36,6 +37,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const found = [
     ...ownKeywords(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
   const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
