@@ -1,6 +1,6 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isMaterialWord } from "../../text/materials.ts"
-import { singular } from "../../text/plural.ts"
+import { headNoun, singular } from "../../text/plural.ts"
 import { isRightWord } from "../../text/right-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import type { Fact, Topic } from "../fact.ts"
@@ -61,7 +61,8 @@ export function subjectOf(u: Understanding): Subject {
 /** What a name is without what stands behind it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
   const [first = ""] = name.split(/\s*[,|:(]\s*|\s[-–]\s/)
-  return withoutSize(nameIn(first) || first)
+  const bare = withoutSize(first.replace(/\s\d[\d.,-]* in (?=\p{Lu})/u, " in "))
+  return nameIn(bare) || bare
 }
 
 const withoutSize = (name: string): string =>
@@ -74,7 +75,7 @@ function readSubject(u: Understanding): Subject {
   const name = u.thing.name.split(/\s*[,|:(]\s*|\s[-–]\s/)[0] ?? ""
   const bare = bareNameOf(name)
   const phrase = readNounPhrase(bare, saidIn(u))
-  if (!canBeHead(phrase.head, name) || u.language !== "en" || isNamedOnly(u))
+  if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return { modifiers: [], core: "", head: "", isCalled: false, attributes: once(partsOf(u, phrase)) }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
     kind,
@@ -101,8 +102,8 @@ function madeByHand({ brief, facts }: Understanding): Attribute[] {
   return story === undefined || isFile ? [] : [make("trait", "handmade", story)]
 }
 
-/** The words that the seller uses by themselves: keywords, and what the thing is filed under. */
-function saidIn({ brief, subject, clean }: Understanding): (phrase: string) => boolean {
+/** The words that the seller uses by themselves: as a keyword or a category, or in several of them. */
+function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: string) => boolean {
   const sorts = [
     subject.category,
     brief.targetKeywords,
@@ -110,8 +111,17 @@ function saidIn({ brief, subject, clean }: Understanding): (phrase: string) => b
     brief.shopifyProductType,
     brief.amazonCategory,
   ]
-  const said = new Set(sorts.flatMap((raw) => splitList(clean(raw))).map((each) => singular(each.toLowerCase())))
-  return (phrase) => said.has(singular(phrase))
+  const said = sorts.flatMap((raw) => splitList(clean(raw))).map((each) => singular(each.toLowerCase()))
+  const all = [thing.name.toLowerCase(), ...said].map((each) => ` ${each} `)
+  return (phrase) => {
+    const one = singular(phrase)
+    if (isColour(phrase.split(" ")[0] ?? "") || isMaterialWord(phrase.split(" ")[0] ?? "")) return false
+    // Behind the same word each time it is a part of something longer: "wooden wick candle" twice is no wick candle.
+    const before = all.flatMap((each) =>
+      each.includes(` ${one} `) ? [each.split(` ${one} `)[0]?.split(" ").at(-1)] : [],
+    )
+    return said.includes(one) || new Set(before).size > 1
+  }
 }
 
 const noHead =
@@ -121,10 +131,21 @@ const noHead =
 const canBeHead = (head: string, name: string): boolean =>
   /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
   !noHead.test(head) &&
+  (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
   !isMaterialWord(head) &&
   !isColour(head) &&
   !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head)) &&
   (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
+
+/** Names at auctions are rows of words: only what the seller calls it elsewhere too is the thing. */
+function isTrusted({ genre, facts, brief, subject }: Understanding, head: string): boolean {
+  if (genre !== "auction") return true
+  const heads = piecesOf(facts)
+    .filter(({ topic }) => /^(?:what|feature)$/.test(topic))
+    .map(({ text }) => headNoun(nameIn(text)))
+  const said = [subject.category, brief.industry, brief.targetKeywords, ...heads].join(" ").toLowerCase()
+  return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
+}
 
 /** An app, a video and a business have a name, and the word that it ends in says nothing. */
 const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
@@ -159,6 +180,8 @@ const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "meth
 
 function fromFact(fact: Fact, phrase: NounPhrase, named: readonly Attribute[]): Attribute[] {
   const bare = withoutEnd(fact.text)
+  if (/^with\s/i.test(bare) && fact.topic === "what")
+    return tailsOf(` ${bare}`).map(({ kind, text }) => make(kind, text, fact))
   if (fact.topic === "count" && bare.split(" ").length < 6) return [make("count", countOf(bare), fact)]
   if (fact.topic === "capacity") return amountsIn(bare, true).map((text) => make("measure", text, fact))
   if (fact.topic === "size" && fact.shape !== "sentence")
@@ -187,9 +210,11 @@ const isCode = (text: string): boolean =>
   text.split(" ").every((word) => /^(?=.*\d)[\p{Lu}\d./-]+$/u.test(word)) &&
   /\p{Lu}/u.test(text)
 
-/** "100% cotton gingham" at the beginning of a fact is what the whole thing is made of. */
+/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
 function percentIn(text: string): string[] {
-  const [, first = "", second = ""] = /^100 ?% (?:pure |organic )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
+  const [, share = "", first = "", second = ""] =
+    /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
+  if (Number(share) < 50) return []
   return isMaterialWord(first)
     ? [first.toLowerCase(), ...(isCloth(second) ? [`${first} ${second}`.toLowerCase()] : [])]
     : []

@@ -10,6 +10,7 @@ import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
+import { videoPhrases } from "./video-phrases.ts"
 import { unitWord, widerOf } from "./word-classes.ts"
 
 /** What buyers may type for this thing, told in several lengths: a short place takes a shorter one of the same meaning. */
@@ -36,6 +37,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const found = [
     ...ownKeywords(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
   const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
@@ -50,24 +52,28 @@ function makePhrases(u: Understanding): Phrase[] {
 
 function derived(u: Understanding, subject: Subject): string[][] {
   const name = u.thing.isProper ? [] : [nameForms(u)]
-  const joins = subject.attributes.map((attribute) => joined(attribute, subject))
+  const [size] = subject.attributes.filter(({ kind, text }) => kind === "size" && !/(?:deep|thick|high)$/.test(text))
+  const used = subject.attributes.filter((each) => each.kind !== "size" || each === size)
+  const joins = used.map((attribute) => joined(attribute, subject))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
     const word = kind === "material" ? widerOf(text.split(" ").at(-1) ?? "") : undefined
     return word === undefined || subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
   })
+  // A long name has all words of the shorter phrases, which are typed sooner.
+  const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
-    ...name,
-    ...joins.filter((_, at) => subject.attributes[at]?.kind !== "has"),
+    ...(isLong ? [] : name),
+    ...joins.filter((_, at) => used[at]?.kind !== "has"),
     ...(subject.core === subject.head ? [] : [[subject.core]]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
-    ...joins.filter((_, at) => subject.attributes[at]?.kind === "has"),
+    ...joins.filter((_, at) => used[at]?.kind === "has"),
+    ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
     ...(u.platformId === "etsy" ? pairForms(subject) : []),
-    ...(u.platformId === "etsy" ? subject.attributes.filter(isAlone).map(({ text }) => [text]) : []),
   ].map((forms) => [...forms])
 }
 
@@ -84,6 +90,14 @@ function pairForms(subject: Subject): string[][] {
   return front
     .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
     .slice(0, maxPairs)
+}
+
+/** For a place with room for thirteen: parts and materials by themselves. */
+export function alonePhrases(u: Understanding): Phrase[] {
+  if (u.platformId !== "etsy") return []
+  return subjectOf(u)
+    .attributes.filter(isAlone)
+    .map(({ text }) => ({ forms: [asPhrase(text)], isOwn: false }))
 }
 
 /** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
