@@ -76,7 +76,7 @@ function readSubject(u: Understanding): Subject {
   const bare = bareNameOf(name)
   const phrase = readNounPhrase(bare, saidIn(u))
   if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
-    return { modifiers: [], core: "", head: "", isCalled: false, attributes: once(partsOf(u, phrase)) }
+    return { modifiers: [], core: "", head: "", isCalled: false, attributes: once(partsOfNamed(u, phrase)) }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
     kind,
     text,
@@ -136,6 +136,24 @@ const canBeHead = (head: string, name: string): boolean =>
   !isColour(head) &&
   !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head)) &&
   (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
+
+/** What an app or a video has: what its first words put behind its kind, and its features. A business has services. */
+function partsOfNamed(u: Understanding, phrase: NounPhrase): Attribute[] {
+  if (isNamedOnly(u) && u.genre === "service") return []
+  const [first] = u.facts.filter(({ isEcho, isEnglish }) => !isEcho && isEnglish)
+  const bare = withoutEnd(first?.text ?? "")
+  const name = nameIn(bare)
+  const behind =
+    first === undefined || first.shape !== "noun" || u.genre !== "app"
+      ? []
+      : tailsOf(bare.slice(name.length).replace(/^ for \P{P}*?(?= with )/u, ""))
+  return [
+    ...behind.flatMap(({ kind, text }) =>
+      kind === "has" && first !== undefined && text.includes(" ") ? [make("has", text, first, 1)] : [],
+    ),
+    ...partsOf(u, phrase),
+  ]
+}
 
 /** Names at auctions are rows of words: only what the seller calls it elsewhere too is the thing. */
 function isTrusted({ genre, facts, brief, subject }: Understanding, head: string): boolean {

@@ -23,6 +23,7 @@ function inPieces(fact: Fact): Fact[] {
     .split(/[,;]\s*(?!\d{3}(?!\d))(?![^()]*\))/)
     .map((part) => part.trim())
     .filter(Boolean)
+    .reduce<string[]>(withLimits, [])
   const isWhole =
     parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
   if (isWhole) return [fact]
@@ -31,6 +32,16 @@ function inPieces(fact: Fact): Fact[] {
     return { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
   })
 }
+
+/** "dishwasher safe, but not the lid" stays in one piece, whatever marks are in it. */
+function withLimits(parts: string[], part: string): string[] {
+  const before = parts.at(-1)
+  if (before === undefined || !limiting.test(part)) return [...parts, part]
+  return [...parts.slice(0, -1), `${before}, ${part}`]
+}
+
+const limiting =
+  /^(?:but|not|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
 
 /** A field for one thing has said what it is about. */
 const topicIn = (text: string, shape: Fact["shape"], { topic }: Fact): Fact["topic"] =>

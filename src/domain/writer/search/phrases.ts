@@ -43,7 +43,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
   return [...found, ...called]
     .map(({ forms, isOwn }) => ({
-      forms: shorter(forms.map(asPhrase).filter((form) => isPhrase(form, isOwn, subject))),
+      forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
@@ -165,10 +165,8 @@ const asPhrase = (text: string): string =>
 const maxWords = 6
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
-const shorter = (forms: readonly string[]): string[] => [
-  ...forms,
-  ...forms.filter((form) => isPlural(form) && singular(form).length < form.length).map(singular),
-]
+const shorter = (forms: readonly string[]): string[] =>
+  forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
 
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
@@ -179,6 +177,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   if (isDangling(last)) return false
   if (isOwn) return true
   const [name = ""] = form.split(/ (?:with|for|in) /)
-  const isOfThing = core !== "" && (form.includes(core) || name.endsWith(core.split(" ").at(-1) ?? core))
+  const noun = singular(core.split(" ").at(-1) ?? core)
+  const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
   return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
 }
