@@ -43,6 +43,25 @@ function withLimits(parts: string[], part: string): string[] {
 const limiting =
   /^(?:but|not|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
 
-/** A field for one thing has said what it is about. */
-const topicIn = (text: string, shape: Fact["shape"], { topic }: Fact): Fact["topic"] =>
-  /^(?:what|feature|promise|made)$/.test(topic) ? topicOf(text, shape, topic) : topic
+/** A field for one thing has said what it is about; in running text each item may be about something else. */
+const topicIn = (text: string, shape: Fact["shape"], { topic, field }: Fact): Fact["topic"] =>
+  /escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic)
+    ? topicOf(text, shape, /^(?:promise|made)$/.test(topic) ? topic : "what")
+    : topic
+
+const valued: ReadonlySet<Fact["topic"]> = new Set([
+  "size",
+  "weight",
+  "capacity",
+  "count",
+  "material",
+  "colour",
+  "included",
+])
+
+/** "450 ml, 68 g, fits inside our pot": a row that has values in it, as one fact each; other facts stay whole. */
+export const valuesApart = (facts: readonly Fact[]): Fact[] =>
+  facts.flatMap((fact) => {
+    const pieces = inPieces(fact)
+    return pieces.length > 1 && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
+  })

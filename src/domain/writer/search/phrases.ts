@@ -4,7 +4,8 @@ import { isPlural, singular } from "../../text/plural.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
-import { type Attribute, bareNameOf, type Subject, subjectOf } from "./attributes.ts"
+import type { Attribute } from "./attribute.ts"
+import { bareNameOf, type Subject, subjectOf } from "./attributes.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -97,7 +98,10 @@ export function alonePhrases(u: Understanding): Phrase[] {
   if (u.platformId !== "etsy") return []
   return subjectOf(u)
     .attributes.filter(isAlone)
-    .map(({ text }) => ({ forms: [asPhrase(text)], isOwn: false }))
+    .map(({ text }) => ({
+      forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
+      isOwn: false,
+    }))
 }
 
 /** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
