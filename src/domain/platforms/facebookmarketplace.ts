@@ -14,7 +14,7 @@ export const facebookmarketplace = makePlatform({
     {
       id: "title-opening",
       label: "What it is, early in the title",
-      points: 12,
+      points: 11,
       measure: { of: "opening", slot: "productTitle", withinChars: 50 },
       why: "Buyers scroll through photos with one line of title.",
       source: { name: "Meta catalogue reference", readOn: "2026-11-20" },
@@ -22,7 +22,7 @@ export const facebookmarketplace = makePlatform({
     {
       id: "title-length",
       label: "Title says enough",
-      points: 10,
+      points: 8,
       measure: { of: "length", slot: "productTitle", from: 15, to: 50 },
       why: "Brand, size and kind are what buyers search for.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
@@ -30,7 +30,7 @@ export const facebookmarketplace = makePlatform({
     {
       id: "title-clean",
       label: "Title keeps to the advice",
-      points: 8,
+      points: 7,
       measure: { of: "advice", slot: "productTitle" },
       why: "Shouting and symbols look like a scam.",
       source: { name: "Meta catalogue reference", readOn: "2026-11-20" },
@@ -38,7 +38,7 @@ export const facebookmarketplace = makePlatform({
     {
       id: "first-lines",
       label: "First lines say enough",
-      points: 9,
+      points: 8,
       measure: { of: "length", slot: "platformFields.firstLines", from: 30, to: 162 },
       why: "Only the first 256 characters show before a tap.",
       source: { name: "Meta Marketplace partner item API", readOn: "2026-11-20" },
@@ -54,7 +54,7 @@ export const facebookmarketplace = makePlatform({
     {
       id: "opening",
       label: "What it is, where the description opens",
-      points: 9,
+      points: 8,
       measure: { of: "opening", slot: "improvedBodyText", withinChars: 120 },
       why: "The first line decides whether the rest is opened.",
       source: { name: "Meta Marketplace partner item API", readOn: "2026-11-20" },
@@ -101,15 +101,23 @@ export const facebookmarketplace = makePlatform({
     {
       id: "facts",
       label: "Your facts told",
-      points: 4,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.72 },
+      points: 9,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
       why: "Sizes and faults that are told save a useless trip.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 5,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 40 },
+      why: "A short text brings messages with questions; a full one brings the buyer.",
+      source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
+    },
+    {
       id: "prose",
       label: "Description in whole sentences",
-      points: 4,
+      points: 3,
       measure: { of: "prose", slot: "improvedBodyText", toWords: 35 },
       why: "People buy from people who write like one.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
@@ -117,7 +125,7 @@ export const facebookmarketplace = makePlatform({
     {
       id: "tags",
       label: "Tags",
-      points: 8,
+      points: 6,
       measure: { of: "count", slot: "tags", to: 6, wordsEach: 1.4 },
       why: "Tags are searched beside the title.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
@@ -125,7 +133,7 @@ export const facebookmarketplace = makePlatform({
     {
       id: "phrases",
       label: "Main phrases among tags and keywords",
-      points: 7,
+      points: 6,
       measure: { of: "coverage", slots: ["tags", "keywords", "productTitle"], share: 0.84 },
       why: "A tag should be what people type.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
