@@ -111,7 +111,7 @@ export const amazon = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 4,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 30 },
       why: "It convinces those who scrolled so far, and is matched with searches.",
       source: {
         name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",

@@ -88,7 +88,7 @@ export const appstore = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 8,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 30 },
       why: "It is not searched, but it makes people install.",
       source: { name: "https://apps.apple.com/be/story/id1620909697", readOn: "2026-11-20" },
     },

@@ -79,7 +79,7 @@ export const ebay = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 6,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 28 },
       why: "A description in plain sentences answers questions before they are sent.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },

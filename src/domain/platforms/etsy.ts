@@ -97,7 +97,7 @@ export const etsy = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 6,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 30 },
       why: "Etsy reads the description for matches, and buyers read it before they order.",
       source: {
         name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",

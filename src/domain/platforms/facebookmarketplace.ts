@@ -118,7 +118,7 @@ export const facebookmarketplace = makePlatform({
       id: "prose",
       label: "Description in whole sentences",
       points: 3,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 35 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 22 },
       why: "People buy from people who write like one.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
     },

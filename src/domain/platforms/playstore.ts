@@ -63,7 +63,7 @@ export const playstore = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 8,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 30 },
       why: "Blocks of keywords and repetition break the metadata policy.",
       source: { name: "https://support.google.com/googleplay/android-developer/answer/9898842", readOn: "2026-11-20" },
     },

@@ -82,7 +82,7 @@ export const shopify = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 6,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 60 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 32 },
       why: "A clear description sells, and feeds search engines and assistants.",
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },

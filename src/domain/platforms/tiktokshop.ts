@@ -56,7 +56,7 @@ export const tiktokshop = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 6,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 28 },
       why: "At least thirty words are asked for, and videos send people here with questions.",
       source: {
         name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",

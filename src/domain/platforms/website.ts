@@ -101,7 +101,7 @@ export const website = makePlatform({
       id: "page-prose",
       label: "Text in whole sentences",
       points: 10,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 85 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
       why: "Helpful text is written for people; lists of keywords are ignored or punished.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
     },

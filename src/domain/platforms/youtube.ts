@@ -66,7 +66,7 @@ export const youtube = makePlatform({
       id: "description-prose",
       label: "Description in whole sentences",
       points: 6,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 60 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 32 },
       why: "The description is matched with searches, and read by who hesitates.",
       source: { name: "Google on how YouTube search works, as reported by flipweb.org", readOn: "2026-11-20" },
     },
