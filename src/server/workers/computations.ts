@@ -9,8 +9,8 @@ import { type PackedExport, packExport } from "../../domain/seo/exports/pack-exp
 import { fit } from "../../domain/seo/fit.ts"
 import { judge } from "../../domain/seo/judge.ts"
 import type { Draft, Listing } from "../../domain/seo/listing.ts"
-import { examine } from "../../domain/seo/model-answer/examine.ts"
-import type { Fault, SlotValues } from "../../domain/seo/model-answer/fault.ts"
+import { reviewAnswer } from "../../domain/seo/model-answer/examine.ts"
+import type { SlotValues } from "../../domain/seo/model-answer/fault.ts"
 import type { Answered } from "../../domain/seo/model-answer/obedience.ts"
 import type { Prompt } from "../../domain/seo/prompt.ts"
 import { scoreListing } from "../../domain/seo/score-listing.ts"
@@ -49,9 +49,9 @@ export const computations = {
     return { ...judge(listing, brief, platform), changes, notes }
   },
 
-  /** What speaks against a model's answer. */
-  examine: ({ brief, platform, task, values, prompt }: Given & Answer): readonly Fault[] =>
-    examine({ task: { ...task, brief, platform }, values, prompt }),
+  /** What is left of a model's answer, and what speaks against it. */
+  reviewAnswer: ({ brief, platform, task, values, prompt }: Given & Answer) =>
+    reviewAnswer({ task: { ...task, brief, platform }, values, prompt }),
 
   judge: ({ listing, brief, platform }: Given & { listing: Listing }) => judge(listing, brief, platform),
 

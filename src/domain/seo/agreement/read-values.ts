@@ -88,7 +88,15 @@ export function unsupportedValues(text: string, { brief, evidence }: Reading, is
   ]
 }
 
-const nothing: Evidence = { units: [], words: new Set(), amounts: [], raw: "", saysNumberOne: false, known: new Map() }
+const nothing: Evidence = {
+  units: [],
+  words: new Set(),
+  amounts: [],
+  listSizes: new Set(),
+  raw: "",
+  saysNumberOne: false,
+  known: new Map(),
+}
 
 /** All that the brief itself says of this kind. */
 export function valuesIn(text: string, brief: Brief): readonly Value[] {

@@ -71,6 +71,13 @@ describe("an answer that is partly wrong", () => {
     expect(fake.asked).toHaveLength(1)
   })
 
+  test("a keyword that claims something is left out, and costs no second round", async () => {
+    const tags = ["stoneware mug", "handmade mug", "oatmeal mug", "wide mug", "mug of 9 oz"]
+    const { fake, writer } = await openModelWriter([{ say: { ...goodDraft, tags } }])
+    expect((await writer.write(makeTask(), patience)).draft.tags).toEqual(tags.slice(0, 4))
+    expect(fake.asked).toHaveLength(1)
+  })
+
   test("single characters that fit takes out cost no second round", async () => {
     const { fake, writer } = await openModelWriter([{ say: { ...goodDraft, productTitle: "Stoneware Mug $" } }])
     await writer.write(makeTask(), patience)

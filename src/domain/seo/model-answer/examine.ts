@@ -1,5 +1,6 @@
 import type { Platform } from "../../platforms/platform.ts"
-import { unsupportedClaims } from "../claims.ts"
+import { type UnsupportedClaim, unsupportedClaims } from "../claims.ts"
+import { dropLightClaims } from "../drop-light-claims.ts"
 import { type Draft, type Listing, type SlotKey, type SlotValue, writeSlot } from "../listing.ts"
 import type { Prompt } from "../prompt.ts"
 import { violations } from "../violations.ts"
@@ -59,13 +60,38 @@ function findForbidden(values: SlotValues, { brief, subject, platform }: Examine
     .map(({ slot, message }) => ({ field: slot, reason: message, isGrave: false }))
 }
 
-function findClaims(values: SlotValues, { brief, subject }: Answered): Fault[] {
-  const claims = unsupportedClaims(completeListing(draftFrom(subject.name, values)), brief)
-  const fields = [...new Set(claims.map(({ field }) => field))].filter((field) => values.has(field))
-  return fields.map((field) => {
-    const texts = claims.filter((claim) => claim.field === field).map(({ text }) => `"${text.slice(0, 60)}"`)
+function findClaims(values: SlotValues, task: Answered): Fault[] {
+  return [...claimsByField(values, task)].map(([field, claims]) => {
+    const texts = claims.map(({ text }) => `"${text.slice(0, 60)}"`)
     return { field, reason: `the data does not say ${texts.slice(0, 5).join(", ")}`, isGrave: false }
   })
+}
+
+const claimsByField = (values: SlotValues, { brief, subject }: Answered): Map<SlotKey, UnsupportedClaim[]> =>
+  Map.groupBy(
+    unsupportedClaims(completeListing(draftFrom(subject.name, values)), brief).filter(({ field }) => values.has(field)),
+    ({ field }) => field,
+  )
+
+/** What is left of an answer without its light claims, and what still speaks against it. */
+export function reviewAnswer({ values: given, task, prompt }: Examined): {
+  values: SlotValues
+  faults: readonly Fault[]
+} {
+  const values = withoutLightClaims(given, task)
+  return { values, faults: examine({ values, task, prompt }) }
+}
+
+/** The texts without what they claim in passing: a keyword, or a sentence that says no more than that. */
+export function withoutLightClaims(values: SlotValues, task: Answered): SlotValues {
+  const claims = claimsByField(values, task)
+  return new Map(
+    [...values].map(([key, value]) => {
+      const found = claims.get(key)
+      const rest = found === undefined ? null : dropLightClaims({ key, value, claims: found, brief: task.brief })
+      return [key, rest ?? value]
+    }),
+  )
 }
 
 export const draftFrom = (productName: string, values: SlotValues): Draft =>

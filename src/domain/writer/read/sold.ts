@@ -66,17 +66,22 @@ export function soldIn(text: string): Sold | null {
     const base = dealOf(word)
     if (base !== null)
       return isObject(all, at) ? readObject(all.slice(at + 1), deeds.get(base) ?? null, doings.has(base)) : null
-    // "I'm an electrician": what somebody is.
-    if (at > from && /^an?$/.test(bare(all[at - 1] ?? "")) && !firms.has(word) && isBeing(all.slice(0, at - 1)))
-      return readObject(all.slice(at), null, true)
-    if (!glue.has(word) && !own.has(word) && !firms.has(word) && kindOf(word) !== "adverb") return null
-    at += 1
+    if (glue.has(word) || own.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))) {
+      at += 1
+      continue
+    }
+    return jobIn(all, from, at)
   }
   return null
 }
 
 const maxGlue = 9
-const isBeing = (all: readonly string[]): boolean => /^(?:am|are|i'm|im|we're)$/.test(bare(all.at(-1) ?? ""))
+/** "I'm an electrician", "we are a mobile mechanic": what somebody is. */
+function jobIn(all: readonly string[], from: number, end: number): Sold | null {
+  const article = all.slice(0, end).findIndex((word, at) => at >= from && /^an?$/i.test(bare(word)))
+  const isBeing = /^(?:am|are|i'm|im|we're)$/.test(bare(all[article - 1] ?? ""))
+  return article > 0 && isBeing ? readObject(all.slice(article + 1), null, true) : null
+}
 
 /** "We do not ship" and "we make to order" tell of no thing. */
 const isObject = (all: readonly string[], at: number): boolean => {
@@ -166,6 +171,7 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     .slice(0, end)
     .join(" ")
     .replace(/[,;:]+$/, "")
+  if (/^(?:how|why|what|when|where|who|looking|want|need)\b/i.test(names)) return null
   if (!/\p{L}{2}/u.test(names) || names.length > 90) return null
   const each = names
     .split(/\s*[,;]\s*(?:and\s+|or\s+)?|\s+(?:and|&|plus)\s+/i)
@@ -175,12 +181,16 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     object: object.join(" "),
     name: names,
     each,
-    isPlural: each.length > 1 || isPlural(names),
+    // A row of names is one thing: "Liege & Lief".
+    isPlural: each.length > 1 && !each.slice(1).some((part) => /^\p{Lu}\p{Ll}/u.test(part)) ? true : isPlural(names),
     place: placeIn(object.slice(end)),
     deed,
     isService: isService || deed !== null,
   }
 }
+
+/** "sons Xbox" was theirs. */
+const kin = /^(?:son|daughter|husband|wife|mum|dad|nan|brother|sister)'?s$/
 
 /** "a bunch of old baby clothes": the baby clothes. */
 function withoutBefore(given: readonly string[]): readonly string[] {
@@ -188,7 +198,7 @@ function withoutBefore(given: readonly string[]): readonly string[] {
   while (at < given.length - 1) {
     const word = bare(given[at] ?? "")
     if (amounts.has(word) && bare(given[at + 1] ?? "") === "of") at += 2
-    else if (before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
+    else if (kin.test(word) || before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
     else break
   }
   return given.slice(at)
@@ -201,11 +211,20 @@ function endOfNames(object: readonly string[]): number {
     const kind = kindOf(word)
     if (kind === "preposition") return !isInName(object, at)
     if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
+    if (
+      doesSo.test(word) &&
+      kind !== "noun" &&
+      /^(?:in|into|on|onto|up|off|over|flat)$/i.test(bare(object[at + 1] ?? ""))
+    )
+      return true
     if (/^(?:covering|offering|serving|including|starting|while|for)$/i.test(bare(word))) return true
     return canBeParticiple(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end
 }
+
+/** "12 V plugs in the socket": a verb, and no plugs. */
+const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slips)$/i
 
 /** "USB-C to HDMI cable", "pack of 5": a preposition inside of a name. */
 const isInName = (object: readonly string[], at: number): boolean =>
@@ -215,7 +234,7 @@ const isInName = (object: readonly string[], at: number): boolean =>
     /^[\p{Lu}\d]/u.test(object[at + 1] ?? ""))
 
 /** "in Reno, Nevada" of what comes behind: a name after a preposition of place. */
-export function placeIn(rest: readonly string[]): string {
+function placeIn(rest: readonly string[]): string {
   for (let at = 0; at < rest.length - 1; at += 1) {
     if (!/^(?:in|around|near|across|throughout|covering)$/i.test(bare(rest[at] ?? ""))) continue
     const from = at + 1

@@ -1,18 +1,22 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isMaterialWord } from "../../text/materials.ts"
-import { singular } from "../../text/plural.ts"
+import { headNoun, singular } from "../../text/plural.ts"
+import { isRightWord } from "../../text/right-words.ts"
+import { splitList } from "../../text/split-list.ts"
 import type { Fact, Topic } from "../fact.ts"
-import { nameIn, shapeOf } from "../type/shape.ts"
-import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
+import { nameIn } from "../type/shape.ts"
+import { isThingPhrase } from "../type/thing-phrase.ts"
+import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
+import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
 import { type Modifier, type ModifierKind, type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
 import { tailsOf } from "./tails.ts"
-import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
+import { amountsIn, isTrait, madeOfIn, traitsIn } from "./told-traits.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 
-export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "phrase"
+export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "size" | "code" | "phrase"
 
 /** One thing that is certain of what is sold, as short as it can be said and still be understood. */
 export interface Attribute {
@@ -38,6 +42,8 @@ const weights: Readonly<Record<AttributeKind, number>> = {
   has: 6,
   measure: 6,
   count: 5,
+  size: 4,
+  code: 7,
   phrase: 5,
   colour: 4,
   use: 3,
@@ -55,28 +61,90 @@ export function subjectOf(u: Understanding): Subject {
 /** What a name is without what stands behind it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
   const [first = ""] = name.split(/\s*[,|:(]\s*|\s[-–]\s/)
-  return withoutSize(nameIn(first) || first)
+  const bare = withoutSize(first.replace(/\s\d[\d.,-]* in (?=\p{Lu})/u, " in "))
+  return nameIn(bare) || bare
 }
 
 const withoutSize = (name: string): string =>
   name.replace(
-    /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|gb|tb|w|v)?))+$/i,
+    /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v)))+$/i,
     "",
   )
 
 function readSubject(u: Understanding): Subject {
-  const phrase = readNounPhrase(bareNameOf(u.thing.name))
-  const isKnown = namesAThing(phrase.head) && !isMaterialWord(phrase.head) && !isColour(phrase.head)
-  const named = phrase.modifiers.map((modifier) => fromModifier(modifier, null))
-  if (!isKnown || u.language !== "en" || isNamedOnly(u))
-    return { modifiers: [], core: "", head: "", isCalled: false, attributes: once(fromFeatures(u, phrase)) }
-  const usable = u.facts.filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  const said = usable.flatMap((fact) => fromFact(fact, phrase, named))
-  const open = limitsOf(u, phrase)
-  const attributes = once([...named, ...said, ...fromFeatures(u, phrase)]).filter(
-    ({ text, fact }) => fact === null || contentWords(text).every((stem) => !open.has(stem)),
+  const name = u.thing.name.split(/\s*[,|:(]\s*|\s[-–]\s/)[0] ?? ""
+  const bare = bareNameOf(name)
+  const phrase = readNounPhrase(bare, saidIn(u))
+  if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
+    return { modifiers: [], core: "", head: "", isCalled: false, attributes: once(partsOf(u, phrase)) }
+  const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
+    kind,
+    text,
+    weight: weights[kind],
+    fact: null,
+  }))
+  const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
+  const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
+  const said = [...usable.flatMap((fact) => fromFact(fact, phrase, named)), ...madeByHand(u)]
+  const limits = limitsOf(u, phrase)
+  const attributes = once([...named, ...said, ...partsOf(u, phrase)]).filter(
+    ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   return { ...phrase, isCalled: isCalled(u, phrase), attributes: withoutChoices(attributes, u) }
+}
+
+const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
+
+/** A shop that tells how it makes its things sells handmade ones, but for files. */
+function madeByHand({ brief, facts }: Understanding): Attribute[] {
+  const story = facts.find(({ field }) => field === "handmadeStory")
+  const isFile = digital.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
+  return story === undefined || isFile ? [] : [make("trait", "handmade", story)]
+}
+
+/** The words that the seller uses by themselves: as a keyword or a category, or in several of them. */
+function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: string) => boolean {
+  const sorts = [
+    subject.category,
+    brief.targetKeywords,
+    brief.shopifyTags,
+    brief.shopifyProductType,
+    brief.amazonCategory,
+  ]
+  const said = sorts.flatMap((raw) => splitList(clean(raw))).map((each) => singular(each.toLowerCase()))
+  const all = [thing.name.toLowerCase(), ...said].map((each) => ` ${each} `)
+  return (phrase) => {
+    const one = singular(phrase)
+    if (isColour(phrase.split(" ")[0] ?? "") || isMaterialWord(phrase.split(" ")[0] ?? "")) return false
+    // Behind the same word each time it is a part of something longer: "wooden wick candle" twice is no wick candle.
+    const before = all.flatMap((each) =>
+      each.includes(` ${one} `) ? [each.split(` ${one} `)[0]?.split(" ").at(-1)] : [],
+    )
+    return said.includes(one) || new Set(before).size > 1
+  }
+}
+
+const noHead =
+  /^(?:set|pair|pack|piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+
+/** The last word of a product's name names it, unless it is none of the words that can. */
+const canBeHead = (head: string, name: string): boolean =>
+  /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
+  !noHead.test(head) &&
+  (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
+  !isMaterialWord(head) &&
+  !isColour(head) &&
+  !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head)) &&
+  (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
+
+/** Names at auctions are rows of words: only what the seller calls it elsewhere too is the thing. */
+function isTrusted({ genre, facts, brief, subject }: Understanding, head: string): boolean {
+  if (genre !== "auction") return true
+  const heads = piecesOf(facts)
+    .filter(({ topic }) => /^(?:what|feature)$/.test(topic))
+    .map(({ text }) => headNoun(nameIn(text)))
+  const said = [subject.category, brief.industry, brief.targetKeywords, ...heads].join(" ").toLowerCase()
+  return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
 
 /** An app, a video and a business have a name, and the word that it ends in says nothing. */
@@ -89,7 +157,7 @@ const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
 function limitsOf({ facts }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
   const own = new Set(contentWords(`${core} ${head}`))
   const found = new Set<string>()
-  for (const { text } of facts)
+  for (const { text } of piecesOf(facts))
     if (isLimited(text)) for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
@@ -112,10 +180,12 @@ const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "meth
 
 function fromFact(fact: Fact, phrase: NounPhrase, named: readonly Attribute[]): Attribute[] {
   const bare = withoutEnd(fact.text)
+  if (/^with\s/i.test(bare) && fact.topic === "what")
+    return tailsOf(` ${bare}`).map(({ kind, text }) => make(kind, text, fact))
   if (fact.topic === "count" && bare.split(" ").length < 6) return [make("count", countOf(bare), fact)]
   if (fact.topic === "capacity") return amountsIn(bare, true).map((text) => make("measure", text, fact))
   if (fact.topic === "size" && fact.shape !== "sentence")
-    return isPlainSize(bare) ? [make("measure", bare.toLowerCase(), fact, -1)] : []
+    return isPlainSize(bare) ? [make("size", bare.toLowerCase(), fact)] : []
   if (fact.topic === "colour") return colourOf(bare).map((text) => make("colour", text, fact))
   const hasMaterial = named.some(({ kind }) => kind === "material")
   if (fact.topic === "material")
@@ -123,7 +193,9 @@ function fromFact(fact: Fact, phrase: NounPhrase, named: readonly Attribute[]): 
       ? []
       : [make("material", bare.toLowerCase().replace(/^\d+ ?% ?/, ""), fact)]
   if (!ofThing.has(fact.topic)) return []
+  if (isCode(bare)) return [make("code", bare, fact)]
   const told = [
+    ...percentIn(bare).map((text) => make("material", text, fact)),
     ...traitsIn(fact, phrase.head).map((text) => make("trait", text, fact)),
     ...amountsIn(bare, false).map((text) => make("measure", text, fact)),
     ...(hasMaterial ? [] : madeOfIn(bare).map((text) => make("material", text, fact))),
@@ -131,11 +203,36 @@ function fromFact(fact: Fact, phrase: NounPhrase, named: readonly Attribute[]): 
   return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
 }
 
+/** "W34 L32", "USB-C": a short row of figures and capitals. */
+const isCode = (text: string): boolean =>
+  text.length < 20 &&
+  /\d/.test(text) &&
+  text.split(" ").every((word) => /^(?=.*\d)[\p{Lu}\d./-]+$/u.test(word)) &&
+  /\p{Lu}/u.test(text)
+
+/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
+function percentIn(text: string): string[] {
+  const [, share = "", first = "", second = ""] =
+    /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
+  if (Number(share) < 50) return []
+  return isMaterialWord(first)
+    ? [first.toLowerCase(), ...(isCloth(second) ? [`${first} ${second}`.toLowerCase()] : [])]
+    : []
+}
+
+const isCloth = (word: string): boolean =>
+  /^(?:gingham|jersey|canvas|flannel|muslin|twill|denim|poplin|corduroy|velvet|sateen|percale)$/i.test(word)
+
 const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
 
 /** Another phrase for the thing: it ends in the thing's own noun. */
 function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {
-  if (!/^(?:noun|other|adjective)$/.test(shape) || /^(?:no|any|other|another|most)\s/i.test(text)) return false
+  if (
+    /^(?:command|third|past|labelled)$/.test(shape) ||
+    (shape === "sentence" && /^(?:subject|determiner)$/.test(kindOf(text.split(" ")[0] ?? ""))) ||
+    /^(?:no|any|other|another|most)\s/i.test(text)
+  )
+    return false
   return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)
 }
 
@@ -168,41 +265,57 @@ function colourOf(bare: string): string[] {
 }
 
 /** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
-function fromFeatures(u: Understanding, phrase: NounPhrase): Attribute[] {
+function partsOf(u: Understanding, phrase: NounPhrase): Attribute[] {
   const limits = limitsOf(u, phrase)
-  return u.facts
+  const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
+  return piecesOf(u.facts)
     .filter(
-      ({ topic, shape, isCertain, isEnglish, text }) =>
-        isEnglish && isCertain && shape === "noun" && /^(?:what|feature|included)$/.test(topic) && !isLimited(text),
+      ({ topic, shape, isCertain, isEnglish, text, field }) =>
+        isEnglish &&
+        isCertain &&
+        shape === "noun" &&
+        /^(?:what|feature|included)$/.test(topic) &&
+        !isLimited(text) &&
+        // What a shop says of all its things tells of none of their parts.
+        (!isOneOfMany || field === "productDescription"),
     )
     .filter((fact) => !isSameThing(fact, phrase))
-    .flatMap((fact) => {
-      const bare = withoutEnd(fact.text)
-      const name = nameIn(bare).replace(/^(?:an?|the|our|each|every) /i, "")
-      const after = bare.slice(nameIn(bare).length)
-      // A pot of beans is no pot.
-      const isOpen = /^\s*(?:of|or|to|up|on|off|out)\b/i.test(after)
-      const isFit =
-        !isOpen &&
-        isThingPhrase(name.toLowerCase()) &&
-        !/^\d/.test(name) &&
-        contentWords(name).every((stem) => !limits.has(stem)) &&
-        shapeOf(name).shape === "noun"
-      return isFit ? [make("has", inSmall(name), fact, /Features$/.test(fact.field) ? 0.5 : 0)] : []
-    })
+    .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
+}
+
+/** A part stands by itself, or with what it is for. */
+function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {
+  const bare = withoutEnd(fact.text)
+  const cut = nameIn(bare)
+  const name = cut.replace(/^(?:an?|the|our|each|every) /i, "")
+  const isWhole = /^(?:\s+(?:for|with|that|in the box|included)\b.*|\s+in \p{Ll}{2,3} and .*)?$/u.test(
+    bare.slice(cut.length),
+  )
+  const low = name.toLowerCase()
+  if (
+    !isWhole ||
+    /^\d/.test(name) ||
+    kindOf(name.split(" ")[0] ?? "") === "determiner" ||
+    contentWords(name).some((stem) => limits.has(stem))
+  )
+    return []
+  if (isTrait(low.replace(" ", "-"))) return [make("trait", low.replace(" ", "-"), fact)]
+  const isListed = /Features$/.test(fact.field)
+  const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
+  return isNamed ? [make("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
 }
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Whether the seller calls it by its last word alone: "every mug", "Mugs", "the bonnet". */
+/** Whether its last word alone tells what it is: "mug" does; "feeder" only where the seller says "the feeder". */
 function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
-  if (core === head) return !isBareHead(head)
-  if (isBareHead(head)) return false
-  const said = u.facts.map(({ text }) => text.toLowerCase()).join(" \n ")
-  const sorts = [u.subject.category, u.brief.targetKeywords, u.brief.etsyShopSection].join(",").toLowerCase()
-  const words = said.split(/[^\p{L}\d'-]+/u)
-  const isTold = words.some((word, at) => determiner.has(word) && isSame(words[at + 1] ?? "", head))
-  return isTold || sorts.split(/\s*[,>&;/]\s*/).some((sort) => isSame(sort.trim(), head))
+  if (!isBareHead(head)) return true
+  if (core === head) return false
+  const words = u.facts
+    .map(({ text }) => text.toLowerCase())
+    .join(" \n ")
+    .split(/[^\p{L}\d'-]+/u)
+  return words.some((word, at) => determiner.has(word) && isSame(words[at + 1] ?? "", head))
 }
 
 const determiner = new Set("a an the this each every our my these one".split(" "))

@@ -23,6 +23,14 @@ export function sortPhrases({ brief, subject, clean }: Understanding, { core, he
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => isThingPhrase(sort) && contentWords(singular(sort)).some((stem) => own.has(stem)))
+    .filter((sort) => isThingPhrase(sort) && !shelf.test(sort))
+    .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }
+
+const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
+  contentWords(singular(sort)).some((stem) => own.has(stem))
+
+/** Names of departments, in which anything may stand. */
+const shelf =
+  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen)\b/

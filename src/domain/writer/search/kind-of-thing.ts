@@ -16,7 +16,18 @@ function phraseIn(text: string): string {
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
   const name = nameIn(label).replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")
   const { shape, isCertain } = shapeOf(name)
+  if (!name.includes(" ")) return withUse(label, name)
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
   return isFit && !/[()[\]&/]|^\d/.test(name) ? name : ""
+}
+
+/** "clicker for dog training" of "A clicker for dog training on your phone" */
+function withUse(label: string, name: string): string {
+  const use = label.slice(label.indexOf(name) + name.length)
+  const found =
+    /^ for (?!(?:you|your|the|a|an|all|any|those|people)\b)(\p{L}+(?: \p{L}+)?)(?: (?:on|in|with|of|from) .*)?$/iu.exec(
+      use,
+    )?.[1]
+  return name === "" || found === undefined ? "" : `${name} for ${found}`
 }

@@ -4,20 +4,8 @@ import type { Understanding } from "../understanding.ts"
 import { appSubtitle, keywordField, shortDescription } from "./app-fields.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
-import type { Phrase } from "./phrases.ts"
-import type { Room } from "./room.ts"
 import { highlightsOf, materialsOf, productTypeOf, specificsOf, subtitleOf, summaryOf } from "./shop-fields.ts"
-
-export interface Written {
-  readonly title: string
-  readonly body: string
-  readonly meta: string
-  readonly bullets: readonly string[]
-  readonly phrases: readonly Phrase[]
-}
-
-export type RoomOf = (name: string) => Room
-export type Make = (u: Understanding, written: Written, room: Room) => SlotValue
+import type { Make, RoomOf, Written } from "./written.ts"
 
 /** The places that only one platform has. */
 export function ownFields(u: Understanding, written: Written, roomOf: RoomOf): Record<string, SlotValue> {

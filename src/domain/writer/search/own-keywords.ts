@@ -37,5 +37,8 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
   if (products.length < 2) return [...phrases]
   const stems = (text: string): ReadonlySet<string> => new Set(contentWords(text))
   const own = stems(`${subject.name} ${subject.description} ${subject.category}`)
-  return phrases.filter((phrase) => contentWords(phrase).every((stem) => own.has(stem)))
+  const named = stems(`${subject.name} ${subject.category}`)
+  const isNamed = (phrase: string): boolean =>
+    contentWords(phrase.split(" ").at(-1) ?? "").every((stem) => named.has(stem))
+  return phrases.filter((phrase) => isNamed(phrase) && contentWords(phrase).every((stem) => own.has(stem)))
 }

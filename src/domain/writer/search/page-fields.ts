@@ -3,8 +3,8 @@ import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { answerOf } from "../write/answers.ts"
 import { withoutEnd } from "../write/grammar.ts"
-import type { Make } from "./own-fields.ts"
 import { slugOf } from "./slug.ts"
+import type { Make } from "./written.ts"
 
 const slugOfPlace = ({ thing, genre }: Understanding): string =>
   genre === "service" ? (thing.place.split(",")[0] ?? "") : ""

@@ -10,7 +10,8 @@ import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
-import { widerOf } from "./word-classes.ts"
+import { videoPhrases } from "./video-phrases.ts"
+import { unitWord, widerOf } from "./word-classes.ts"
 
 /** What buyers may type for this thing, told in several lengths: a short place takes a shorter one of the same meaning. */
 export interface Phrase {
@@ -32,47 +33,80 @@ export function searchPhrases(u: Understanding): readonly Phrase[] {
 
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
+  const kind = subject.core === "" && u.language === "en" ? kindOfThing(u) : ""
   const found = [
     ...ownKeywords(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
   const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
   return [...found, ...called]
-    .map(({ forms, isOwn }) => ({ forms: forms.map(asPhrase).filter((form) => isPhrase(form, isOwn)), isOwn }))
+    .map(({ forms, isOwn }) => ({
+      forms: shorter(forms.map(asPhrase).filter((form) => isPhrase(form, isOwn, subject))),
+      isOwn,
+    }))
     .filter(({ forms }) => forms.length > 0)
     .slice(0, maxPhrases)
 }
 
 function derived(u: Understanding, subject: Subject): string[][] {
-  const kind = subject.core === "" && u.language === "en" ? kindOfThing(u) : ""
-  const name = u.thing.isProper ? [[kind]] : [nameForms(u), [kind]]
-  const joins = subject.attributes.map((attribute) => joined(attribute, subject))
+  const name = u.thing.isProper ? [] : [nameForms(u)]
+  const [size] = subject.attributes.filter(({ kind, text }) => kind === "size" && !/(?:deep|thick|high)$/.test(text))
+  const used = subject.attributes.filter((each) => each.kind !== "size" || each === size)
+  const joins = used.map((attribute) => joined(attribute, subject))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
     const word = kind === "material" ? widerOf(text.split(" ").at(-1) ?? "") : undefined
     return word === undefined || subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
   })
+  // A long name has all words of the shorter phrases, which are typed sooner.
+  const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
-    ...name,
-    ...joins.filter((_, at) => subject.attributes[at]?.kind !== "has"),
+    ...(isLong ? [] : name),
+    ...joins.filter((_, at) => used[at]?.kind !== "has"),
     ...(subject.core === subject.head ? [] : [[subject.core]]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
-    ...joins.filter((_, at) => subject.attributes[at]?.kind === "has"),
+    ...joins.filter((_, at) => used[at]?.kind === "has"),
+    ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
-    ...subject.attributes.filter(isMaterialPhrase).map(({ text }) => [text]),
+    ...(u.platformId === "etsy" ? pairForms(subject) : []),
   ].map((forms) => [...forms])
 }
 
-/** "sterling silver" is typed by itself, "silver" finds anything. */
-const isMaterialPhrase = ({ kind, text }: Attribute): boolean => kind === "material" && text.includes(" ")
+const maxPairs = 8
+
+/** Two of what is certain before the noun, for a place that has room for many: "speckled ceramic mug". */
+function pairForms(subject: Subject): string[][] {
+  const { attributes } = subject
+  const front = attributes.filter(
+    ({ kind, text }) => /^(?:style|trait|colour)$/.test(kind) && !/ (?:safe|washable)$/.test(text),
+  )
+  const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
+  const wide = back.flatMap(({ text }) => widerOf(text.split(" ").at(-1) ?? "") ?? [])
+  return front
+    .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
+    .slice(0, maxPairs)
+}
+
+/** For a place with room for thirteen: parts and materials by themselves. */
+export function alonePhrases(u: Understanding): Phrase[] {
+  if (u.platformId !== "etsy") return []
+  return subjectOf(u)
+    .attributes.filter(isAlone)
+    .map(({ text }) => ({ forms: [asPhrase(text)], isOwn: false }))
+}
+
+/** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
+const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.test(kind) && text.includes(" ")
 
 /** The name without sizes, where it is short enough to be typed. */
 function nameForms(u: Understanding): string[] {
-  const name = bareNameOf(u.thing.name).toLowerCase()
-  return name.split(" ").length < 6 ? [name] : []
+  const [whole = ""] = u.thing.name.toLowerCase().split(/\s*[,|:(]\s*|\s[-–]\s/)
+  return [whole, bareNameOf(u.thing.name).toLowerCase()].filter((name) => name.split(" ").length < 6)
 }
 
 function joined({ kind, text }: Attribute, subject: Subject): string[] {
@@ -80,6 +114,8 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
   const bases = basesOf(subject)
   if (kind === "has") return hasForms(text, bases)
   if (kind === "use") return bases.map((base) => `${base} for ${text}`)
+  if (kind === "code") return []
+  if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
   if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
   return joinForms(text, subject)
@@ -104,13 +140,21 @@ function countForms(text: string, { core, head }: Subject): string[] {
   return /^\d+ ?-?pack$/.test(text) ? [`${core} ${text}`] : []
 }
 
+/** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */
+function sizeForms(text: string, subject: Subject): string[] {
+  const [, amount = "", unit = ""] =
+    /^(\d[\d.,]*) ?(\p{L}+)(?: (?:wide|long|tall|high|across|square))?$/u.exec(text) ?? []
+  const plain = unit.replace(/^inches$/, "inch").replace(/^feet$/, "foot")
+  return amount === "" || !unitWord.test(unit) ? [] : joinForms(`${amount} ${plain}`, subject)
+}
+
 /** No word twice: "camping mug for camping" is no phrase. */
 function once(phrase: string): string {
   const words = phrase.split(" ")
   return words.filter((word, at) => words.findIndex((other) => singular(other) === singular(word)) === at).join(" ")
 }
 
-export const asPhrase = (text: string): string =>
+const asPhrase = (text: string): string =>
   withoutEnd(text)
     .toLowerCase()
     .replace(/[!?"“”#™®©*]+/g, " ")
@@ -120,17 +164,21 @@ export const asPhrase = (text: string): string =>
 
 const maxWords = 6
 
+/** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
+const shorter = (forms: readonly string[]): string[] => [
+  ...forms,
+  ...forms.filter((form) => isPlural(form) && singular(form).length < form.length).map(singular),
+]
+
 /** Words without marks between them, whose end names a thing. */
-function isPhrase(form: string, isOwn: boolean): boolean {
+function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
   if (words.length > maxWords || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
     return false
   const last = words.at(-1) ?? ""
   if (isDangling(last)) return false
   if (isOwn) return true
-  const [core = ""] = form.split(/ (?:with|for|in) /)
-  return words.length > 1 && (isThingPhrase(form) || namesAThing(core.split(" ").at(-1) ?? "") || isNumbered(words))
+  const [name = ""] = form.split(/ (?:with|for|in) /)
+  const isOfThing = core !== "" && (form.includes(core) || name.endsWith(core.split(" ").at(-1) ?? core))
+  return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
 }
-
-/** "bmw e46", "sketchbook a6" */
-const isNumbered = (words: readonly string[]): boolean => /\d/.test(words.at(-1) ?? "") && words.length > 1

@@ -10,7 +10,7 @@ import { asItem, withoutEnd } from "../write/grammar.ts"
 import { wordsOfValue } from "../write/lines.ts"
 import { subjectOf } from "./attributes.ts"
 import { isLimited } from "./limits.ts"
-import type { Make } from "./own-fields.ts"
+import type { Make } from "./written.ts"
 
 /** Materials as they are named, with the word that tells which: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts }) => {

@@ -12,15 +12,19 @@ const maxWords = 4
 
 /** What is put behind a name: "with folding handles and a lid", "in dark green velvet", "for sleeping". */
 export function tailsOf(behind: string): Tail[] {
+  // In "a linocut of a puffin with eels", nobody gets the eels.
+  if (/^\s*of\s/.test(behind)) return []
   // What stands in a relative clause tells of what stands before it, and nobody knows of what.
-  const [open = ""] = behind.split(/\s(?:that|which|who|so|because|made|whose)\s|[(;:]/)
+  const [open = ""] = behind.split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
   return open
-    .split(/(?:^|,?\s+)(?=(?:with|for|in)\s)/)
+    .split(/(?:^|,?\s+)(?=(?:with|for|in|made|handmade|carved|knitted|sewn|turned)\s)/)
     .slice(0, maxTails)
     .flatMap((part) => tailIn(part.trim()))
 }
 
 function tailIn(part: string): Tail[] {
+  const made = /^(?:made|handmade|carved|knitted|sewn|turned)(?: by hand)? (?:from|of|in|out of) (.+)$/i.exec(part)?.[1]
+  if (made !== undefined) return stuffsIn(made)
   const [, word = "", rest = ""] = /^(with|for|in)\s(.+)$/i.exec(part) ?? []
   if (rest === "") return []
   if (word.toLowerCase() === "in") return fabricIn(rest)
@@ -31,7 +35,7 @@ function tailIn(part: string): Tail[] {
     .flatMap((item): Tail[] => {
       const name = nameIn(item)
       const after = item.slice(name.length)
-      const text = name.replace(/^(?:an?|the|its|our|two|three|four|five|six) /i, "").toLowerCase()
+      const text = name.replace(/^(?:an? little|an?|the|its|our|two|three|four|five|six) /i, "").toLowerCase()
       const isFit =
         !/^\s*(?:of|to|on|up)\b/.test(after) &&
         !/^\d|\d$|^(?:no|any|all|some|more|optional|or)\b/.test(text) &&
@@ -40,6 +44,14 @@ function tailIn(part: string): Tail[] {
       return isFit ? [{ kind: "has", text }] : []
     })
 }
+
+/** "made from resin and driftwood" */
+const stuffsIn = (rest: string): Tail[] =>
+  (rest.split(",")[0] ?? "")
+    .toLowerCase()
+    .split(/\sand\s/)
+    .filter((stuff) => stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""))
+    .map((stuff) => ({ kind: "material" as const, text: stuff.split(" ").slice(-2).join(" ") }))
 
 /** "in dark green velvet" */
 function fabricIn(rest: string): Tail[] {

@@ -49,6 +49,7 @@ const safeties = (low: string): string[] =>
 const handed = /(?:^|[ ,])(\p{L}+(?:ed|en|wn|un)) by hand(?![\p{L}-])/u
 
 const byHand = (low: string): string[] => {
+  if (/\b(?:made|sewn|knitted|carved|printed|poured|crocheted|drawn) by (?:me|us)\b/.test(low)) return ["handmade"]
   const done = handed.exec(low)?.[1]
   return done === undefined || done === "made" ? (/\bmade by hand\b/.test(low) ? ["handmade"] : []) : [`hand ${done}`]
 }

@@ -124,9 +124,10 @@ async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonl
   const answer = await askModel({ model, prompt, schema: draftSchema(slots), timing, deadlineMs, signal })
   spent.tokensIn += answer.tokensIn
   spent.tokensOut += answer.tokensOut
-  const { values, faults: ofShape } = await readAnswer(answer.text, slots)
+  const { values: given, faults: ofShape } = await readAnswer(answer.text, slots)
   const { brief, platform, userId, ...rest } = task
-  const found = await workers.run("examine", { brief, platform, task: rest, values, prompt }, { userId, signal })
+  const answered = { brief, platform, task: rest, values: given, prompt }
+  const { values, faults: found } = await workers.run("reviewAnswer", answered, { userId, signal })
   return { values, faults: [...ofShape, ...found] }
 }
 
