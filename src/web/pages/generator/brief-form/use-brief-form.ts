@@ -14,10 +14,14 @@ type Given = {
   issues: readonly Issue[]
   onGenerate: (form: Form, further: readonly PlatformId[]) => void
   onValues: (values: BriefValues) => void
+  onRefused?: (() => void) | undefined
 }
 
+/** Changes what is typed, on the form of this platform, and sends it as the button does. */
+export type WriteAgain = (platform: PlatformId, change: (values: BriefValues) => BriefValues) => void
+
 /** Everything that moves in the form: its values, its platforms, what is wrong with it, and what is folded away. */
-export function useBriefForm({ start, isBusy, issues, onGenerate, onValues }: Given) {
+export function useBriefForm({ start, isBusy, issues, onGenerate, onValues, onRefused }: Given) {
   const [platform, setPlatform] = useState(start.platform)
   const [further, setFurther] = useState<readonly PlatformId[]>([])
   const furtherRef = useRef(further)
@@ -60,13 +64,28 @@ export function useBriefForm({ start, isBusy, issues, onGenerate, onValues }: Gi
     setFurther(next)
   }
 
-  const send = form.handleSubmit((parsed) => onGenerate(parsed, further), faults.onInvalid)
+  const send = form.handleSubmit(
+    (parsed) => onGenerate(parsed, further),
+    (errors) => {
+      onRefused?.()
+      faults.onInvalid(errors)
+    },
+  )
+
+  const writeAgain: WriteAgain = (forPlatform, change) => {
+    const now = readValues(getValues())
+    const isMeant = platform === forPlatform || further.includes(forPlatform)
+    fill(change(isMeant && platform !== "" ? { ...now, platform } : carryOver(now, forPlatform)))
+    if (!isBusy) void send()
+  }
+
   return {
     form,
     platform,
     pick,
     fill,
     submit: () => void (isBusy || send()),
+    writeAgain,
     problems: faults.problems,
     folds: { more: faults.more, further: { ...faults.further, further, onChange: chooseFurther } },
   }
