@@ -7,6 +7,7 @@ import { readConfig } from "../src/server/config.ts"
 import { type Db, openDatabase } from "../src/server/db/open.ts"
 import { assembleParts, type Parts } from "../src/server/parts.ts"
 import { freshDatabase } from "./database.ts"
+import { workers } from "./workers.ts"
 
 interface TestAppOptions {
   readonly env?: Record<string, string>
@@ -47,7 +48,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, close } = await openDatabase({ url })
   const clock = new TestClock()
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, APP_KEY: appKey, ...options.env })
-  const parts = assembleParts({ config, db, now: clock.now, ...options.parts })
+  const parts = assembleParts({ config, db, now: clock.now, workers, ...options.parts })
   const pagesFolder = options.pagesFolder ?? join(import.meta.dirname, "no-pages")
   const { app } = await buildApp({ parts, pagesFolder, logger: false })
   onTestFinished(async () => {

@@ -4,6 +4,7 @@ import { realTiming } from "../src/server/outside/writer/timing.ts"
 import type { Writer } from "../src/server/outside/writer/writer.ts"
 import { Problem } from "../src/server/problem.ts"
 import { type Behaviour, type FakeModel, openFakeModel } from "./fake-model.ts"
+import { inlineWorkers } from "./inline-workers.ts"
 import { goodDraft } from "./writing-task.ts"
 
 /** What no answer may ever contain. */
@@ -39,6 +40,7 @@ export async function openModelWriter(
     ...env,
   })
   const writer = openWriter(config.ai, {
+    workers: inlineWorkers,
     note: (line) => notes.push(line),
     timing: {
       ...realTiming,

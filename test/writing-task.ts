@@ -20,6 +20,7 @@ const slot = (changes: Partial<Slot> & Pick<Slot, "key" | "kind" | "max">): Slot
   purpose: `What stands in ${changes.key}.`,
   isLong: false,
   isRequired: true,
+  isOptional: false,
   unit: "codePoints",
   target: { min: 1, max: changes.max },
   rules: [],
@@ -54,7 +55,7 @@ export const market: Platform = {
       ],
     }),
     slot({ key: "improvedBodyText", kind: "text", max: 900, isLong: true }),
-    slot({ key: "platformFields.materials", kind: "list", max: 20, isRequired: false }),
+    slot({ key: "platformFields.materials", kind: "list", max: 20, isRequired: false, isOptional: true }),
   ],
 }
 
@@ -86,7 +87,7 @@ export function makeBrief(changes: Partial<Brief> = {}): Brief {
 }
 
 export function makeTask(changes: Partial<WritingTask> = {}): WritingTask {
-  return { brief: makeBrief(), subject: mug, platform: market, ...changes }
+  return { userId: "maker", brief: makeBrief(), subject: mug, platform: market, ...changes }
 }
 
 /** What a model says when all goes well. */

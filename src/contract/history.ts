@@ -164,6 +164,8 @@ export const history = {
     }),
     reply: "file",
     maxSeconds: exportMaxSeconds,
+    limit: { times: 30, seconds: 600, per: "user" },
+    problems: ["text_too_complex", "overloaded"],
   }),
   exportItem: call({
     method: "GET",
@@ -175,7 +177,8 @@ export const history = {
     params,
     query: z.object({ format: itemFormat }),
     reply: "file",
-    problems: ["not_found"],
+    problems: ["not_found", "text_too_complex", "overloaded"],
+    limit: { times: 300, seconds: 600, per: "user" },
   }),
   exportZip: call({
     method: "GET",
@@ -187,7 +190,8 @@ export const history = {
     query: z.object({ ids: idsSchema, format: itemFormat }),
     reply: "file",
     maxSeconds: exportMaxSeconds,
-    problems: ["not_found"],
+    problems: ["not_found", "text_too_complex", "overloaded"],
+    limit: { times: 60, seconds: 600, per: "user" },
   }),
   changeMany: call({
     method: "POST",
@@ -216,7 +220,8 @@ export const history = {
       "Mend the fields that break a rule by today's rule book, and no others; what they said before is kept as a version",
     params,
     reply: wholeItemSchema,
-    problems: ["not_found"],
+    problems: ["not_found", "text_too_complex", "overloaded"],
+    limit: { times: 120, seconds: 600, per: "user" },
   }),
   get: call({
     method: "GET",
@@ -268,7 +273,8 @@ export const history = {
     }),
     reply: wholeItemSchema,
     maxBodyBytes: resultBodyBytes,
-    problems: ["not_found"],
+    problems: ["not_found", "text_too_complex", "overloaded"],
+    limit: { times: 900, seconds: 600, per: "user" },
   }),
   remove: call({
     method: "DELETE",

@@ -37,6 +37,11 @@ export const problems = {
   too_large: { status: 413, message: "This is more than can be taken at once." },
   not_json: { status: 415, message: "The body has to be JSON." },
   key_reused: { status: 422, message: "This Idempotency-Key was used for another request. Please take a new one." },
+  text_too_complex: {
+    status: 422,
+    message:
+      "Working through this text took too long, so we stopped. Please shorten it or write it in plainer sentences, and try again.",
+  },
   sign_in_locked: {
     status: 429,
     message:

@@ -84,6 +84,7 @@ export const seo = {
       "too_many_requests",
       "provider_failed",
       "provider_timed_out",
+      "text_too_complex",
       "overloaded",
     ],
   }),
@@ -127,6 +128,8 @@ export const seo = {
     }),
     reply: judgementSchema,
     maxBodyBytes: largeBodyBytes,
+    limit: { times: 600, seconds: 600, per: "user" },
+    problems: ["text_too_complex", "overloaded"],
   }),
   rewrite: call({
     method: "POST",
@@ -142,6 +145,6 @@ export const seo = {
     reply: productResultSchema,
     limit: { times: 300, seconds: 3600, per: "user" },
     maxSeconds: 90,
-    problems: ["not_found", "provider_failed", "provider_timed_out", "overloaded"],
+    problems: ["not_found", "provider_failed", "provider_timed_out", "text_too_complex", "overloaded"],
   }),
 }

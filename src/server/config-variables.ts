@@ -57,6 +57,12 @@ export const variables = [
   { name: "FAIR_USE_PER_HOUR", fallback: "600", what: "generated listings an hour for one user" },
   { name: "FAIR_USE_AT_ONCE", fallback: "4", what: "generations at once for one user" },
   {
+    name: "WORKER_THREADS",
+    fallback: "2, or 1 on a single core",
+    what: "threads that write, score and export texts beside the one that answers requests",
+  },
+  { name: "WORKER_LIMIT_MS", fallback: "5000", what: "how long one of them may work on one text before it is ended" },
+  {
     name: "PAYMENTS",
     fallback: "stripe when its keys are set, else sandbox",
     what: "stripe or sandbox (no money moves); production wants the sandbox named",

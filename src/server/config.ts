@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { ConfigReader, ConfigRefused } from "./config-reader.ts"
 
@@ -17,6 +18,10 @@ export function readConfig(env: Environment) {
     fairUse: {
       perHour: read.whole("FAIR_USE_PER_HOUR", { fallback: 600, min: 1, max: 1_000_000 }),
       atOnce: read.whole("FAIR_USE_AT_ONCE", { fallback: 4, min: 1, max: 100 }),
+    },
+    workers: {
+      threads: read.whole("WORKER_THREADS", { fallback: Math.min(2, availableParallelism()), min: 1, max: 64 }),
+      limitMs: read.whole("WORKER_LIMIT_MS", { fallback: 5000, min: 1, max: 600_000 }),
     },
     payments: readPayments(read, isProduction),
     openId: readOpenId(read),

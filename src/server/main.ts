@@ -15,9 +15,8 @@ import { finishGenerations } from "./jobs/finish-generations.ts"
 import { reconcileBilling } from "./jobs/reconcile-billing.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
-import { makeTurns } from "./outside/writer/turns.ts"
-import { assembleParts, type Parts } from "./parts.ts"
-import { warmUp } from "./warm-up.ts"
+import { assembleParts, type Parts, runAfter } from "./parts.ts"
+import { WorkerPool } from "./workers/worker-pool.ts"
 
 const pagesFolder = join(import.meta.dirname, "../../dist/web")
 /** A balancer needs this long to notice that we are leaving; on one machine nobody is asked. */
@@ -31,18 +30,20 @@ const endings: (() => Promise<void>)[] = []
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  // The first listing would be slow, it would be somebody's, and nobody could be served meanwhile. So one is written now,
-  // while the database starts.
-  const warmed = warmUp(makeTurns()).catch((error: unknown) => error)
+  const running: { log?: FastifyInstance["log"] } = {}
+  const note = (line: string) => running.log?.warn(line)
+  const workers = new WorkerPool({ ...config.workers, after: runAfter, note })
+  endings.push(() => workers.close())
+  // The first listing would be slow, and it would be somebody's. So each worker writes one now, while the database starts.
+  const warmed = workers.start().catch((error: unknown) => error)
   const url = config.databaseUrl ?? (await startOwnDatabase(config))
   await migrateDatabase({ url })
-  const running: { log?: FastifyInstance["log"] } = {}
   const { db, close } = await openDatabase({
     url,
     onError: (error) => running.log?.warn({ err: error }, "a connection to the database broke"),
   })
   endings.push(close)
-  const parts = assembleParts({ config, db, note: (line) => running.log?.warn(line) })
+  const parts = assembleParts({ config, db, workers, note })
   if (!config.isProduction && parts.sandbox !== null) await parts.clock.restore()
   if (config.hasDemoAccount) await seedDemoAccount(parts)
   const built = await buildApp({ parts, pagesFolder, logger: loggerOptions(config) })
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   if (config.isProduction && parts.mailer === null)
     built.app.log.warn("SMTP_URL is not set: mails stay in the outbox and reach nobody")
   const trouble = await warmed
-  if (trouble !== undefined) built.app.log.warn({ err: trouble }, "the writer could not be warmed up")
+  if (trouble !== undefined) built.app.log.warn({ err: trouble }, "the workers could not be started")
   const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })
   endings.push(queue.stop)
   endings.push(() => parts.generating.stop(generationStopMs))

@@ -14,10 +14,11 @@ import { openPayments } from "./outside/payments/open-payments.ts"
 import type { Payments } from "./outside/payments/payments.ts"
 import type { Sandbox } from "./outside/payments/sandbox.ts"
 import { openWriter } from "./outside/writer/open-writer.ts"
-import { makeTurns, type Turns } from "./outside/writer/turns.ts"
 import type { Writer } from "./outside/writer/writer.ts"
 import { openPasswords, type Passwords } from "./passwords.ts"
 import { openSecrets, type Secrets } from "./secrets.ts"
+import { WorkerPool } from "./workers/worker-pool.ts"
+import type { Workers } from "./workers/workers.ts"
 
 /** Everything the server works with. Deeds take what they need from here and reach for nothing else. */
 export interface Parts {
@@ -30,8 +31,8 @@ export interface Parts {
   readonly passwords: Passwords
   /** Null where people sign in with a password of ours. */
   readonly identity: Identity | null
-  /** Taken by everything in this process that keeps the processor for a while. */
-  readonly turns: Turns
+  /** Threads in which texts are worked through, so that nobody waits for somebody else's. */
+  readonly workers: Workers
   /** A model or the built-in writer, whichever the configuration says, with what stands by. */
   readonly writer: Writer
   /** A model that answers visitors in the chat; null where none is configured. */
@@ -57,16 +58,16 @@ interface Given extends Partial<Parts> {
 
 /** The real ones; a test replaces what it wants to hold in its own hands. */
 export function assembleParts({ note = () => {}, ...given }: Given): Parts {
-  const turns = given.turns ?? makeTurns()
   const { config, db } = given
+  const workers = given.workers ?? new WorkerPool({ ...config.workers, after: runAfter, note })
   const clock = openClock(db, given.now ?? (() => new Date()))
   const parts = {
-    turns,
+    workers,
     clock,
     after: runAfter,
     passwords: openPasswords(),
     identity: given.config.openId ? openIdentity(given.config.openId) : null,
-    writer: openWriter(given.config.ai, { note, turns }),
+    writer: openWriter(given.config.ai, { note, workers }),
     answerer: openAnswerer(given.config.ai, { note }),
     secrets: openSecrets(config),
     mailer: openMailer(config.mail),
@@ -92,7 +93,7 @@ const openMailer = ({ smtpUrl, from }: Config["mail"]): Mailer | null =>
   smtpUrl === null || from === null ? null : openSmtp({ url: smtpUrl, from })
 
 /** The process may end although something waits to be run. */
-function runAfter(waitMs: number, run: () => void): () => void {
+export function runAfter(waitMs: number, run: () => void): () => void {
   const timer = setTimeout(run, waitMs).unref()
   return () => clearTimeout(timer)
 }

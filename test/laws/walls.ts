@@ -31,7 +31,7 @@ const walls: readonly Wall[] = [
   },
   {
     room: "src/server/outside",
-    may: [...knowledge, "src/server/config.ts", "src/server/problem.ts"],
+    may: [...knowledge, "src/server/workers", "src/server/config.ts", "src/server/problem.ts"],
     why: "What we do not own is spoken to here and nowhere else, and its failures leave this room as our problems.",
   },
   {
@@ -67,8 +67,13 @@ const walls: readonly Wall[] = [
     why: "Nobody waits for a job, so it has no visit, no reply and no wire.",
   },
   {
+    room: "src/server/workers",
+    may: [...promises, "src/server/problem.ts"],
+    why: "A worker is given plain values and works them through; where they come from it cannot ask.",
+  },
+  {
     room: "src/server/generating",
-    may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
+    may: [...knowledge, "src/server/db", "src/server/outside", "src/server/workers", "src/server/problem.ts"],
     why: "A generation outlives the request that began it, so it knows no visit, no reply and no wire.",
   },
   {

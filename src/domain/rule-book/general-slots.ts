@@ -17,6 +17,7 @@ export const titleTagSlot = (rules: readonly Rule[] = [], maxChars = titleTagMax
     unit: "codePoints",
     max: maxChars,
     target: [Math.round(maxChars * 0.65), maxChars],
+    madeFrom: { slots: ["productTitle"], as: "phrase" },
     rules: [
       ...rules,
       hard(
@@ -36,6 +37,7 @@ export const metaDescriptionSlot = (rules: readonly Rule[] = [], maxChars = meta
     unit: "codePoints",
     max: maxChars,
     target: [120, maxChars],
+    madeFrom: { slots: ["improvedBodyText", "bulletPoints", "productTitle"], as: "sentences" },
     visible: { chars: 120, where: "on a phone", source: snippetGuide.source },
     rules: [
       ...rules,

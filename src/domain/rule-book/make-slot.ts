@@ -2,13 +2,15 @@ import type { SlotKey } from "../seo/listing.ts"
 import type { Unit } from "../text/units.ts"
 import { lineRules, noRivals, proseRules } from "./own-rules.ts"
 import type { Rule } from "./rule.ts"
-import type { Slot, VisibleLength } from "./slot.ts"
+import type { MadeFrom, Slot, VisibleLength } from "./slot.ts"
 
 interface SlotWords {
   readonly label: string
   readonly purpose: string
-  /** Unless it says otherwise, a place has to be filled. */
+  /** Unless it says otherwise, a text has to be there that is not optional, and a list may be empty. */
   readonly isRequired?: boolean
+  readonly isOptional?: boolean
+  readonly madeFrom?: MadeFrom
   readonly unit?: Unit
   readonly max: number
   /** From and to: of characters in a text, of items in a list. */
@@ -26,13 +28,8 @@ export const proseSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key,
 /** Short texts, each for itself. */
 export const listSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, "list", false, lineRules, words)
 
-function makeSlot(
-  key: SlotKey,
-  kind: Slot["kind"],
-  isLong: boolean,
-  general: readonly Rule[],
-  { label, purpose, isRequired = true, unit = "safeChars", max, target, rules = [], visible }: SlotWords,
-): Slot {
+function makeSlot(key: SlotKey, kind: Slot["kind"], isLong: boolean, general: readonly Rule[], words: SlotWords): Slot {
+  const { label, purpose, isOptional = false, unit = "safeChars", max, target, rules = [], visible, madeFrom } = words
   const hasOwnRivals = rules.some(({ limit }) => limit.check === "rivals")
   return {
     key,
@@ -40,11 +37,13 @@ function makeSlot(
     purpose,
     kind,
     isLong,
-    isRequired,
+    isRequired: words.isRequired ?? (kind === "text" && !isOptional),
+    isOptional,
     unit,
     max,
     target: { min: target[0], max: target[1] },
     rules: [...rules, ...general, ...(hasOwnRivals ? [] : [noRivals])],
     ...(visible && { visible }),
+    ...(madeFrom && { madeFrom }),
   }
 }

@@ -10,6 +10,13 @@ export interface VisibleLength {
   readonly source: Source
 }
 
+/** What a place is made of where its writer left it empty: other places, the best first, and in which form. */
+export interface MadeFrom {
+  readonly slots: readonly SlotKey[]
+  /** `phrase` one of them whole, `sentences` as many as fit, `words` single ones with commas, `hashtags` one an item. */
+  readonly as: "phrase" | "sentences" | "words" | "slug" | "hashtags"
+}
+
 /** One place of a listing that a text goes into: what the platform calls it, and every rule about it. */
 export interface Slot {
   readonly key: SlotKey
@@ -20,7 +27,11 @@ export interface Slot {
   readonly kind: "text" | "list"
   /** Several paragraphs: line breaks are kept. */
   readonly isLong: boolean
+  /** Nothing is published without it. A list may always be short or empty: it costs points, and nothing is made up to fill it. */
   readonly isRequired: boolean
+  /** Left out where the brief says nothing for it. */
+  readonly isOptional: boolean
+  readonly madeFrom?: MadeFrom
   /** The unit of its live counter. */
   readonly unit: Unit
   /** What a counter shows as the end: of the text, or of each item. */

@@ -259,3 +259,32 @@ test.each([
   const listing = { ...emptyListing, improvedBodyText: told }
   expect(unsupportedClaims(listing, makeBrief({ description })).map(({ text }) => text)).toEqual([])
 })
+
+test.each([
+  ['24" bike', "A 24 inch bike.", "A 24-inch bike.", "A twenty-four inch bike.", "A 24'' bike."],
+  ["Print of 4 x 6 in on paper", "4 by 6 inches.", '4" x 6".'],
+  ["Returns in 10 days", "Ten-day returns.", "Returns within ten days."],
+  ["Half an hour a day", "30 minutes a day."],
+  ["Two and a half cups", "2.5 cups.", "2½ cups."],
+  ["A pair of socks", "Two socks."],
+  ["1k words", "1,000 words.", "A thousand words."],
+  ["A 5k plan", "A plan for 5 km."],
+  ["30+ yrs experience", "Thirty years of experience."],
+  ["£65 call out", "A call out costs 65 pounds."],
+  ["Lavender, rose and honey", "Three scents."],
+  ["Forecast for 2 hours", "Without ten-day guesses.", "Unlike 14-day forecasts, it is short."],
+])("the same amount in other words: %s", (description, ...told) => {
+  const said = makeBrief({ description })
+  const listing = { ...emptyListing, improvedBodyText: told.join("\n") }
+  expect(unsupportedClaims(listing, said)).toEqual([])
+})
+
+test.each([
+  ["Lavender, rose and honey", "A set of 3 soaps.", "3"],
+  ["Lavender, rose and honey", "Four scents.", "Four"],
+  ["A 24 inch bike", "No less than 26 inches.", "26 inches"],
+  ["A 5k plan", "A plan for 10 km.", "10 km"],
+])("another amount: of %j nobody may say %j", (description, told, claim) => {
+  const listing = { ...emptyListing, improvedBodyText: told }
+  expect(unsupportedClaims(listing, makeBrief({ description })).map(({ text }) => text)).toEqual([claim])
+})

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { goodListings } from "../../../test/score/good-listings.ts"
 import { makeBrief } from "../../../test/score/make-brief.ts"
 import { platforms } from "../platforms/index.ts"
+import { isDangling } from "../text/dangling.ts"
 import { findPlatform } from "./find-platform.ts"
 import { fit as fitDraft } from "./fit.ts"
 import { type Draft, readSlot, type SlotKey, type SlotValue, writeSlot } from "./listing.ts"
@@ -75,26 +76,31 @@ test.each<[platform: string, slot: SlotKey, given: SlotValue]>([
 })
 
 describe("lists", () => {
-  test("Etsy gets thirteen different tags of at most twenty characters, its own first", () => {
-    const { value = [] } = fitSlot("etsy", "tags", [
+  test("a tag that is too long ends before a small word, or goes, and none is made up", () => {
+    const { value } = fitSlot("etsy", "tags", [
       "blue mug",
       "Blue Mug",
       "mug with a handle for everybody",
+      "hand thrown stoneware mug",
       "tea/coffee",
     ])
-    const tags = typeof value === "string" ? [value] : value
-    expect(tags).toHaveLength(13)
-    expect(tags.slice(0, 3)).toEqual(["blue mug", "mug with a handle", "tea coffee"])
-    expect(tags).toContain("stoneware mug")
-    expect(tags.every((tag) => tag.length <= 20)).toBe(true)
-    expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(13)
+    expect(value).toEqual(["blue mug", "mug with a handle", "tea coffee"])
   })
 
-  test("Amazon gets five bullet points, filled from the features", () => {
-    const { value = [] } = fitSlot("amazon", "bulletPoints", ["Blue glaze outside and white inside"])
+  test("a short list stays short: nothing is written to fill it", () => {
+    const bullets = ["Blue glaze outside and white inside"]
+    expect(fitSlot("amazon", "bulletPoints", bullets)).toEqual({ value: bullets, rules: [] })
+    expect(fitSlot("etsy", "tags", [])).toEqual({ value: [], rules: [] })
+  })
+
+  test("bullet points that are too long together are shortened before one is left out", () => {
+    const long = "Thick base that stands firmly on any table, with a glaze that runs to the rim, ".repeat(3).trim()
+    const { value = [] } = fitSlot(
+      "amazon",
+      "bulletPoints",
+      [1, 2, 3, 4, 5].map((number) => `${number} ${long}`),
+    )
     expect(value).toHaveLength(5)
-    expect(value[0]).toBe("Blue glaze outside and white inside")
-    expect(value).toContain("Dishwasher safe")
   })
 
   test("a competitor leaves the search terms", () => {
@@ -103,12 +109,48 @@ describe("lists", () => {
   })
 })
 
+const platformCalled = (id: string) => {
+  const platform = findPlatform(id)
+  if (platform === undefined) throw new Error(`no platform ${id}`)
+  return platform
+}
+
 test("what cannot be made legal is written anew from the brief, and says so", () => {
-  const etsy = findPlatform("etsy")
-  if (!etsy) throw new Error("no Etsy")
+  const etsy = platformCalled("etsy")
   const { listing, changes } = fitDraft({ productName: "Blue Stoneware Mug", productTitle: "🔥🔥🔥" }, etsy, mugBrief)
   expect(listing.productTitle).toBe("Blue Stoneware Mug")
-  expect(changes).toContainEqual({ slot: "productTitle", ruleId: "O1", what: "Written anew from the brief." })
+  expect(listing.titleTag).toBe("Blue Stoneware Mug")
+  expect(listing.improvedBodyText).toContain("Blue mug of stoneware, 12 oz.")
+  expect(changes).toContainEqual({ slot: "productTitle", ruleId: "O1", what: "Written anew from your other words." })
+})
+
+test("where nobody has said a word that may stand there, the title stays empty and nothing is invented", () => {
+  const etsy = platformCalled("etsy")
+  const said = makeBrief({
+    businessName: "🔥",
+    description: "★",
+    products: [{ name: "😱", category: "", description: "" }],
+  })
+  const { listing } = fitDraft({ productName: "😱" }, etsy, said)
+  expect(listing.productTitle).toBe("")
+  expect([listing.tags, listing.bulletPoints, listing.keywords]).toEqual([[], [], []])
+  expect(hardViolations(listing, etsy, said).map(({ outcome }) => outcome.code)).not.toContain("forbidden")
+})
+
+test.each<[platform: string, slot: SlotKey, made: SlotValue]>([
+  ["website", "platformFields.slug", "blue-stoneware-mug-with-a-wide-handle"],
+  ["shopify", "platformFields.handle", "blue-stoneware-mug-with-a-wide-handle"],
+  ["website", "titleTag", "Blue Stoneware Mug with a Wide Handle"],
+  ["website", "metaDescription", "A blue mug with room for four fingers. It holds 12 oz."],
+  ["facebookmarketplace", "platformFields.firstLines", "A blue mug with room for four fingers. It holds 12 oz."],
+  ["playstore", "platformFields.shortDescription", "A blue mug with room for four fingers. It holds 12 oz."],
+])("%s: an empty %s is made of the other places", (id, key, made) => {
+  const draft = {
+    productName: "Blue Stoneware Mug",
+    productTitle: "Blue Stoneware Mug with a Wide Handle",
+    improvedBodyText: "A blue mug with room for four fingers. It holds 12 oz.\n\n- Dishwasher safe",
+  }
+  expect(readSlot(fitDraft(draft, platformCalled(id), mugBrief).listing, key)).toEqual(made)
 })
 
 test("a good listing that breaks no rule comes back as it is", () => {
@@ -166,6 +208,11 @@ test.each(platforms.map((platform) => ({ platform, id: platform.id })))(
         expect(hardViolations(once.listing, platform, brief)).toEqual([])
         expect(fitDraft(once.listing, platform, brief)).toEqual({ listing: once.listing, changes: [] })
         expect(fitDraft(draft, platform, brief)).toEqual(once)
+        for (const [index, { key, kind }] of platform.slots.entries()) {
+          const items = readSlot(once.listing, key) ?? []
+          if (kind === "list" && Array.isArray(values[index]))
+            expect(items.length).toBeLessThanOrEqual(values[index].length)
+        }
         const names = once.changes.map(({ slot, ruleId }) => `${slot} ${ruleId}`)
         expect(new Set(names).size).toBe(names.length)
       }),
@@ -174,6 +221,25 @@ test.each(platforms.map((platform) => ({ platform, id: platform.id })))(
   },
   60_000,
 )
+
+const blankDraft: Draft = { productName: "Blue Mug" }
+const englishWords =
+  "a the of with for and its is holds blue stoneware mug handle glaze tea 12 oz wide potter kiln".split(" ")
+const english = fc
+  .array(fc.constantFrom(...englishWords), { minLength: 20, maxLength: 120 })
+  .map((all) => all.join(" "))
+
+test("no text that is cut ends with a word that waits for another", () => {
+  fc.assert(
+    fc.property(english, fc.constantFrom(...platforms), (said, platform) => {
+      const texts = platform.slots.filter(({ kind, isLong }) => kind === "text" && !isLong)
+      const draft = texts.reduce((made, { key }) => writeSlot<Draft>(made, key, said), blankDraft)
+      const { listing } = fitDraft(draft, platform, mugBrief)
+      const cut = texts.map(({ key }) => String(readSlot(listing, key) ?? "")).filter((text) => text.includes(" "))
+      expect(cut.filter((text) => text !== said && isDangling(text.split(" ").at(-1) ?? ""))).toEqual([])
+    }),
+  )
+})
 
 /** Puts what the compiler would not let through, as a model may. */
 function putAnything(draft: Draft, key: SlotKey, value: unknown): void {

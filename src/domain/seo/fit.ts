@@ -5,10 +5,10 @@ import type { Brief } from "./brief.ts"
 import { briefWords } from "./fitting/brief-words.ts"
 import { changeWords } from "./fitting/change-words.ts"
 import { type FitContext, faultsOf, itemsOf } from "./fitting/fit-context.ts"
-import { textsFromBrief } from "./fitting/from-brief.ts"
 import { isSame, mendSlot } from "./fitting/mend.ts"
 import { readDraft } from "./fitting/read-draft.ts"
 import { mendShape } from "./fitting/reshape.ts"
+import { textsFor } from "./fitting/texts-for.ts"
 import { weigher } from "./fitting/weigh.ts"
 import { type Draft, type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "./listing.ts"
 import { hardViolations } from "./violations.ts"
@@ -27,7 +27,8 @@ export interface Fitted {
 
 /**
  * Makes any draft legal for its platform, changing as little as it can: each broken rule is mended in its place, and
- * what cannot be mended is written anew from the brief. A legal draft comes back as it is.
+ * what cannot be mended is made of the listing's other places or of the brief's own words. Nothing is filled up, and a
+ * place stays empty for which neither has a legal word. A legal draft comes back as it is.
  */
 export function fit(draft: Draft, platform: Platform, brief: Brief): Fitted {
   const changes = new Map<string, FitChange>()
@@ -68,36 +69,37 @@ function mendListing(read: Listing, { platform, brief, note }: Job): Listing {
   return listing
 }
 
-/** What still breaks a rule is written from the brief; the first text that the platform allows is taken. */
+/** What still breaks a rule is written from what is said elsewhere; the first text that the platform allows is taken. */
 function writeAnew(mended: Listing, { platform, brief, note }: Job): Listing {
   let listing = mended
   for (let round = 0; round < 3; round += 1) {
     const broken = hardViolations(listing, platform, brief)
     if (broken.length === 0) break
-    for (const slot of platform.slots) {
+    // What is made of other places comes after them.
+    for (const slot of platform.slots.toSorted(
+      (one, other) => Number("madeFrom" in one) - Number("madeFrom" in other),
+    )) {
       const fault = broken.find(({ slot: key }) => key === slot.key)
       if (!fault) continue
       const context = contextOf(slot, listing, platform, brief, false)
       const value = legalValue(context)
-      if (value === null) continue
-      note({ slot: slot.key, ruleId: fault.rule.id, what: "Written anew from the brief." })
+      note({ slot: slot.key, ruleId: fault.rule.id, what: "Written anew from your other words." })
       listing = writeSlot(listing, slot.key, value)
     }
   }
   return listing
 }
 
-function legalValue(context: FitContext): SlotValue | null {
-  const { slot, listing, offered } = context
+function legalValue(context: FitContext): SlotValue {
+  const { slot, listing, brief } = context
   const isLegal = (value: SlotValue): boolean => faultsOf(value, context).length === 0
-  if (slot.kind === "list")
-    return [mendTwice(readSlot(listing, slot.key) ?? [], context), mendTwice([], context), []].find(isLegal) ?? null
-  for (const text of textsFromBrief(slot, listing, offered())) {
+  if (slot.kind === "list") return [mendTwice(readSlot(listing, slot.key) ?? [], context), []].find(isLegal) ?? []
+  for (const text of textsFor(slot, listing, () => briefWords(brief, listing.productName))) {
     if (text.trim() === "") continue
     const better = mendTwice(inForm(text, context), context)
     if (itemsOf(better).join("").trim() !== "" && isLegal(better)) return better
   }
-  return isLegal("") ? "" : null
+  return ""
 }
 
 /** As long as the place is, and in the form that it asks for, be it only advice. */
@@ -122,5 +124,4 @@ const contextOf = (slot: Slot, listing: Listing, platform: Platform, brief: Brie
   listing,
   weigh: weigher(brief),
   isGentle,
-  offered: () => briefWords(brief, listing.productName),
 })

@@ -90,7 +90,7 @@ function describeSlot(slot: Slot, shared: readonly string[]): string {
   const limits = hardLimits(slot).flatMap((limit) => describeLimit(limit, slot))
   const { min, max } = slot.target
   const unit = slot.kind === "list" ? "items" : units[slot.unit]
-  const parts = [...limits, `aim at ${range(min, max)} ${unit}`, ...(slot.isRequired ? [] : ["optional"])]
+  const parts = [...limits, `aim at ${range(min, max)} ${unit}`, ...(slot.isOptional ? ["optional"] : [])]
   const told = [...new Set(parts)].filter((part) => !shared.includes(part)).join("; ")
   const shape = slot.kind === "list" ? "list" : slot.isLong ? "paragraphs" : "text"
   return `- ${slot.key} (${shape}): ${slot.purpose} ${told.charAt(0).toUpperCase()}${told.slice(1)}.`

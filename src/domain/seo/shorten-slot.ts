@@ -32,9 +32,6 @@ const isPastSight = ({ visible, target, isLong }: Slot, value: SlotValue): boole
   visible.chars > target.min &&
   countUnits(value, "codePoints") > visible.chars
 
-/** What is too long misses nothing. */
-const nothing = () => ({ names: [], phrases: [], features: [], sentences: [] })
-
 /** The place's text as long as it may be, ending where a phrase ends; as it is where nothing would be left. */
 export function shortenSlot(slot: Slot, listing: Listing, platform: Platform, brief: Brief): SlotValue {
   const value = readSlot(listing, slot.key) ?? ""
@@ -45,7 +42,7 @@ export function shortenSlot(slot: Slot, listing: Listing, platform: Platform, br
     .map(({ rule }): Rule => ({ ...rule, kind: "hard" }))
   if (rules.length > 0) {
     const place = { ...slot, rules }
-    const context: FitContext = { platform, brief, slot: place, listing, weigh, isGentle: true, offered: nothing }
+    const context: FitContext = { platform, brief, slot: place, listing, weigh, isGentle: true }
     return unlessEmpty(mendSlot(value, context).value, value)
   }
   if (typeof value !== "string" || !slot.visible || !isPastSight(slot, value)) return value

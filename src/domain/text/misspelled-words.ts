@@ -155,4 +155,6 @@ export const misspelledWords = `
   vanilla=vannila ventilation=ventelation versatile=versital volume=volumn warranties=warrenties
   warranty=warantee,warante water-resistant=waterresistant wifi=wifii work_surface=worksurface wrench=wrech
   yoghurt=yoghurrt you've=youve
+  nozzle=nozzel nozzles=nozzels refill=refil refills=refils already=alredy,allready shopping=shoping neoprene=neoprin,neoprine
+  dinosaur=dinosour dinosaurs=dinosours permission=permision permissions=permisions compressor=compresser
 `

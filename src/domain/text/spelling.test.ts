@@ -147,7 +147,7 @@ test.each([
 })
 
 test.each([
-  ["dinosour, the Dinosour", "A crochet dinosaur", "dinosaur, the Dinosour"],
+  ["dinosour, the Dinosour", "A crochet dinosaur", "dinosaur, the Dinosaur"],
   ["Crochet Dinosour", "A crochet dinosaur", "Crochet Dinosaur"],
   ["chili anchoo and hibisscus", "ancho chili and hibiscus", "chili ancho and hibiscus"],
   ["a set of planers", "the planner", "a set of planers"],

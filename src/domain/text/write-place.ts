@@ -31,8 +31,6 @@ function writePart(part: string, comma: string): string {
 const writeTown = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town) ? town : titleCase(calmCase(town, new Set()).toLowerCase())
 
-export const isStateName = (text: string): boolean => states.has(text.toLowerCase())
-
 const states: ReadonlySet<string> = new Set(
   [
     "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois",

@@ -4,7 +4,6 @@ import type { TypedListing } from "../../contract/seo/listing.ts"
 import { restorableMs } from "../../domain/history/restorable.ts"
 import type { FitChange } from "../../domain/seo/fit.ts"
 import { followCopies } from "../../domain/seo/follow-copies.ts"
-import { judge } from "../../domain/seo/judge.ts"
 import { removeItems, restoreItems } from "../db/removed-items.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { AreaDeeds } from "../deed.ts"
@@ -13,14 +12,13 @@ import { Problem } from "../problem.ts"
 import { changeMany } from "./history/change-many.ts"
 import { changeProducts } from "./history/change-products.ts"
 import { exportAll } from "./history/export-all.ts"
-import { exportItem, replyWith } from "./history/export-item.ts"
+import { exportItem } from "./history/export-item.ts"
 import { exportZip } from "./history/export-zip.ts"
 import { readItemQuery } from "./history/find-items.ts"
-import { findListings } from "./history/find-listings.ts"
 import { fixRules } from "./history/fix-rules.ts"
 import { listPage } from "./history/list-page.ts"
 import { markItem } from "./history/mark-item.ts"
-import { openItem } from "./history/open-item.ts"
+import { type Owned, openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
 import { viewWhole } from "./history/view-item.ts"
 import { viewVersions } from "./history/view-versions.ts"
@@ -31,12 +29,9 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
 
   list: ({ query: { cursor, ...asked } }, { user }) => listPage(parts.db, readItemQuery(user.id, asked), cursor),
 
-  exportAll: ({ query: { format, ...asked } }, { user }) => exportAll(parts.db, readItemQuery(user.id, asked), format),
+  exportAll: ({ query: { format, ...asked } }, { user }) => exportAll(parts, readItemQuery(user.id, asked), format),
 
-  async exportItem({ params, query }, { user }) {
-    const item = await findListings(parts, { id: params.id, userId: user.id })
-    return replyWith(exportItem(item, query.format))
-  },
+  exportItem: ({ params, query }, { user }) => exportItem(parts, { id: params.id, userId: user.id }, query.format),
 
   exportZip: ({ query }, { user }) => exportZip(parts, { userId: user.id, ids: query.ids }, query.format),
 
@@ -55,8 +50,9 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   fixRules: async ({ params }, { user }) => viewWhole(await fixRules(parts, { id: params.id, userId: user.id })),
 
   async edit({ params, body }, { user }) {
-    const change = new Map(body.products.map(({ id, ...typed }) => [id, editOf(typed)]))
-    return viewWhole(await changeProducts(parts, { id: params.id, userId: user.id }, { reason: "edit", change }))
+    const owned = { id: params.id, userId: user.id }
+    const change = new Map(body.products.map(({ id, ...typed }) => [id, editOf(typed, parts.workers, owned)]))
+    return viewWhole(await changeProducts(parts, owned, { reason: "edit", change }))
   },
 
   listVersions: ({ params, query }, { user }) =>
@@ -71,8 +67,8 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
 
 /** The seller's words stay just as typed; what breaks a rule is shown by the checks and not mended. */
 const editOf =
-  (typed: TypedListing) =>
-  (before: StoredProduct, form: StoredForm): StoredProduct => {
+  (typed: TypedListing, workers: Parts["workers"], owned: Owned) =>
+  async (before: StoredProduct, form: StoredForm): Promise<StoredProduct> => {
     const platform = mustFindPlatform(form.platform)
     refuseUnknownFields(typed, platform)
     const { platformFields: typedFields = {} } = typed
@@ -80,5 +76,6 @@ const editOf =
     const listing = followCopies(before, fillListing(typed, before), platform)
     if (isDeepStrictEqual(listing, before)) return before
     const changes = before.changes.filter((change) => !isTyped(change))
-    return { ...listing, ...judge(listing, form, platform), changes }
+    const judged = await workers.run("judge", { listing, brief: form, platform }, owned)
+    return { ...listing, ...judged, changes }
   }

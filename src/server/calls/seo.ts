@@ -2,8 +2,6 @@ import { createHash } from "node:crypto"
 import type { Form } from "../../contract/seo/form.ts"
 import type { seo } from "../../contract/seo.ts"
 import { subjectsOf } from "../../domain/seo/brief.ts"
-import { unsupportedClaims } from "../../domain/seo/claims.ts"
-import { scoreListing } from "../../domain/seo/score-listing.ts"
 import type { StoredForm } from "../db/stored.ts"
 import { findWritingSettings } from "../db/writing-settings.ts"
 import type { AreaDeeds } from "../deed.ts"
@@ -43,13 +41,16 @@ export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
     return viewGeneration(parts, owned)
   },
 
-  score({ body }) {
-    const platform = mustFindPlatform(body.platform)
-    const brief = fillBrief(body.brief)
-    const listing = fillListing(body.listing)
-    const { score, checks, recommendations } = scoreListing(listing, brief, platform)
-    return { score, checks, recommendations, unsupportedClaims: unsupportedClaims(listing, brief) }
-  },
+  score: ({ body }, { user }) =>
+    parts.workers.run(
+      "score",
+      {
+        listing: fillListing(body.listing),
+        brief: fillBrief(body.brief),
+        platform: mustFindPlatform(body.platform),
+      },
+      { userId: user.id },
+    ),
 
   rewrite: ({ body }, { user }) => rewriteField(parts, user.id, body),
 })

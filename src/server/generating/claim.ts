@@ -49,6 +49,8 @@ export function claim(db: Db, order: Order, { fairUse, now }: { fairUse: FairUse
     if (row.requestHash !== order.requestHash) throw new Problem("key_reused")
     if (row.state === "cancelled") throw new Problem("cancelled")
     if (row.state === "done") return { result: answerOf(row) }
+    // The same text would end the next worker too; a new form is a new order.
+    if (row.state === "failed" && row.errorCode === "text_too_complex") throw new Problem("text_too_complex")
     if (row.state !== "failed" && !isAbandoned) throw new Problem("still_running", { retryAfterSeconds })
     await refuseTooManyAtOnce(tx, order, fairUse)
     return { row: await beginAgain(tx, row.id) }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { describe, expect, it } from "vitest"
 import { FakeWriter, makeGate } from "../../../test/fake-writer.ts"
 import { openGenerator, untilAsked } from "../../../test/generator.ts"
+import { workers } from "../../../test/workers.ts"
 import { seo } from "../../contract/seo.ts"
 import { readConfig } from "../config.ts"
 import { contentHistory, generationProducts, generations, seoContent, usageHistory, users } from "../db/schema.ts"
@@ -11,7 +12,7 @@ import { limitMs } from "./generating.ts"
 
 /** Another process on the same database, which finishes what this one left. */
 function openOther({ app, writer }: Awaited<ReturnType<typeof openGenerator>>) {
-  return assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now, writer }).generating
+  return assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now, writer, workers }).generating
 }
 
 describe("a writer that fails", () => {

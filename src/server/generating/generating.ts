@@ -14,9 +14,9 @@ import {
 import type { Db } from "../db/open.ts"
 import type { StoredResult } from "../db/stored.ts"
 import { findWritingSettings } from "../db/writing-settings.ts"
-import type { Turns } from "../outside/writer/turns.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
+import type { Workers } from "../workers/workers.ts"
 import { claim, type FairUse, type Order } from "./claim.ts"
 import { lostHold } from "./lost-hold.ts"
 import { type Listener, writeProducts } from "./write-products.ts"
@@ -29,8 +29,7 @@ const maxAttempts = 2
 interface Tools {
   readonly db: Db
   readonly writer: Writer
-  /** Taken by everything in this process that keeps the processor for a while. */
-  readonly turns: Turns
+  readonly workers: Workers
   readonly now: () => Date
   /** Runs something once after a while; what it returns prevents that. */
   readonly after: (waitMs: number, run: () => void) => () => void
@@ -143,13 +142,14 @@ async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
   }
 }
 
-async function writeAndFinish({ db, writer, now, turns }: Tools, { row, hold, controller, listener }: Work) {
+async function writeAndFinish({ db, writer, now, workers }: Tools, { row, hold, controller, listener }: Work) {
   const { form } = row
   const platform = findPlatform(row.platform)
   if (form === null || platform === undefined) throw new Error("the generation has no form of a known platform")
-  await writeProducts({ db, writer, hold, form, platform, listener, turns, signal: controller.signal })
-  const { isLogged } = await findWritingSettings(db, row.userId)
-  const result = await finishGeneration(db, { hold, userId: row.userId, form, isLogged, at: now() })
+  const { userId } = row
+  await writeProducts({ db, writer, hold, userId, form, platform, listener, workers, signal: controller.signal })
+  const { isLogged } = await findWritingSettings(db, userId)
+  const result = await finishGeneration(db, { hold, userId, form, isLogged, at: now() })
   if (result === null) throw await lostHold(db, hold.id)
   return result
 }

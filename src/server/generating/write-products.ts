@@ -1,13 +1,14 @@
+import { randomUUID } from "node:crypto"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { type Product, subjectsOf } from "../../domain/seo/brief.ts"
 import { type Hold, listFinished, saveProduct } from "../db/generations.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
-import type { Turns } from "../outside/writer/turns.ts"
 import type { Writer } from "../outside/writer/writer.ts"
+import { Problem } from "../problem.ts"
+import { untilAborted } from "../workers/until-aborted.ts"
+import type { Workers } from "../workers/workers.ts"
 import { lostHold } from "./lost-hold.ts"
-import { makeProduct } from "./make-product.ts"
-import { untilAborted } from "./until-aborted.ts"
 
 /** Who wants to know how it goes. */
 export interface Listener {
@@ -20,11 +21,12 @@ interface Writing {
   readonly db: Db
   readonly writer: Writer
   readonly hold: Hold
+  readonly userId: string
   readonly form: StoredForm
   readonly platform: Platform
   readonly listener: Listener
   readonly signal: AbortSignal
-  readonly turns: Turns
+  readonly workers: Workers
 }
 
 interface Place {
@@ -32,7 +34,10 @@ interface Place {
   readonly subject: Product
 }
 
-/** Writes what is missing and keeps each product at once. Throws the first failure when all the others are through. */
+/**
+ * Writes what is missing and keeps each product at once. Throws the first failure when all the others are through; but
+ * where a worker had to be ended, the others have the same texts of the shop in them and are not begun.
+ */
 export async function writeProducts(writing: Writing): Promise<void> {
   const { db, hold, form, listener, signal } = writing
   const finished = new Map((await listFinished(db, hold.id)).map(({ position, product }) => [position, product]))
@@ -44,6 +49,7 @@ export async function writeProducts(writing: Writing): Promise<void> {
   const writeOne = async (place: Place) => {
     try {
       signal.throwIfAborted()
+      if (failures.some(isTooComplex)) return
       tell(place, "writing")
       const product = await writeProduct(writing, place)
       done++
@@ -64,6 +70,8 @@ export async function writeProducts(writing: Writing): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
+const isTooComplex = (error: unknown): boolean => error instanceof Problem && error.code === "text_too_complex"
+
 /** A model is asked for all at once and bounds its calls itself; our own writer shares this process with everybody. */
 async function inOrderOf(writer: Writer, places: readonly Place[], writeOne: (place: Place) => Promise<void>) {
   if (writer.name.kind === "model") {
@@ -74,9 +82,15 @@ async function inOrderOf(writer: Writer, places: readonly Place[], writeOne: (pl
 }
 
 async function writeProduct(writing: Writing, { subject, position }: Place): Promise<StoredProduct> {
-  const { db, writer, hold, form, platform, signal, turns } = writing
-  const written = await untilAborted(writer.write({ brief: form, subject, platform }, signal), signal)
-  const product = await turns(() => makeProduct(written, { brief: form, platform, productName: subject.name }))
+  const { db, writer, hold, userId, form, platform, signal, workers } = writing
+  const written = await untilAborted(writer.write({ userId, brief: form, subject, platform }, signal), signal)
+  const { draft } = written
+  const finished = await workers.run(
+    "finish",
+    { draft, brief: form, platform, productName: subject.name },
+    { userId, signal },
+  )
+  const product: StoredProduct = { id: randomUUID(), ...finished, writer: written.writer }
   const { tokensIn, tokensOut, costMicros } = written
   const isOurs = await saveProduct(db, hold, { position, product, tokensIn, tokensOut, costMicros })
   if (!isOurs) throw await lostHold(db, hold.id)

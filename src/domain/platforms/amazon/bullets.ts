@@ -1,4 +1,4 @@
-import { advice, confirmed, hard, ownPromise } from "../../rule-book/make-rule.ts"
+import { advice, confirmed, hard } from "../../rule-book/make-rule.ts"
 import { listSlot } from "../../rule-book/make-slot.ts"
 import { eitherOf, emoji } from "../../rule-book/patterns.ts"
 import { amazonBulletSigns, amazonBulletWords } from "../../rule-book/platform-patterns.ts"
@@ -14,17 +14,12 @@ export const amazonBullets = listSlot("bulletPoints", {
   unit: "codePoints",
   target: [5, 5],
   rules: [
-    hard(
-      "A9a",
-      "Amazon takes three to five bullet points from sellers.",
-      { check: "count", min: 3, max: 5 },
-      styleGuide,
-    ),
-    hard(
+    hard("A9a", "Amazon takes at most five bullet points from sellers.", { check: "count", max: 5 }, styleGuide),
+    advice(
       "A9b",
-      "We always write five, as every bullet point is shown.",
+      "Amazon asks for three bullet points at the least, and every one of the five is shown.",
       { check: "count", min: 5, max: 5 },
-      ownPromise,
+      styleGuide,
     ),
     hard(
       "A10",

@@ -7,11 +7,11 @@ import { styleGuide } from "./everywhere.ts"
 const searchTermRules = confirmed("https://sellercentral.amazon.com/help/hub/reference/23501")
 const byteNotice = confirmed("Amazon's notice on search terms of less than 250 bytes")
 
-/** Not required: where title and bullets have said every word already, nothing is left that may stand here. */
+/** Optional: where title and bullets have said every word already, nothing is left that may stand here. */
 export const amazonSearchTerms = listSlot("searchTerms", {
   label: "Search terms",
   purpose: "Backend words in small letters that stand nowhere else: synonyms, uses, spelling variants.",
-  isRequired: false,
+  isOptional: true,
   unit: "bytes",
   max: 249,
   target: [8, 20],

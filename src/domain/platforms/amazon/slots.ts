@@ -45,7 +45,7 @@ export const amazonSlots: readonly Slot[] = [
     ...proseSlot("platformFields.description", {
       label: "Product description",
       purpose: "The same description, as the template's field takes it.",
-      isRequired: false,
+      isOptional: true,
       max: 2000,
       target: [600, 1500],
       rules: [...descriptionRules],

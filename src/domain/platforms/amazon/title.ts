@@ -86,7 +86,7 @@ export const amazonTitle = lineSlot("productTitle", {
 export const amazonHighlights = lineSlot("platformFields.itemHighlights", {
   label: "Item highlights",
   purpose: "What no longer fits into the title: attributes as phrases with commas between, no sentences.",
-  isRequired: false,
+  isOptional: true,
   unit: "codePoints",
   max: 125,
   target: [60, 125],

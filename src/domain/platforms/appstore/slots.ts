@@ -61,8 +61,10 @@ const name = lineSlot("productTitle", {
 const subtitle = lineSlot("platformFields.subtitle", {
   label: "Subtitle",
   purpose: "What the app does for somebody, in words that the name does not have.",
+  isRequired: false,
   max: 30,
   target: [18, 30],
+  madeFrom: { slots: ["keywords", "bulletPoints"], as: "phrase" },
   rules: [
     hard(
       "P2",
@@ -89,9 +91,11 @@ const keywordShape = { source: "[^,\\s][^,]*(?:,[^,\\s][^,]*)*", flags: "u" }
 const keywordField = lineSlot("platformFields.keywordField", {
   label: "Keyword field",
   purpose: "Single words with a comma and no space between, none of them in name or subtitle; fill the 100 bytes.",
+  isRequired: false,
   unit: "bytes",
   max: 100,
   target: [85, 100],
+  madeFrom: { slots: ["keywords", "tags", "searchTerms"], as: "words" },
   rules: [
     hard("P3a", "Apple takes 100 bytes of keywords.", { check: "length", unit: "bytes", max: 100 }, versionInformation),
     hard(
@@ -150,7 +154,7 @@ const keywordField = lineSlot("platformFields.keywordField", {
 const promotionalText = lineSlot("platformFields.promotionalText", {
   label: "Promotional text",
   purpose: "One or two sentences above the description; it may change at any time and is not searched.",
-  isRequired: false,
+  isOptional: true,
   max: 170,
   target: [90, 170],
   rules: [

@@ -57,7 +57,7 @@ const title = lineSlot("productTitle", {
 const subtitle = lineSlot("platformFields.subtitle", {
   label: "Subtitle",
   purpose: "One fact that the title has no room for. It is paid for, and not searched.",
-  isRequired: false,
+  isOptional: true,
   max: 55,
   target: [30, 55],
   rules: [
@@ -75,7 +75,7 @@ const itemSpecifics = listSlot("platformFields.itemSpecifics", {
   label: "Item specifics",
   purpose:
     'Each "Name: Value" with eBay\'s names where they fit: Brand, Model, Type, Material, Colour, Size, Condition.',
-  isRequired: false,
+  isOptional: true,
   max: 92,
   target: [4, 12],
   rules: [
@@ -96,7 +96,7 @@ const itemSpecifics = listSlot("platformFields.itemSpecifics", {
 const mobileSummary = proseSlot("platformFields.mobileSummary", {
   label: "Mobile summary",
   purpose: "What a buyer reads first on a telephone: what it is, its state, what is included.",
-  isRequired: false,
+  isOptional: true,
   max: 800,
   target: [200, 700],
   rules: [

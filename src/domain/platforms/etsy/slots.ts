@@ -55,11 +55,11 @@ const tags = listSlot("tags", {
   target: [13, 13],
   rules: [
     hard("E6a", "Etsy takes at most 13 tags.", { check: "count", max: 13 }, guides),
-    hard(
+    advice(
       "E6b",
-      "Etsy advises to use all 13 tags, and we always do: each is one more search that may find the item.",
+      "Etsy advises to use all 13 tags: each is one more search that may find the item.",
       { check: "count", min: 13, max: 13 },
-      ownPromise,
+      handbook,
     ),
     hard(
       "E7",
@@ -115,7 +115,7 @@ const description = proseSlot("improvedBodyText", {
 const materials = listSlot("platformFields.materials", {
   label: "Materials",
   purpose: "Only the materials that the brief names, in letters and digits.",
-  isRequired: false,
+  isOptional: true,
   max: 45,
   target: [1, 5],
   rules: [
@@ -137,7 +137,7 @@ const materials = listSlot("platformFields.materials", {
 const section = lineSlot("platformFields.section", {
   label: "Shop section",
   purpose: "The shop section that the seller named.",
-  isRequired: false,
+  isOptional: true,
   max: 24,
   target: [1, 24],
   rules: [

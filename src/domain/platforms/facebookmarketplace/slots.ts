@@ -87,6 +87,7 @@ const firstLines = lineSlot("platformFields.firstLines", {
   purpose: "The description's beginning, which is all that Marketplace shows at first: thing, state, size, pickup.",
   max: 256,
   target: [150, 256],
+  madeFrom: { slots: ["improvedBodyText", "metaDescription", "productTitle"], as: "sentences" },
   rules: [
     hard(
       "F3b",

@@ -58,6 +58,7 @@ const shortDescription = lineSlot("platformFields.shortDescription", {
   purpose: "One line that says what the app does for somebody; no call to act.",
   max: 80,
   target: [50, 80],
+  madeFrom: { slots: ["metaDescription", "bulletPoints", "improvedBodyText"], as: "sentences" },
   rules: [
     hard(
       "G4",

@@ -32,6 +32,7 @@ const handle = lineSlot("platformFields.handle", {
   purpose: "The product's address: small letters, digits and hyphens.",
   max: 255,
   target: [10, 60],
+  madeFrom: { slots: ["productTitle", "titleTag"], as: "slug" },
   rules: [
     hard(
       "S5a",
@@ -81,7 +82,7 @@ const tags = listSlot("tags", {
 const productType = lineSlot("platformFields.productType", {
   label: "Product type",
   purpose: "What the seller calls this kind of product.",
-  isRequired: false,
+  isOptional: true,
   max: 255,
   target: [3, 40],
   rules: [
@@ -97,7 +98,7 @@ const productType = lineSlot("platformFields.productType", {
 const collections = listSlot("platformFields.collections", {
   label: "Collections",
   purpose: "The collections that the seller named.",
-  isRequired: false,
+  isOptional: true,
   max: 255,
   target: [1, 5],
   rules: [

@@ -123,6 +123,7 @@ const hashtags = listSlot("tags", {
   purpose: "Three to five for the video, each # and words without a space: product, use, community.",
   max: 40,
   target: [3, 5],
+  madeFrom: { slots: ["keywords", "searchTerms"], as: "hashtags" },
   rules: [
     hard("T9a", "TikTok takes five hashtags in a post.", { check: "count", max: 5 }, socialLimits),
     hard(
@@ -139,7 +140,7 @@ const hashtags = listSlot("tags", {
 const caption = proseSlot("platformFields.caption", {
   label: "Video caption",
   purpose: "What is said under the video; the first 150 characters can be seen.",
-  isRequired: false,
+  isOptional: true,
   unit: "utf16",
   max: 2200,
   target: [80, 150],

@@ -31,6 +31,7 @@ const slug = lineSlot("platformFields.slug", {
   purpose: "The page's address: its main phrase in small letters with hyphens.",
   max: 75,
   target: [10, 50],
+  madeFrom: { slots: ["productTitle", "titleTag"], as: "slug" },
   rules: [
     advice(
       "W8a",
@@ -50,7 +51,7 @@ const slug = lineSlot("platformFields.slug", {
 const faq = listSlot("platformFields.faq", {
   label: "Questions and answers",
   purpose: 'Each "Question? Answer" from what the brief says: price, place, time, what is included.',
-  isRequired: false,
+  isOptional: true,
   max: 400,
   target: [2, 5],
   rules: [

@@ -91,6 +91,7 @@ const hashtags = listSlot("platformFields.hashtags", {
   purpose: "Three to five, each # and words without a space; the first three stand by the title.",
   max: 40,
   target: [3, 5],
+  madeFrom: { slots: ["keywords", "tags"], as: "hashtags" },
   rules: [
     hard("Y6a", "With more than 60 hashtags YouTube ignores them all.", { check: "count", max: 60 }, hashtagHelp),
     hard(
@@ -112,7 +113,7 @@ const hashtags = listSlot("platformFields.hashtags", {
 const chapters = listSlot("platformFields.chapters", {
   label: "Chapters",
   purpose: "Only from times that the brief gives: 00:00 Intro, then each part's beginning and name.",
-  isRequired: false,
+  isOptional: true,
   max: 80,
   target: [3, 12],
   rules: [

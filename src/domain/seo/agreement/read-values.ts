@@ -88,7 +88,14 @@ export function unsupportedValues(text: string, { brief, evidence }: Reading, is
   ]
 }
 
-const nothing: Evidence = { units: [], words: new Set(), amounts: [], raw: "", known: new Map() }
+const nothing: Evidence = {
+  units: [],
+  words: new Set(),
+  amounts: [],
+  listSizes: new Set(),
+  raw: "",
+  known: new Map(),
+}
 
 /** All that the brief itself says of this kind. */
 export function valuesIn(text: string, brief: Brief): readonly Value[] {

@@ -28,6 +28,12 @@ test.each<[text: string, amounts: readonly string[]]>([
   ["seats 6 in comfort", ["6"]],
   ["CL1482", []],
   ["4th", ["4"]],
+  ["20'' wheels", ["20 length 20"]],
+  ["1.5L", ["1.5 metricVolume 1500"]],
+  ["30+ years", ["30 months 360"]],
+  ["4 x 6 in print", ["4 length 4", "6 length 6"]],
+  ["2 dozen eggs", ["24"]],
+  ["16 million", ["16000000"]],
   ["3.8.0", ["3.8"]],
 ])("%j says %j", (text, amounts) => {
   expect(read(text)).toEqual(amounts)

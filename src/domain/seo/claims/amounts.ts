@@ -31,15 +31,16 @@ const spelledValues = new Map<string, number>([
 ])
 const spelledWords = [...spelledValues.keys()].join("|")
 
+const scales = "dozen|hundred|thousand|million"
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)*`
 const fraction = String.raw`\s?[½¼¾⅓⅔⅛]|[ \u00a0-]\d{1,2}\/\d{1,2}(?!\d)|\/\d{1,2}(?![\d/])`
 const numbers = new RegExp(
-  String.raw`(?<money>[$£€¥]\s?)?(?<![\p{L}\d.,]|[\p{L}\d][-/])(?<lead>(?<=(?<!\p{L})x)|)(?<digits>${digits})(?<fraction>${fraction})?|(?<alone>[½¼¾])|(?<after>(?<=[\d][x×/-]|(?<!\p{L})[x×]|\p{L}[-/])(?:${digits}))|(?<![\p{L}\d])(?<spelled>(?:${spelledWords})(?:[\s-](?:${spelledWords})|(?<=hundred|thousand)\sand\s(?:${spelledWords}))*)(?![\p{L}\d])`,
+  String.raw`(?<money>[$£€¥]\s?)?(?<![\p{L}\d.,]|[\p{L}\d][-/])(?<lead>(?<=(?<!\p{L})x)|)(?<digits>${digits})(?<fraction>${fraction})?(?<scale>\s(?:${scales})(?!\p{L}))?|(?<alone>[½¼¾])|(?<after>(?<=[\d][x×/-]|(?<!\p{L})[x×]|\p{L}[-/])(?:${digits}))|(?<![\p{L}\d])(?<spelled>(?:${spelledWords})(?:[\s-](?:${spelledWords})|(?<=hundred|thousand)\sand\s(?:${spelledWords}))*)(?![\p{L}\d])`,
   "giu",
 )
 /** What joins two numbers that share a unit: "10 to 80 mm", "9.5 x 8 cm". */
 const joined = /^\s?(?:[-–—x×/,]|to|by|and|or|through)\s?$/iu
-const unitAfter = /^(?:[\s-]?(%|°\s?[CF]?|["″”]|['′](?!\p{L})|[$£€]|fl\.?[\s-]oz|fluid ounces?|[a-zµ]+))/iu
+const unitAfter = /^(?:\+?[\s-]?(%|°\s?[CF]?|["″”]|['’′]{2}|['′](?!\p{L})|[$£€]|fl\.?[\s-]oz|fluid ounces?|[a-zµ]+))/iu
 
 export function readAmounts(text: string): Amount[] {
   const found = [...text.matchAll(numbers)].map((match) => readAmount(text, match))
@@ -47,24 +48,25 @@ export function readAmounts(text: string): Amount[] {
     const [amount, next] = [found[index], found[index + 1]]
     if (!amount || !next || amount.unit !== null || next.spelling === null) continue
     // "Set of 2, 0.75 mm thick": what is counted shares no unit with what comes next.
-    if (/ of $/u.test(text.slice(Math.max(0, amount.start - 4), amount.start))) continue
-    if (joined.test(text.slice(amount.end, next.start)))
-      found[index] = { ...withUnit(amount, next.spelling), isGuess: true }
+    const join = text.slice(amount.end, next.start)
+    if (join.includes(",") && / of $/u.test(text.slice(Math.max(0, amount.start - 4), amount.start))) continue
+    if (joined.test(join)) found[index] = { ...withUnit(amount, next.spelling), isGuess: true }
   }
   return found
 }
 
 function readAmount(text: string, match: RegExpExecArray): Amount {
-  const { money, digits: whole, fraction: part, alone, after, spelled } = match.groups ?? {}
+  const { money, digits: whole, fraction: part, scale, alone, after, spelled } = match.groups ?? {}
   const start = match.index
   const end = start + match[0].length
   const value =
     spelled === undefined
-      ? digitsValue(whole ?? after ?? "0") + fractionValue(part ?? alone, whole)
+      ? (digitsValue(whole ?? after ?? "0") + fractionValue(part ?? alone, whole)) * scaleOf(scale)
       : spelledValue(spelled)
   const rest = text.slice(end, end + 24)
   const [matched, name] = unitAfter.exec(rest) ?? []
-  const unit = money === undefined ? unitOf(name ?? "", rest, matched ?? "") : "$"
+  const isSize = /[\dx×][\s"]*(?:[x×]|by)\s?$/iu.test(text.slice(Math.max(0, start - 8), start))
+  const unit = money === undefined ? unitOf(name ?? "", rest, { matched: matched ?? "", isSize }) : "$"
   const isSpelled = spelled !== undefined
   const plain: Amount = {
     start,
@@ -99,27 +101,32 @@ const withUnit = (amount: Amount, spelling: string): Amount => {
 }
 
 /** "in" is also a small word: after a number it is inches where nothing follows that it could lead to. */
-function unitOf(name: string, rest: string, matched: string): string | null {
+function unitOf(name: string, rest: string, { matched, isSize }: { matched: string; isSize: boolean }): string | null {
   const isGlued = /^[^\s-]/u.test(matched)
   const unit = name
     .toLowerCase()
     .replace(/\s+/gu, " ")
     .replace(/^fl\.?[ -]oz$/u, "fl oz")
-    .replace(/[″”]/u, '"')
+    .replace(/[″”]|['’′]{2}/u, '"')
     .replace("′", "'")
   if (
     unit === "in" &&
     !isGlued &&
+    !isSize &&
     /^\s?in\.?\s+(?!(?:x|by|wide|long|tall|high|deep|thick|round|across|around|chest|diameter|screen|wheels?|bike|around)\b)\p{L}/u.test(
       rest,
     )
   )
     return null
   if (unit === "k") return isGlued ? "k" : null
+  // "1.5L" is a volume, "size 10 L" is none.
+  if (unit === "l" && name === "L" && isGlued) return unit
   if (/^[a-z]$/u.test(unit) && name !== unit && !/^[CFVWA]$/u.test(name)) return null
   if (/^[avfc]$/u.test(unit) && !isGlued && name === unit) return null
   return unitSpellings.has(unit) ? unit : null
 }
+
+const scaleOf = (scale: string | undefined): number => (scale === undefined ? 1 : spelledValue(scale.trim()))
 
 function digitsValue(raw: string): number {
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(raw)) return Number(raw.replaceAll(",", ""))

@@ -7,6 +7,8 @@ import { splitSentences } from "../../text/split-sentences.ts"
 import { withMoneySign, withSharedSign } from "../../text/with-money-sign.ts"
 import { type Brief, briefTexts } from "../brief.ts"
 import { type Amount, readAmounts } from "./amounts.ts"
+import { listSizesOf } from "./list-sizes.ts"
+import { spokenAmounts } from "./spoken-amounts.ts"
 import { isNear, readTokens, type Token } from "./tokens.ts"
 
 /** What a brief says, made ready to be asked. */
@@ -15,6 +17,8 @@ export interface Evidence {
   readonly units: readonly (readonly string[])[]
   readonly words: ReadonlySet<string>
   readonly amounts: readonly Amount[]
+  /** Of how many things the brief has a list: who reads three may say so. */
+  readonly listSizes: ReadonlySet<number>
   readonly raw: string
   /** Answers that were given before. */
   readonly known: Map<string, boolean>
@@ -45,7 +49,7 @@ export function evidenceOf(brief: Brief): Evidence {
     amounts: [
       // "ios16" has a figure as well.
       ...readAmounts(
-        `${clean}\n${raw}\n${withSharedSign(raw)}\n${partRow(raw)}\n${raw.replace(/(?<=\p{L}{3})(?=\d)/gu, " ")}`,
+        `${clean}\n${raw}\n${withSharedSign(raw)}\n${partRow(raw)}\n${raw.replace(/(?<=\p{L}{3})(?=\d)/gu, " ")}\n${spokenAmounts(raw)}`,
       ).map((amount) => ({
         ...amount,
         isBare: false,
@@ -53,6 +57,7 @@ export function evidenceOf(brief: Brief): Evidence {
       ...readAmounts(brief.productDimensions),
       ...readAmounts(`${brief.priceRange}\n${withMoneySign(brief.priceRange)}`).map(asPrice),
     ],
+    listSizes: listSizesOf(texts),
     raw: `${raw}\n${clean}`.toLowerCase(),
     known: new Map(),
   }

@@ -2,6 +2,7 @@ import { isJoining } from "../../text/joining-words.ts"
 import { type Amount, readAmounts } from "./amounts.ts"
 import type { Evidence } from "./evidence.ts"
 import type { Span } from "./find-phrases.ts"
+import { otherReadings } from "./unit-spellings.ts"
 
 /** Numbers of the text that the brief does not have, with their units. Short phrases often leave the unit out. */
 export function findAmounts(text: string, evidence: Evidence, isPhrase: boolean): Span[] {
@@ -10,6 +11,7 @@ export function findAmounts(text: string, evidence: Evidence, isPhrase: boolean)
       (amount) =>
         !isOrdinal(text, amount) &&
         !isIdiom(text, amount) &&
+        !isDenied(text, amount) &&
         !isSupported(amount, isPhrase ? "" : text.slice(amount.end, amount.end + 24), evidence),
     )
     .map(({ start, end }) => ({ start, end }))
@@ -21,16 +23,32 @@ const firstWord = (rest: string): string => countsSomething.exec(rest)?.[1]?.toL
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 0.001
 
-function isSupported(amount: Amount, rest: string, { amounts }: Evidence): boolean {
+function isSupported(amount: Amount, rest: string, { amounts, listSizes }: Evidence): boolean {
   // "Twelve mugs" are not the "12 oz" of the brief.
   const isCount = !amount.isBare && firstWord(rest) !== "" && !isJoining(firstWord(rest))
+  if (isCount && isCounted(amount, firstWord(rest), listSizes)) return true
   return amounts.some((said) => {
+    if (isRead(amount, said) || isRead(said, amount)) return true
     if (amount.unit === null) return isClose(said.value, amount.value) && (!isCount || said.unit === null)
     if (amount.isGuess && said.unit === null && isClose(said.value, amount.value)) return true
     if (said.unit === amount.unit) return isClose(said.base, amount.base)
     return said.isBare && isClose(said.value, amount.value)
   })
 }
+
+/** Whether the one means the other in another of its unit's readings. */
+const isRead = ({ spelling, value }: Amount, { unit, base }: Amount): boolean =>
+  (otherReadings.get(spelling ?? "") ?? []).some((other) => other.kind === unit && isClose(other.factor * value, base))
+
+/** "Three scents" of a brief that lists three. A pack of so many is another matter, and is told in digits. */
+const isCounted = ({ isSpelled, unit, value }: Amount, noun: string, sizes: ReadonlySet<number>): boolean =>
+  isSpelled && unit === null && /[^s]s$/u.test(noun) && sizes.has(value)
+
+/** What it is not, and what it is not like. */
+const denial =
+  /(?:^|[\s(])(?:no|not|without|never|unlike|instead of|rather than)\s(?:(?:an?|the|any|your|those|these)\s)?$/iu
+
+const isDenied = (text: string, { start }: Amount): boolean => denial.test(text.slice(Math.max(0, start - 24), start))
 
 /** "1." and "Step 2" count the writer's own points, and 0:00 is where every film begins. */
 function isOrdinal(text: string, { start, end, value, unit }: Amount): boolean {
@@ -55,8 +73,6 @@ function isIdiom(text: string, { start, end, value, unit, isSpelled }: Amount): 
   // The tables of phrases know it.
   if (value === 7 && /^\s?a week\b/iu.test(text.slice(end, end + 8))) return true
   if (!isSpelled) return false
-  // "16 million" was read at the 16.
-  if (value >= 100 && /\d\s$/u.test(text.slice(0, start).slice(-2))) return true
   const rest = text.slice(end, end + 14)
   if (value === 1) return !(unit !== null && text.charAt(start + 3) === "-")
   if (value === 100 || value === 1000 || value === 1_000_000) return /s/iu.test(text.charAt(end))

@@ -96,6 +96,25 @@ export const unitSpellings: ReadonlyMap<string, UnitOfMeasure> = new Map(
   ),
 )
 
+interface OtherReading {
+  /** Null: a count has no unit. */
+  readonly kind: string | null
+  readonly factor: number
+}
+
+const money: readonly OtherReading[] = [{ kind: "money", factor: 1 }]
+const thousandOrKilometer: readonly OtherReading[] = [
+  { kind: null, factor: 1000 },
+  { kind: "metricLength", factor: 1_000_000 },
+]
+
+/** What a unit may mean besides: 65 pounds are money as well, and 5k five thousand or five kilometers. */
+export const otherReadings: ReadonlyMap<string, readonly OtherReading[]> = new Map([
+  ["pound", money],
+  ["pounds", money],
+  ["k", thousandOrKilometer],
+])
+
 function plural(spelling: string, unit: UnitOfMeasure): [string, UnitOfMeasure] {
   return [`${spelling}s`, unit]
 }

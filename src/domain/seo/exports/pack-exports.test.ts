@@ -2,22 +2,29 @@ import { strFromU8, unzipSync } from "fflate"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { appstore } from "../../platforms/appstore.ts"
 import { etsy } from "../../platforms/etsy.ts"
+import type { Platform } from "../../platforms/platform.ts"
 import { shopify } from "../../platforms/shopify.ts"
-import { type Exported, packExports } from "./pack-exports.ts"
+import type { ExportFile } from "./export-file.ts"
+import { packExport, packExports } from "./pack-exports.ts"
 import { writeZip } from "./zip.ts"
 
-const text = (content: string, missing: string[] = []): Exported["file"] => ({
+interface Given {
+  readonly platform: Platform
+  readonly count: number
+  readonly file: ExportFile
+}
+
+const packAll = (given: readonly Given[]) =>
+  packExports(given.map(({ file, ...rest }) => ({ ...rest, ...packExport(file) })))
+
+const text = (content: string, missing: string[] = []): ExportFile => ({
   ...{ name: "listings.txt", mediaType: "text/plain; charset=utf-8", content, missing },
 })
 
-function bytesOf(exported: readonly Exported[]): Uint8Array {
-  const { pieces } = packExports(exported)
-  const all: number[] = []
-  for (let next = pieces.next(); !next.done; next = pieces.next()) all.push(...next.value)
-  return Uint8Array.from(all)
-}
+const bytesOf = (given: readonly Given[]): Uint8Array =>
+  Uint8Array.from([...packAll(given).pieces].flatMap((piece) => [...piece]))
 
-const unpack = (exported: readonly Exported[]): Record<string, string> =>
+const unpack = (exported: readonly Given[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(bytesOf(exported))).map(([path, bytes]) => [path, strFromU8(bytes)] as const),
   )
@@ -33,7 +40,7 @@ test("each platform has its folder, and each of several files of it one inside",
     "etsy/2/listings.txt": "c",
     "shopify/listings.txt": "b",
   })
-  expect(packExports(exported)).toMatchObject({ name: "seo-content-6-products.zip", mediaType: "application/zip" })
+  expect(packAll(exported)).toMatchObject({ name: "seo-content-6-products.zip", mediaType: "application/zip" })
 })
 
 test("what is an archive already is a folder in it, and a workbook stays a file", () => {
@@ -48,7 +55,7 @@ test("what is an archive already is a folder in it, and a workbook stays a file"
 })
 
 test("what is missing is said once for each platform", () => {
-  const { missing } = packExports([
+  const { missing } = packAll([
     { platform: shopify, count: 1, file: text("a", ["Price", "SKU"]) },
     { platform: shopify, count: 1, file: text("b", ["Price"]) },
     { platform: etsy, count: 1, file: text("c", ["Price"]) },

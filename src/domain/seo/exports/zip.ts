@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate, zipSync } from "fflate"
+import { strToU8, Zip, ZipDeflate, type ZipInputFile, zipSync } from "fflate"
 
 /** A file's time is part of the archive: with a fixed one, the same content always gives the same bytes. */
 const fixedTime = { mtime: "1980-01-01T00:00:00" }
@@ -7,17 +7,38 @@ const fixedTime = { mtime: "1980-01-01T00:00:00" }
 export const writeZip = (files: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), fixedTime)
 
-/** The same of any files, one after the other, for an archive that takes a while. */
-export function* zipPieces(files: readonly (readonly [path: string, bytes: Uint8Array])[]): Generator<Uint8Array> {
+/** A file ready for an archive: its bytes are compressed already, which is what takes time. */
+export interface DeflatedFile {
+  readonly path: string
+  readonly size: number
+  readonly crc: number
+  readonly pieces: readonly Uint8Array<ArrayBuffer>[]
+}
+
+export function deflateFile(path: string, bytes: Uint8Array): DeflatedFile {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const file = new ZipDeflate(path)
+  file.ondata = (error, piece) => {
+    if (error) throw error
+    pieces.push(piece)
+  }
+  file.push(bytes, true)
+  return { path, size: file.size, crc: file.crc, pieces }
+}
+
+const deflated = 8
+
+/** One archive of files that are compressed already, one after the other. */
+export function* zipPieces(files: readonly DeflatedFile[]): Generator<Uint8Array> {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error
     ready.push(piece)
   })
-  for (const [path, bytes] of files) {
-    const file = Object.assign(new ZipDeflate(path), fixedTime)
+  for (const { path, size, crc, pieces } of files) {
+    const file: ZipInputFile = { filename: path, size, crc, compression: deflated, ...fixedTime }
     zip.add(file)
-    file.push(bytes, true)
+    for (const [at, piece] of pieces.entries()) file.ondata?.(null, piece, at === pieces.length - 1)
     yield* ready
     ready = []
   }

@@ -6,7 +6,7 @@ import { itemsOf } from "./fit-context.ts"
 /** What was done to a place for a rule, in words. */
 export function changeWords({ limit }: Rule, before: SlotValue, after: SlotValue): string {
   const [had, has] = [itemsOf(before), itemsOf(after)]
-  if (had.join("").trim() === "") return "Written from the brief, since nothing stood here."
+  if (had.join("").trim() === "") return "Written from your other words, since nothing stood here."
   if (has.join("").trim() === "") return "Taken out, since nothing of it is allowed here."
   if (had.length > has.length && isList(before))
     return `${plainWords(limit)} ${counted(had.length - has.length)} left out.`
@@ -32,7 +32,7 @@ function plainWords(limit: Limit): string {
     case "item-length":
       return "Shortened where it was too long."
     case "count":
-      return "Filled up from the brief."
+      return "As many as are allowed."
     case "total":
       return "Shortened, since all items together were too long."
     case "unique":

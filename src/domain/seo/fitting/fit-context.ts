@@ -5,16 +5,6 @@ import type { Brief } from "../brief.ts"
 import { type Listing, type SlotValue, writeSlot } from "../listing.ts"
 import { hardViolations, type Violation } from "../violations.ts"
 
-/** What a brief says, cleaned and cut into the pieces that a listing can be filled from. */
-export interface OfferedWords {
-  /** Names of the thing and its seller, best first. */
-  readonly names: readonly string[]
-  /** Phrases that people search for, then what the thing is and has. */
-  readonly phrases: readonly string[]
-  readonly features: readonly string[]
-  readonly sentences: readonly string[]
-}
-
 /** What a fixer may look at: where the value stands, and what else the listing and the brief say. */
 export interface FitContext {
   readonly platform: Platform
@@ -25,8 +15,6 @@ export interface FitContext {
   readonly weigh: (piece: string) => number
   /** The first time something like it is put in the place of what is not allowed; later it is only taken out. */
   readonly isGentle: boolean
-  /** What may stand where something is missing. */
-  readonly offered: () => OfferedWords
 }
 
 /** What the value would break in this place: all its hard rules, or those asked for. */

@@ -4,10 +4,9 @@ import { mendCapitals, mendCharacterRepeat } from "./calm-characters.ts"
 import { mendUnique, mendWordRepeat, mendWordsElsewhere } from "./drop-repeats.ts"
 import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
 import { mendForbidden, mendRivals } from "./forbid.ts"
-import { itemsAtAll, itemsFromBrief } from "./from-brief.ts"
 import { mendChapters } from "./order-chapters.ts"
 import { mendShape } from "./reshape.ts"
-import { fewest, mendItemLength, mendLength, mendTotal } from "./shorten.ts"
+import { mendItemLength, mendLength, mendTotal } from "./shorten.ts"
 
 /** What a text has to be before its length is worth looking at comes first. */
 const order: Readonly<Record<Rule["limit"]["check"], number>> = {
@@ -56,11 +55,12 @@ function mendRule(value: SlotValue, rule: Rule, context: FitContext): SlotValue 
   const { limit } = rule
   switch (limit.check) {
     case "length":
-      return typeof value === "string" ? mendLength(value, limit, context) : mendEmpty(value, context)
+      return mendLength(value, limit, context)
     case "item-length":
       return mendItemLength(value, limit, context)
     case "count":
-      return mendCount(value, limit, context)
+      // Too many: the last ones go. Too few: nothing is made up.
+      return itemsOf(value).slice(0, limit.max)
     case "total":
       return mendTotal(value, limit, context)
     case "forbidden":
@@ -84,49 +84,4 @@ function mendRule(value: SlotValue, rule: Rule, context: FitContext): SlotValue 
     default:
       return value
   }
-}
-
-/** Too many: the last ones go. Too few: the brief's own phrases come after them, each as legal as the others. */
-function mendCount(value: SlotValue, { min = 0, max }: { min?: number; max: number }, context: FitContext): SlotValue {
-  const items = itemsOf(value).slice(0, max)
-  return items.length < min ? fill(items, min, context) : items
-}
-
-/** A list that has to have something gets what the brief offers, as many as the platform's writers aim at. */
-function mendEmpty(items: readonly string[], context: FitContext): SlotValue {
-  if (items.some((item) => item.trim() !== "")) return items
-  const offered = fill([], 1, context, itemsFromBrief)
-  return fill(offered, Math.max(1, fewest(context)), context)
-}
-
-type Offer = typeof itemsFromBrief
-
-/** Whole phrases that say something new come first; what was cut, or stands inside another, only where too few are left. */
-function fill(items: readonly string[], min: number, context: FitContext, offer: Offer = itemsAtAll): string[] {
-  const filled = [...items]
-  const rules = context.slot.rules.filter(({ limit }) => limit.check !== "count")
-  const words = context.offered()
-  const candidates = filled.length >= min ? [] : [...offer(context.slot, context.listing, words)]
-  for (const isChoosy of [true, false]) {
-    for (const candidate of candidates) {
-      if (filled.length >= min) return filled
-      const item = legalItem(candidate, context, rules)
-      if (item === "" || filled.some((known) => known.toLowerCase() === item.toLowerCase())) continue
-      if (isChoosy && (item !== candidate || filled.some((known) => isWithin(item, known) || isWithin(known, item))))
-        continue
-      if (faultsOf([...filled, item], context, rules).length === 0) filled.push(item)
-    }
-  }
-  return filled
-}
-
-const isWithin = (part: string, whole: string): boolean =>
-  ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
-
-/** The candidate as this place allows it; empty where it does not. */
-function legalItem(candidate: string, context: FitContext, rules: readonly Rule[]): string {
-  const ofItem = { ...context, slot: { ...context.slot, rules } }
-  if (faultsOf([candidate], ofItem).length === 0) return candidate
-  const [item = ""] = itemsOf(mendSlot([candidate], ofItem).value)
-  return item !== "" && faultsOf([item], ofItem).length === 0 ? item : ""
 }

@@ -38,7 +38,7 @@ export function readDraft(draft: Draft, platform: Platform, brief: Brief): Listi
   for (const slot of platform.slots) {
     const raw = rawSlot(draft, slot.key)
     // A place of the platform's own that nobody filled stays away, where it may.
-    if (raw === undefined && !slot.isRequired && isOwn(slot.key)) continue
+    if (raw === undefined && slot.isOptional && isOwn(slot.key)) continue
     listing = writeSlot(
       listing,
       slot.key,

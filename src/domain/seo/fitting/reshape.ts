@@ -1,22 +1,8 @@
 import type { Pattern } from "../../rule-book/rule.ts"
+import { hashtagOf } from "../../text/hashtag-of.ts"
+import { plainLetters, slugOf } from "../../text/slug-of.ts"
 import type { SlotValue } from "../listing.ts"
 import { mapValue } from "./fit-context.ts"
-
-const plainLetters = (text: string): string => text.normalize("NFKD").replace(/\p{M}+/gu, "")
-
-const slugOf = (text: string): string =>
-  plainLetters(text)
-    .toLowerCase()
-    .replace(/['’]/gu, "")
-    .replace(/[^a-z0-9]+/gu, "-")
-    .replace(/^-+|-+$/gu, "")
-
-const hashtagOf = (text: string): string =>
-  `#${text
-    .replace(/['’]/gu, "")
-    .split(/[^\p{L}\p{M}\p{Nd}_]+/u)
-    .map((word, index, words) => (words.length > 1 && index >= 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word))
-    .join("")}`
 
 /** The forms that platforms ask for, each a way to write the same text; the nearest to it come first. */
 const forms: readonly ((text: string) => string)[] = [

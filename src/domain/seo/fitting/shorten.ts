@@ -1,6 +1,9 @@
 import type { Limit } from "../../rule-book/rule.ts"
+import type { Slot } from "../../rule-book/slot.ts"
 import { cutAtPhrase } from "../../text/cut.ts"
-import { countUnits } from "../../text/units.ts"
+import { isDangling } from "../../text/dangling.ts"
+import { prepositions } from "../../text/small-words.ts"
+import { countUnits, type Unit } from "../../text/units.ts"
 import type { SlotValue } from "../listing.ts"
 import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
 
@@ -13,10 +16,14 @@ export function mendLength(value: SlotValue, { unit, min, max }: Of<"length">, {
   return min !== undefined && countUnits(cut, unit) < min ? "" : cut
 }
 
-/** Items that are too long are cut, unless hardly anything would be left; those too short go. */
+/** Longer items are sentences, and shorter ones phrases or names. */
+const phraseChars = 100
+
+/** Sentences that are too long are cut, and phrases where they still name the thing; what cannot be cut goes. */
 export function mendItemLength(value: SlotValue, { unit, min = 1, max }: Of<"item-length">, context: FitContext) {
   const mend = (item: string): string => {
-    const cut = /^#/u.test(item) && countUnits(item, unit) > max ? "" : cutAtPhrase(item, max, unit, context.weigh)
+    const cut =
+      context.slot.max > phraseChars ? cutAtPhrase(item, max, unit, context.weigh) : cutPhrase(item, max, unit)
     return countUnits(cut, unit) < min ? "" : cut
   }
   return itemsOf(value)
@@ -24,11 +31,26 @@ export function mendItemLength(value: SlotValue, { unit, min = 1, max }: Of<"ite
     .filter((item) => item.trim() !== "")
 }
 
+/** "mug with a handle for everybody" → "mug with a handle": before a small word, or not at all. */
+function cutPhrase(item: string, max: number, unit: Unit): string {
+  const whole = item.trim()
+  if (countUnits(whole, unit) <= max) return whole
+  const words = whole.split(/\s+/u)
+  for (let end = words.length - 1; end >= fewestWords; end -= 1) {
+    const cut = words.slice(0, end).join(" ")
+    const isBorder = prepositions.has((words[end] ?? "").toLowerCase()) && !isDangling(words[end - 1] ?? "")
+    if (isBorder && countUnits(cut, unit) <= max) return cut
+  }
+  return ""
+}
+
+const fewestWords = 2
+
 /** All items together: the last ones go where the platform asks for no fixed number of them, else the longest is cut. */
 export function mendTotal(value: SlotValue, limit: Of<"total">, context: FitContext): SlotValue {
   if (typeof value === "string") return cutAtPhrase(value, limit.max, limit.unit, context.weigh)
   const rules = context.slot.rules.filter((rule) => rule.limit === limit)
-  const minItems = fewest(context)
+  const minItems = fewestKept(context.slot)
   let items = [...value]
   for (let round = 0; round < 2000; round += 1) {
     const [fault] = faultsOf(items, context, rules)
@@ -44,12 +66,8 @@ export function mendTotal(value: SlotValue, limit: Of<"total">, context: FitCont
   return items
 }
 
-/** How few items the platform's hard rules allow. */
-export const fewest = ({ slot }: FitContext): number =>
-  Math.max(
-    0,
-    ...slot.rules.map(({ kind, limit }) => (kind === "hard" && limit.check === "count" ? (limit.min ?? 0) : 0)),
-  )
+/** A bullet point may be shorter and still be read; a phrase that is cut is no longer what anybody types. */
+const fewestKept = ({ max, target }: Slot): number => (max > phraseChars ? target.min : 0)
 
 function shortenLongest(items: readonly string[], excess: number, { unit }: Of<"total">, { weigh }: FitContext) {
   const sizes = items.map((item) => countUnits(item, unit))

@@ -3,7 +3,8 @@ import { hashOf } from "../../text/hash-of.ts"
 /** Picks by the brief and nothing else: the same brief gives the same words, and two shops do not sound alike. */
 export type Pick = <T>(choices: readonly T[], part: string) => T | undefined
 
+/** Each further variation takes the next choice, so that pressing again says something new while there is something. */
 export const makePick =
-  (seed: string): Pick =>
+  (seed: string, variation: number): Pick =>
   (choices, part) =>
-    choices[hashOf(`${seed}|${part}`) % Math.max(1, choices.length)]
+    choices[(hashOf(`${seed}|${part}`) + variation) % Math.max(1, choices.length)]

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { currentVersion } from "../../../domain/history/count-broken.ts"
 import { updateItem } from "../../db/history.ts"
 import { insertVersion, listVersions, updateListing } from "../../db/listings.ts"
@@ -7,36 +8,71 @@ import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { type OpenItem, type Owned, openItem } from "./open-item.ts"
 
+type Change = (before: StoredProduct, form: StoredForm) => Promise<StoredProduct>
+
 interface Changing {
   /** Why, for the list of versions. */
   readonly reason: string
-  /** What becomes of a product, by its id; it is given the product as it is at that moment. */
-  readonly change: ReadonlyMap<string, (before: StoredProduct, form: StoredForm) => StoredProduct>
+  /** What becomes of a product, by its id. It may be asked again, where the product was changed meanwhile. */
+  readonly change: ReadonlyMap<string, Change>
 }
 
-/** Changes products of an item, keeps what they said before, and lets search find the new words: all of it or nothing. */
-export function changeProducts(
-  { db, now }: Pick<Parts, "db" | "now">,
+/** So often somebody else may be quicker. */
+const maxTries = 5
+
+/**
+ * Changes products of an item, keeps what they said before, and lets search find the new words: all of it or nothing.
+ * What is to be is worked out first, so that no row is locked while a worker is waited for.
+ */
+export async function changeProducts(
+  parts: Pick<Parts, "db" | "now">,
   owned: Owned,
   { reason, change }: Changing,
 ): Promise<OpenItem> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const open = await openItem(parts.db, owned)
+    const next = await changeAll(open, change)
+    const saved = await save(parts, owned, { open, next, reason })
+    if (saved !== null) return saved
+  }
+  throw new Problem("overloaded", { retryAfterSeconds: 1 })
+}
+
+async function changeAll({ form, products }: OpenItem, change: Changing["change"]): Promise<readonly StoredProduct[]> {
+  const known = new Set(products.map(({ id }) => id))
+  if (form === null || [...change.keys()].some((id) => !known.has(id))) throw new Problem("not_found")
+  const next: StoredProduct[] = []
+  for (const before of products) next.push((await change.get(before.id)?.(before, form)) ?? before)
+  return next
+}
+
+interface Changed {
+  readonly open: OpenItem
+  readonly next: readonly StoredProduct[]
+  readonly reason: string
+}
+
+/** Null: the products are no longer those that the change was made from. */
+function save(
+  { db, now }: Pick<Parts, "db" | "now">,
+  owned: Owned,
+  { open, next, reason }: Changed,
+): Promise<OpenItem | null> {
   const at = now()
   return db.transaction(async (tx) => {
-    const open = await openItem(tx, owned, { isLocked: true })
-    const { item, products, form } = open
-    const known = new Set(products.map(({ id }) => id))
-    if (form === null || [...change.keys()].some((id) => !known.has(id))) throw new Problem("not_found")
-    const ruleBookVersions = new Map(open.ruleBookVersions)
-    const next = products.map((before) => change.get(before.id)?.(before, form) ?? before)
+    const locked = await openItem(tx, owned, { isLocked: true })
+    const { item, products, form } = locked
+    if (form === null || !isDeepStrictEqual(products, open.products)) return null
+    const ruleBookVersions = new Map(locked.ruleBookVersions)
     for (const [position, after] of next.entries()) {
       const before = products[position]
-      if (before === undefined || before === after) continue
+      if (before === undefined || after === open.products[position]) continue
       if (!(await isGoingOn(tx, { id: before.id, reason, at })))
         await insertVersion(tx, { content: before, reason, createdAt: at })
       await updateListing(tx, form.platform, after)
       ruleBookVersions.set(after.id, currentVersion(form.platform))
     }
-    const changed = { ...open, products: next, ruleBookVersions }
+    const changed = { ...locked, products: next, ruleBookVersions }
     return { ...changed, item: await updateItem(tx, item, { change: {}, products: next, form }) }
   })
 }

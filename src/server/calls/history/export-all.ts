@@ -7,19 +7,30 @@ import { listForms } from "../../db/generations.ts"
 import type { HistoryRow } from "../../db/history.ts"
 import { listListings } from "../../db/listings.ts"
 import type { Db } from "../../db/open.ts"
+import type { Parts } from "../../parts.ts"
 import { findItems, type ItemQuery } from "./find-items.ts"
 
 /** All listings that a query finds. The first page is looked up at once, so that a failure is still told as one. */
-export async function exportAll(db: Db, query: ItemQuery, format: GeneralFormat): Promise<FileReply> {
+export async function exportAll(
+  { db, workers }: Pick<Parts, "db" | "workers">,
+  query: ItemQuery,
+  format: GeneralFormat,
+): Promise<FileReply> {
   const file = manyFiles[format]
   const first = await findItems(db, query, undefined)
-  return { fileName: file.name, contentType: file.mediaType, content: piecesOf(file, contentsOf(db, query, first)) }
+  const write = (content: ExportContent) => workers.run("exportPart", { ...content, format }, query)
+  const content = piecesOf({ ...file, write }, contentsOf(db, query, first))
+  return { fileName: file.name, contentType: file.mediaType, content }
 }
 
-async function* piecesOf({ begin, between, write, end }: ManyFile, contents: AsyncIterable<ExportContent>) {
+interface Writing extends Pick<ManyFile, "begin" | "between" | "end"> {
+  readonly write: (content: ExportContent) => Promise<string>
+}
+
+async function* piecesOf({ begin, between, write, end }: Writing, contents: AsyncIterable<ExportContent>) {
   let isFirst = true
   for await (const content of contents) {
-    yield (isFirst ? begin : between) + write(content)
+    yield (isFirst ? begin : between) + (await write(content))
     isFirst = false
   }
   yield isFirst ? begin + end : end

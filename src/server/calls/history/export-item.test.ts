@@ -7,9 +7,7 @@ import { history } from "../../../contract/history.ts"
 import { seo } from "../../../contract/seo.ts"
 import { etsy } from "../../../domain/platforms/etsy.ts"
 import { readCsv } from "../../../domain/seo/exports/csv.ts"
-import { findGeneration } from "../../db/generations.ts"
-import { Problem } from "../../problem.ts"
-import { exportItem } from "./export-item.ts"
+import { refuseWithoutFile } from "./export-item.ts"
 
 type Format = "text" | "csv" | "json" | "html" | "platform"
 
@@ -78,17 +76,6 @@ describe("one item's listings", () => {
     expect(names).toContain(`${app.products[0].productTitle}\n`)
   })
 
-  it("of a platform without a file of its own are refused in that format, with a sentence", async () => {
-    const { app, userId, generationId, products } = await open()
-    const { form } = (await findGeneration(app.db, { id: generationId, userId })) ?? {}
-    if (!form) throw new Error("the test's generation has no form")
-    const platform = { ...etsy, importFile: null }
-    const message = "Etsy imports no file. Please take one of the other formats."
-    const refusal = new Problem("bad_input", { message, issues: [{ path: "format", message }] })
-    expect(() => exportItem({ platform, form, products }, "platform")).toThrow(refusal)
-    expect(exportItem({ platform, form, products }, "csv").name).toBe("seo-content-2-products.csv")
-  })
-
   it.each([["pdf"], [""]])("are refused as %j", async (format) => {
     const { browser, id } = await open()
     const url = history.exportItem.path.replace(":id", id)
@@ -97,6 +84,15 @@ describe("one item's listings", () => {
       400,
       "The format is one of text, csv, json, html, platform",
     ])
+  })
+})
+
+it("are refused with a sentence in the format of a platform that imports no file", () => {
+  const message = "Etsy imports no file. Please take one of the other formats."
+  expect(refuseWithoutFile(etsy)).toMatchObject({
+    code: "bad_input",
+    message,
+    details: { issues: [{ path: "format" }] },
   })
 })
 

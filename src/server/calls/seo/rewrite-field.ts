@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import type { ProductResult } from "../../../contract/seo/listing.ts"
 import { subjectsOf } from "../../../domain/seo/brief.ts"
-import { fit } from "../../../domain/seo/fit.ts"
-import { followCopies } from "../../../domain/seo/follow-copies.ts"
-import { judge } from "../../../domain/seo/judge.ts"
-import { type Listing, readSlot, type SlotValue, writeSlot } from "../../../domain/seo/listing.ts"
+import { readSlot, type SlotValue } from "../../../domain/seo/listing.ts"
 import { addUse } from "../../db/generations.ts"
 import { countVersions } from "../../db/listings.ts"
 import type { StoredProduct } from "../../db/stored.ts"
@@ -26,7 +23,7 @@ const limitMs = 60_000
 
 /** Asks the writer for one field again and puts it, made legal, in its place; all others stay as they are. */
 export async function rewriteField(parts: Parts, userId: string, wish: Wish): Promise<ProductResult> {
-  const { db, writer } = parts
+  const { db, writer, workers } = parts
   const owned = { id: wish.historyId, userId }
   const { item, form, products } = await openItem(db, owned)
   const position = products.findIndex(({ id }) => id === wish.productId)
@@ -46,20 +43,13 @@ export async function rewriteField(parts: Parts, userId: string, wish: Wish): Pr
     times: await countVersions(db, product.id, reason),
   }
   const subject = subjectsOf(form)[position] ?? { name: product.productName, category: "", description: "" }
-  const { value, written } = await writeAgain(writer, { brief: form, subject, platform, again })
+  const { value, written } = await writeAgain(writer, { userId, brief: form, subject, platform, again })
   if (item.generationId !== null) await addUse(db, item.generationId, written)
 
-  const change = (before: StoredProduct): StoredProduct => {
-    const drafted: Listing = writeSlot<StoredProduct>(before, slot.key, value)
-    const fitted = fit(drafted, platform, form)
-    const text = readSlot(fitted.listing, slot.key)
-    if (text === undefined || isDeepStrictEqual(text, readSlot(before, slot.key))) return before
-    const listing = followCopies(before, writeSlot<StoredProduct>(before, slot.key, text), platform)
-    const changes = [
-      ...before.changes.filter((one) => one.slot !== slot.key),
-      ...fitted.changes.filter((one) => one.slot === slot.key),
-    ]
-    return { ...listing, ...judge(listing, form, platform), changes }
+  const change = async (before: StoredProduct): Promise<StoredProduct> => {
+    const replacing = { before, slot: slot.key, value, brief: form, platform }
+    const replaced = await workers.run("replaceSlot", replacing, { userId })
+    return replaced === null ? before : { ...before, ...replaced }
   }
   const changed = await changeProducts(parts, owned, { reason, change: new Map([[product.id, change]]) })
   const after = changed.products[position]

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
 import { openFakeModel } from "../../../../test/fake-model.ts"
+import { inlineWorkers } from "../../../../test/inline-workers.ts"
 import { good, openModelWriter, patience, problemOf, secretKey } from "../../../../test/model-writer.ts"
 import { goodDraft, makeTask } from "../../../../test/writing-task.ts"
 import { readConfig } from "../../config.ts"
@@ -84,7 +85,7 @@ describe("a model that fails", () => {
     const fake = await openFakeModel({ status: 500 })
     const where = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: fake.url, AI_MODEL: "fake-model" }
     const env = { ...where, AI_FALLBACK_PROVIDER: "none" }
-    const writer = openWriter(readConfig(env).ai, { note: () => {} })
+    const writer = openWriter(readConfig(env).ai, { note: () => {}, workers: inlineWorkers })
     const change = new AbortController()
     const writing = writer.write(makeTask(), change.signal)
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1), { timeout: 10_000 })

@@ -1,14 +1,13 @@
-import { setImmediate as nextTurn } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { patience } from "../../../../test/model-writer.ts"
+import { workers } from "../../../../test/workers.ts"
 import { makeTask } from "../../../../test/writing-task.ts"
 import { etsy } from "../../../domain/platforms/etsy.ts"
 import type { Listing } from "../../../domain/seo/listing.ts"
 import { compose } from "../../../domain/writer/compose.ts"
 import { openBuiltInWriter } from "./built-in.ts"
-import { makeTurns } from "./turns.ts"
 
-const writer = openBuiltInWriter(makeTurns())
+const writer = openBuiltInWriter(workers)
 const task = makeTask({ platform: etsy })
 
 test("writes under its own name, for nothing, and the same each time", async () => {
@@ -41,23 +40,6 @@ test("writes one field again, as the next variation, and hands over that field a
     texts.push(improvedBodyText)
   }
   expect(new Set(texts).size).toBeGreaterThan(1)
-})
-
-test("of several listings asked for at once writes one at a time, and lets others have their turn in between", async () => {
-  const order: string[] = []
-  const listings = [1, 2, 3].map(async (at) => {
-    await writer.write(task, patience)
-    order.push(`listing ${at}`)
-  })
-  const others = async () => {
-    for (const at of [1, 2]) {
-      await nextTurn()
-      order.push(`other ${at}`)
-    }
-  }
-  await Promise.all([...listings, others()])
-  expect(order.filter((name) => name.startsWith("listing"))).toEqual(["listing 1", "listing 2", "listing 3"])
-  expect(order.indexOf("other 2")).toBeLessThan(order.indexOf("listing 3"))
 })
 
 test("stops when it is told to", async () => {

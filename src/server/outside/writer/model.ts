@@ -1,29 +1,34 @@
 import type { LanguageModel } from "ai"
 import type { Slot } from "../../../domain/rule-book/slot.ts"
+import { deriveSlots } from "../../../domain/seo/derive-slots.ts"
 import { draftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Draft } from "../../../domain/seo/listing.ts"
+import { draftFrom } from "../../../domain/seo/model-answer/examine.ts"
+import type { Fault, SlotValues } from "../../../domain/seo/model-answer/fault.ts"
 import { writePrompt } from "../../../domain/seo/prompt.ts"
+import type { FairSemaphore } from "../../workers/fair-semaphore.ts"
+import type { Workers } from "../../workers/workers.ts"
 import { askModel } from "./ask-model.ts"
 import { Breaker } from "./breaker.ts"
-import { draftFrom, examine } from "./examine.ts"
 import { costMicros } from "./prices.ts"
-import { type Fault, readAnswer, type SlotValues } from "./read-answer.ts"
+import { readAnswer } from "./read-answer.ts"
 import type { Timing } from "./timing.ts"
 import { FailedWriting, Trouble } from "./trouble.ts"
-import type { Turnstile } from "./turnstile.ts"
 import type { Writer, WriterName, WritingTask } from "./writer.ts"
 
 interface ModelWriterOptions {
   readonly name: WriterName
   readonly model: LanguageModel
   readonly timeoutMs: number
-  readonly turnstile: Turnstile
+  readonly semaphore: FairSemaphore
+  readonly workers: Workers
   readonly timing: Timing
 }
 
 /** What one listing takes from beginning to end. */
 interface Sitting {
   readonly model: LanguageModel
+  readonly workers: Workers
   readonly task: WritingTask
   readonly deadlineMs: number
   readonly signal: AbortSignal
@@ -33,17 +38,25 @@ interface Sitting {
 }
 
 /** A language model as a writer. */
-export function openModelWriter({ name, model, timeoutMs, turnstile, timing }: ModelWriterOptions): Writer {
+export function openModelWriter({ name, model, timeoutMs, semaphore, workers, timing }: ModelWriterOptions): Writer {
   const breaker = new Breaker(timing.nowMs)
   return {
     name,
     async write(task, signal) {
       const spent = { tokensIn: 0, tokensOut: 0 }
       const bill = () => ({ ...spent, costMicros: costMicros(name.name, spent.tokensIn, spent.tokensOut) })
-      const leave = await enter(turnstile, breaker, task, signal)
+      const leave = await enter(semaphore, breaker, task, signal)
       const attempt = breaker.begin()
       try {
-        const draft = await write({ model, task, deadlineMs: timing.nowMs() + timeoutMs, signal, timing, spent })
+        const draft = await write({
+          model,
+          workers,
+          task,
+          deadlineMs: timing.nowMs() + timeoutMs,
+          signal,
+          timing,
+          spent,
+        })
         attempt.succeed()
         return { draft, writer: name, ...bill() }
       } catch (error) {
@@ -63,13 +76,13 @@ export function openModelWriter({ name, model, timeoutMs, turnstile, timing }: M
 
 /** Whoever waited while the model was shut off is told at once, as is whoever comes now. */
 async function enter(
-  turnstile: Turnstile,
+  semaphore: FairSemaphore,
   breaker: Breaker,
-  { brief }: WritingTask,
+  { userId }: WritingTask,
   signal: AbortSignal,
 ): Promise<() => void> {
   refuseWhenOpen(breaker)
-  const leave = await turnstile.enter(brief, signal)
+  const leave = await semaphore.enter(userId, signal)
   try {
     refuseWhenOpen(breaker)
     return leave
@@ -97,19 +110,25 @@ async function write(sitting: Sitting): Promise<Draft> {
   const first = await attempt(sitting, slots, [])
   const best = first.faults.length === 0 ? first : await repair(sitting, slots, first)
   const spoilt = new Set(best.faults.filter(({ isGrave }) => isGrave).map(({ field }) => field))
-  if (slots.some(({ key, isRequired }) => spoilt.has(key) && (isRequired || again !== undefined)))
+  const isNeeded = ({ isRequired, madeFrom }: Slot): boolean =>
+    again !== undefined || (isRequired && madeFrom === undefined)
+  if (slots.some((slot) => spoilt.has(slot.key) && isNeeded(slot)))
     throw new Trouble("unusable", { event: `left ${[...spoilt].join(", ")} without a usable text` })
-  return draftFrom(subject.name, new Map([...best.values].filter(([key]) => !spoilt.has(key))))
+  const draft = draftFrom(subject.name, new Map([...best.values].filter(([key]) => !spoilt.has(key))))
+  return again === undefined ? deriveSlots(draft, platform) : draft
 }
 
 async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonly Fault[]): Promise<Attempted> {
-  const { model, task, deadlineMs, signal, timing, spent } = sitting
+  const { model, workers, task, deadlineMs, signal, timing, spent } = sitting
   const prompt = writePrompt({ ...task, slots, ...(faults.length > 0 && { faults }) })
   const answer = await askModel({ model, prompt, schema: draftSchema(slots), timing, deadlineMs, signal })
   spent.tokensIn += answer.tokensIn
   spent.tokensOut += answer.tokensOut
-  const { values, faults: ofShape } = await readAnswer(answer.text, slots)
-  return { values, faults: [...ofShape, ...examine({ values, task, prompt })] }
+  const { values: given, faults: ofShape } = await readAnswer(answer.text, slots)
+  const { brief, platform, userId, ...rest } = task
+  const answered = { brief, platform, task: rest, values: given, prompt }
+  const { values, faults: found } = await workers.run("reviewAnswer", answered, { userId, signal })
+  return { values, faults: [...ofShape, ...found] }
 }
 
 /** Only the places that failed are asked for; what was good stays. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest"
+import { inlineWorkers } from "../../../../test/inline-workers.ts"
 import { good, openModelWriter, patience, problemOf } from "../../../../test/model-writer.ts"
 import { makeBrief, makeTask } from "../../../../test/writing-task.ts"
 import { readConfig } from "../../config.ts"
@@ -13,7 +14,7 @@ test.each<[Record<string, string>, { kind: string; name: string }]>([
     { kind: "model", name: "gemini-x" },
   ],
 ])("the configuration %j opens %j", (env, name) => {
-  expect(openWriter(readConfig(env).ai, { note: () => {} }).name).toEqual(name)
+  expect(openWriter(readConfig(env).ai, { note: () => {}, workers: inlineWorkers }).name).toEqual(name)
 })
 
 test("ten listings at once take about as long as one", async () => {

@@ -1,9 +1,9 @@
 import type { Config } from "../../config.ts"
+import { FairSemaphore } from "../../workers/fair-semaphore.ts"
+import type { Workers } from "../../workers/workers.ts"
 import { openBuiltInWriter } from "./built-in.ts"
 import type { Provider } from "./provider.ts"
 import { realTiming, type Timing } from "./timing.ts"
-import { makeTurns, type Turns } from "./turns.ts"
-import { Turnstile } from "./turnstile.ts"
 import { withFallback } from "./with-fallback.ts"
 import type { Writer, WriterName } from "./writer.ts"
 
@@ -31,17 +31,16 @@ interface WriterParts {
   /** Hears in one line when the first writer could not write. */
   readonly note: (line: string) => void
   readonly timing?: Timing
-  /** Shared with whatever else keeps the processor for a while. */
-  readonly turns?: Turns
+  readonly workers: Workers
 }
 
 /** The writer of this installation, with the one that stands by. All models share one bound. */
-export function openWriter(ai: Ai, { note, timing = realTiming, turns = makeTurns() }: WriterParts): Writer {
-  const turnstile = new Turnstile(ai.concurrency)
+export function openWriter(ai: Ai, { note, workers, timing = realTiming }: WriterParts): Writer {
+  const semaphore = new FairSemaphore({ max: ai.concurrency })
   const open = (choice: Choice): Writer =>
     choice.provider === "built-in"
-      ? openBuiltInWriter(turns)
-      : openWhenAsked(choice, providers[choice.provider], { turnstile, timing, timeoutMs: ai.timeoutMs })
+      ? openBuiltInWriter(workers)
+      : openWhenAsked(choice, providers[choice.provider], { semaphore, workers, timing, timeoutMs: ai.timeoutMs })
   const first = open(ai.first)
   // The built-in writer needs nobody who stands by.
   if (ai.fallback === null || ai.first.provider === "built-in") return first
@@ -49,7 +48,8 @@ export function openWriter(ai: Ai, { note, timing = realTiming, turns = makeTurn
 }
 
 interface Bounds {
-  readonly turnstile: Turnstile
+  readonly semaphore: FairSemaphore
+  readonly workers: Workers
   readonly timing: Timing
   readonly timeoutMs: number
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { openModelWriter, patience } from "../../../../test/model-writer.ts"
-import { goodDraft, makeTask } from "../../../../test/writing-task.ts"
+import { goodDraft, makeTask, market } from "../../../../test/writing-task.ts"
 
 describe("an answer in another dress is taken as it is", () => {
   const json = JSON.stringify(goodDraft, null, 2)
@@ -36,5 +36,25 @@ describe("an answer in another dress is taken as it is", () => {
     const { draft } = await writer.write(makeTask(), patience)
     expect(draft.productTitle).toBe("Speckled Stoneware Mug with handle")
     expect(draft.improvedBodyText).toBe(goodDraft.improvedBodyText)
+  })
+})
+
+describe("a place that follows from others", () => {
+  const derived = market.slots.map((slot) =>
+    slot.key === "metaDescription"
+      ? { ...slot, madeFrom: { slots: ["improvedBodyText"], as: "sentences" } as const }
+      : slot,
+  )
+  const task = makeTask({ platform: { ...market, slots: derived } })
+
+  test.each([
+    ["left empty", [{ say: { ...goodDraft, metaDescription: "" } }], 1],
+    ["left out", [{ say: { ...goodDraft, metaDescription: undefined } }], 1],
+    ["of the wrong shape, twice", [{ say: { ...goodDraft, metaDescription: 7 } }], 2],
+  ])("%s is made of them, and the listing is not refused", async (_, says, asked) => {
+    const { fake, writer } = await openModelWriter(says)
+    const { draft } = await writer.write(task, patience)
+    expect(draft.metaDescription).toBe("This mug is thrown on the wheel. It holds 12 oz and has a wide handle.")
+    expect(fake.asked).toHaveLength(asked)
   })
 })

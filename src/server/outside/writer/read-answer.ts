@@ -2,16 +2,7 @@ import { parsePartialJson } from "ai"
 import * as z from "zod/mini"
 import type { Slot } from "../../../domain/rule-book/slot.ts"
 import type { SlotKey, SlotValue } from "../../../domain/seo/listing.ts"
-
-/** What is wrong with one place of an answer. A grave fault makes its text unusable; another can be lived with. */
-export interface Fault {
-  readonly field: SlotKey
-  /** In words for the model, which is asked once more. */
-  readonly reason: string
-  readonly isGrave: boolean
-}
-
-export type SlotValues = ReadonlyMap<SlotKey, SlotValue>
+import type { Fault, SlotValues } from "../../../domain/seo/model-answer/fault.ts"
 
 interface Reading {
   readonly values: SlotValues
@@ -37,7 +28,9 @@ export async function readAnswer(text: string, slots: readonly Slot[]): Promise<
     const isEmpty = value === null || value.length === 0
     if (!isEmpty) values.set(slot.key, value)
     if (value === null) faults.push({ field: slot.key, reason: `must be ${shapes[slot.kind]}`, isGrave: true })
-    else if (isEmpty && slot.isRequired) faults.push({ field: slot.key, reason: "must not be empty", isGrave: true })
+    // What follows from other places is made of them, and is worth no second question.
+    else if (isEmpty && !slot.isOptional && slot.madeFrom === undefined)
+      faults.push({ field: slot.key, reason: "must not be empty", isGrave: slot.isRequired })
     else if (given === undefined && !isWhole)
       faults.push({ field: slot.key, reason: "was missing, because the answer broke off", isGrave: false })
   }

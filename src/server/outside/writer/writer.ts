@@ -10,6 +10,8 @@ export interface WriterName {
 
 /** One listing to be written, or one field of a listing to be written again. */
 export interface WritingTask {
+  /** Who asked for it. */
+  readonly userId: string
   readonly brief: Brief
   readonly subject: Product
   readonly platform: Platform

@@ -47,6 +47,7 @@ export function AskedDialog({ asked, product, platform, loadVersions, tell, onCl
     <RewriteDialog
       {...rest}
       productId={id}
+      listing={listing}
       slots={asked.slot === null ? open : platform.slots.filter(({ key }) => key === asked.slot)}
       lockedCount={platform.slots.length - open.length}
       tell={tell}

@@ -29,7 +29,7 @@ export function sayItems(slot: Slot, items: readonly string[]): string {
   const { label, target } = slot
   const limit = hardLimit(slot, isCount)
   const noun = label.toLowerCase()
-  if (limit) return `${items.length} of ${limit.min === limit.max ? "" : "at most "}${limit.max} ${noun}`
+  if (limit) return `${items.length} of ${target.min === limit.max ? "" : "at most "}${limit.max} ${noun}`
   const aim = target.min === target.max ? `${target.max}` : `${target.min} to ${target.max}`
   return `${items.length} ${items.length === 1 ? nameItem(slot) : noun}, ${aim} do best`
 }

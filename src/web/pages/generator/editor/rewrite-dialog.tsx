@@ -5,6 +5,7 @@ import { Button } from "../../../parts/button.tsx"
 import { Dialog } from "../../../parts/dialog.tsx"
 import { ErrorState } from "../../../parts/error-state.tsx"
 import { Field } from "../../../parts/field.tsx"
+import { Notice } from "../../../parts/notice.tsx"
 import { Progress } from "../../../parts/progress.tsx"
 import { TextArea } from "../../../parts/text-area.tsx"
 import { type RewriteState, useRewriting } from "./use-rewriting.ts"
@@ -44,7 +45,7 @@ export function RewriteDialog({ slots, lockedCount, onClose, ...rewriting }: Rew
       text={
         isOne
           ? "The other fields stay as they are. Undo brings the old text back."
-          : `${slots.length} fields are written anew, one after the other${sayLocked(lockedCount)}. Undo brings the old texts back.`
+          : `${slots.length} fields are written again, one after the other${sayLocked(lockedCount)}. Undo brings the old texts back.`
       }
     >
       <form onSubmit={start} className="flex flex-col gap-5">
@@ -87,6 +88,13 @@ function Standing({ state, slots }: { state: RewriteState; slots: readonly Slot[
         title="Nothing was written yet"
         text="Your last edits could not be saved, and the writer has to see them. They are kept in this browser; try again in a moment."
       />
+    )
+  }
+  if (state.kind === "unchanged") {
+    return (
+      <Notice title="There is nothing new to say">
+        Every wording that this brief allows has been used. Add a fact to the form, or say what should be different.
+      </Notice>
     )
   }
   if (state.kind !== "failed") return null

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
-import type { SlotKey } from "../../../../domain/seo/listing.ts"
+import { type Listing, readSlot, type SlotKey } from "../../../../domain/seo/listing.ts"
+import { isSameValue } from "../../../listing/written.ts"
 import type { Autosave } from "./autosave.ts"
 import type { EditAction } from "./edit-state.ts"
 
@@ -15,18 +16,22 @@ export type RewriteState =
   | { readonly kind: "resting" }
   | { readonly kind: "busy"; readonly slot: SlotKey; readonly done: number }
   | { readonly kind: "failed"; readonly error: unknown; readonly done: number }
+  /** The writer has no other words for what is known; only another fact or a wish brings some. */
+  | { readonly kind: "unchanged" }
   /** What was typed could not be saved, and a writer that does not see it would be of no use. */
   | { readonly kind: "unsaved" }
 
 interface Rewriting {
   readonly productId: string
+  /** The texts before it begins. */
+  readonly listing: Partial<Listing>
   readonly rewrite: Rewrite
   readonly autosave: Autosave
   readonly tell: (action: EditAction) => void
 }
 
-/** Writes fields anew, one after the other. What is done stays done, whatever becomes of the rest. */
-export function useRewriting({ productId, rewrite, autosave, tell }: Rewriting) {
+/** Writes fields again, one after the other. What is done stays done, whatever becomes of the rest. */
+export function useRewriting({ productId, listing, rewrite, autosave, tell }: Rewriting) {
   const [state, setState] = useState<RewriteState>({ kind: "resting" })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -36,6 +41,7 @@ export function useRewriting({ productId, rewrite, autosave, tell }: Rewriting) 
     running.current?.abort()
     running.current = abort
     let done = 0
+    let isNew = false
     try {
       for (const slot of slots) {
         setState({ kind: "busy", slot, done })
@@ -45,11 +51,12 @@ export function useRewriting({ productId, rewrite, autosave, tell }: Rewriting) 
         }
         abort.signal.throwIfAborted()
         const result = await rewrite(productId, slot, wish, abort.signal)
+        isNew ||= !isSameValue(readSlot(result, slot) ?? "", readSlot(listing, slot) ?? "")
         tell({ kind: "rewritten", result, slot, at: performance.now() })
         done += 1
       }
-      setState({ kind: "resting" })
-      return true
+      setState({ kind: isNew ? "resting" : "unchanged" })
+      return isNew
     } catch (error) {
       if (running.current === abort)
         setState(abort.signal.aborted ? { kind: "resting" } : { kind: "failed", error, done })

@@ -1,0 +1,24 @@
+import { splitSentences } from "../../text/split-sentences.ts"
+
+const mostItems = 12
+const longestItemWords = 5
+const between = /\s*[;/|]\s*|,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/iu
+
+/** How many things each list of a text has, from two to a dozen: lines, or the parts of a sentence that are short. */
+export function listSizesOf(texts: readonly string[]): ReadonlySet<number> {
+  const sizes = new Set<number>()
+  const add = (items: readonly string[]): void => {
+    const count = items.filter((item) => /[\p{L}\p{N}]/u.test(item)).length
+    if (count >= 2 && count <= mostItems) sizes.add(count)
+  }
+  for (const text of texts) {
+    add(text.split("\n"))
+    for (const sentence of splitSentences(text)) {
+      const parts = sentence.split(between)
+      // The first part has what leads to the list, the last one what comes after it.
+      const inner = parts.slice(1, -1)
+      if (inner.every((part) => part.split(/\s+/u).length <= longestItemWords)) add(parts)
+    }
+  }
+  return sizes
+}

@@ -1,0 +1,12 @@
+import type { Platform } from "../platforms/platform.ts"
+import { derivedValues } from "./derived-values.ts"
+import { type Draft, slotItems, writeSlot } from "./listing.ts"
+
+/** Fills what follows from the draft's other places, such as an address or hashtags, where its writer left it empty. */
+export function deriveSlots(draft: Draft, { slots }: Platform): Draft {
+  return slots.reduce((filled, slot) => {
+    if (slotItems(filled, slot.key).some((item) => item.trim() !== "")) return filled
+    const [value] = derivedValues(slot, filled)
+    return value === undefined || value.length === 0 ? filled : writeSlot(filled, slot.key, value)
+  }, draft)
+}

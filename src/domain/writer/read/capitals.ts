@@ -1,0 +1,62 @@
+import type { Brief } from "../../seo/brief.ts"
+import { isCommonWord, isRightWord, rarityOf } from "../../text/right-words.ts"
+
+/** Words whose capitals are meant, as they are written: brands, models, initials, and names of a quiet line. */
+export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
+  const known = new Set(said.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
+  return new Set([
+    ...shortCapitals(said),
+    ...meantInSentences(said, known),
+    ...writtenNames(said, known),
+    ...brandForms(brief),
+  ])
+}
+
+const maxLoud = 0.12
+const maxLoudInSentence = 0.3
+const everyday = 1
+
+/** "NOT", "IN": everybody's words are stressed by capitals, and are no initials. */
+const isStress = (word: string): boolean => rarityOf(word.toLowerCase()) <= everyday
+
+/** A short word in capitals in a calm text names something: "PET", "BPA". */
+function shortCapitals(said: string): string[] {
+  const all = said.match(/\p{L}{2,}/gu) ?? []
+  const loud = all.filter((word) => /^\p{Lu}+$/u.test(word))
+  if (loud.length > all.length * maxLoud) return []
+  return loud.filter(
+    (word) => word.length < 5 && !isStress(word) && (word.length < 4 || !isCommonWord(word.toLowerCase())),
+  )
+}
+
+function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
+  return said.split(/(?<=[.!?\n])/).flatMap((sentence) => {
+    const words = sentence.match(/[\p{L}\d]{2,}/gu) ?? []
+    const loud = words.filter((word) => /^\p{Lu}[\p{Lu}\d]+$/u.test(word))
+    if (loud.length > words.length * maxLoudInSentence || /[!*]{2}/.test(sentence)) return []
+    return loud.filter((word) => {
+      const low = word.toLowerCase()
+      const isElsewhere = known.has(low) || known.has(capitalised(low))
+      return !isCommonWord(low) && !(word.length > 4 && (isRightWord(low) || isElsewhere))
+    })
+  })
+}
+
+const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${low.slice(1)}`
+
+/** "Super Mario World" in a quiet line tells how its shouted name is written. */
+const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>
+  said.split("\n").flatMap((line) => {
+    const words = line.match(/\p{L}{2,}/gu) ?? []
+    if (words.filter((word) => /^\p{Ll}/u.test(word)).length <= words.length * 0.5) return []
+    const runs = line.match(/(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{L}\d]+)*/gu) ?? []
+    return runs
+      .flatMap((run) => run.split(" "))
+      .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && (runs.length < 4 || !isCommonWord(word.toLowerCase())))
+      .filter((word) => !known.has(word.toLowerCase()))
+  })
+
+const brandForms = (brief: Brief): string[] =>
+  [brief.amazonBrand, brief.shopifyVendor, brief.appName]
+    .flatMap((name) => name.match(/[\p{L}\p{N}'-]{2,}/gu) ?? [])
+    .filter((word) => !isCommonWord(word.toLowerCase()))

@@ -1,0 +1,50 @@
+import { fixInContext } from "../../text/confused-words.ts"
+import { misspellings } from "../../text/misspellings.ts"
+import { isRightWord } from "../../text/right-words.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { languageOf, type Spoken } from "./language.ts"
+
+const word = /(?<![\p{L}\p{N}@#./_'’-])\p{L}{2,}(?![\p{L}\p{N}@_]|[.’'-][\p{L}\p{N}])/gu
+const quoted = /("[^"\n]*"|(?<![\p{L}\d])'[^'\n]*'(?![\p{L}\d]))/u
+
+/**
+ * Slips that everybody knows, mended from the table of them and from nowhere else: a trade's word, a name, a quotation
+ * and another language stay as they were typed. `names` are the seller's own.
+ */
+export function withoutSlips(text: string, names: ReadonlySet<string>, around: Spoken): string {
+  return text
+    .split("\n")
+    .map((line) =>
+      splitSentences(line)
+        .map((sentence) => mendSentence(sentence, names, around))
+        .join(" "),
+    )
+    .join("\n")
+}
+
+function mendSentence(sentence: string, names: ReadonlySet<string>, around: Spoken): string {
+  if (languageOf(sentence, around) !== "en") return sentence
+  return sentence
+    .split(quoted)
+    .map((piece, at) =>
+      at % 2 === 1
+        ? piece
+        : fixInContext(
+            piece.replace(word, (typed, at2: number) => mendWord(typed, piece.slice(Math.max(0, at2 - 3), at2), names)),
+          ),
+    )
+    .join("")
+}
+
+function mendWord(typed: string, before: string, names: ReadonlySet<string>): string {
+  const low = typed.toLowerCase()
+  const meant = misspellings.get(low)
+  if (meant === undefined || names.has(low)) return typed
+  if (typed === low) return meant
+  // A capital inside of a sentence may begin a name that nobody here knows.
+  const isOpening = before.trim() === "" || /[.!?:]\s*$/.test(before)
+  if (/^\p{Lu}\p{Ll}+$/u.test(typed)) return isOpening || /^\p{Lu}/u.test(meant) ? capitalised(meant) : typed
+  return /^\p{Lu}{4,}$/u.test(typed) && !isRightWord(low) ? meant.toUpperCase() : typed
+}
+
+const capitalised = (meant: string): string => `${meant.charAt(0).toUpperCase()}${meant.slice(1)}`

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest"
+import { soldAs, soldIn } from "./sold.ts"
+
+test.each([
+  ["We sell garden chairs in Leeds.", "garden chairs", "Leeds"],
+  ["I make natural soap bars with lavender and oat milk", "natural soap bars", ""],
+  ["we do boilers, leaks", "boilers, leaks", ""],
+  ["My husband and I make beeswax food wraps in Vermont.", "beeswax food wraps", "Vermont"],
+  ["We're a small studio selling hand-thrown mugs and bowls", "hand-thrown mugs and bowls", ""],
+  ["I've been making ceramic plant pots since 2012 in my garage in Ghent", "ceramic plant pots", "Ghent"],
+  ["I hand knit baby blankets from merino wool.", "baby blankets", ""],
+  ["Selling my old PlayStation 4", "PlayStation 4", ""],
+  ["Up for sale is a Fender Stratocaster 1998", "Fender Stratocaster 1998", ""],
+  ["Got a bunch of baby clothes", "baby clothes", ""],
+  ["This is a hand poured soy candle with a wooden wick.", "hand poured soy candle", ""],
+  ["These earrings are made from polymer clay.", "earrings", ""],
+  ["Our candles are poured by hand in Whitby.", "candles", "Whitby"],
+  ["I'm an electrician covering Hull and Beverley.", "electrician", "Hull and Beverley"],
+  ["Little Acorns is a nursery in Hove for children", "nursery", "Hove"],
+  [
+    "Our company offers window cleaning and pressure washing to homes in Reno, Nevada",
+    "window cleaning and pressure washing",
+    "Reno, Nevada",
+  ],
+])("%j sells %j in %j", (said, name, place) => {
+  const sold = soldIn(said)
+  expect([sold?.name, sold?.place]).toEqual([name, place])
+})
+
+test.each([
+  "We do not ship abroad.",
+  "We make to order.",
+  "I was not paid.",
+  "We meet once before the day.",
+  "Everything is run both ways before it is packed.",
+  "Each takes me a week.",
+  "It keeps water hot for hours.",
+])("%j says nothing of what is sold", (said) => expect(soldIn(said)).toBeNull())
+
+test.each([
+  ["We repair iPhones, iPads and laptops while you wait", ["iPhones", "iPads", "laptops"], "repair"],
+  ["we do gel, acrylics and pedicures", ["gel", "acrylics", "pedicures"], null],
+])("%j is done for others", (said, each, deed) => {
+  const sold = soldIn(said)
+  expect([sold?.each, sold?.deed, sold?.isService]).toEqual([each, deed, true])
+})
+
+test.each([
+  ["USB-C to HDMI cable", "USB-C to HDMI cable"],
+  ["Mobile dog grooming in York", "Mobile dog grooming"],
+  ["5 pairs of fluffy socks", "5 pairs of fluffy socks"],
+  ["Stainless steel water bottle keeps cold 24h", "Stainless steel water bottle"],
+  ["Scarf in Liberty fabric", "Scarf"],
+])("%j names %j", (said, name) => expect(soldAs(said)?.name).toBe(name))
+
+test("a fabric or a month after in is no place", () => {
+  expect(soldAs("Scarf in Liberty fabric")?.place).toBe("")
+  expect(soldAs("Planting garlic in October")?.place).toBe("")
+})

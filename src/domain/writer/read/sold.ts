@@ -1,0 +1,278 @@
+import { properNames } from "../../text/names.ts"
+import { isPlural } from "../../text/plural.ts"
+import { rarityOf } from "../../text/right-words.ts"
+import { verbForms } from "../type/verbs.ts"
+import { canBeParticiple, kindOf, opensAdjunct } from "../type/word-kinds.ts"
+
+/** What a sentence of the seller says is sold, made or done: "We sell garden chairs in Leeds". */
+export interface Sold {
+  /** All that the verb has for an object, as it was typed: "natural soap bars with lavender and oat milk". */
+  readonly object: string
+  /** The name in it: "natural soap bars". */
+  readonly name: string
+  /** Each thing or service of a row: "boilers", "leaks". */
+  readonly each: readonly string[]
+  readonly isPlural: boolean
+  /** The town that the sentence ends in, if it says one. */
+  readonly place: string
+  /** It is done for somebody, and not handed over. */
+  readonly isService: boolean
+  /** Something that is done to what is named ("repair"), or null where it is made or sold. */
+  readonly deed: string | null
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+const deals = set(`sell make bake sew knit crochet craft handcraft handmake build design print offer provide do supply
+  stock produce create roast brew grow carve forge weave paint pour dye cast turn carry run specialise specialize rent
+  hire tan throw blend ferment distil embroider quilt hammer cut`)
+/** What is done to the things that others have, with the name of doing it. */
+const deeds: ReadonlyMap<string, string> = new Map(
+  `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening
+  restore=restoration tune=tuning groom=grooming walk=walking`
+    .split(/\s+/)
+    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+)
+const doings = set("do offer provide run specialise specialize carry")
+const sellers = set("i we i'm im we're i've ive we've i'll we'll")
+const own = set("my our the a an this")
+const firms = set(`company firm business shop store studio team family farm bakery workshop pottery nursery garage salon
+  practice brand maker makers crew roastery brewery collective startup duo couple`)
+const glue = set(`am are is have been be also mainly mostly only now just hand both still currently proudly lovingly
+  personally always each all family small tiny little local independent that who which and custom specialize`)
+/** Before the name of the thing, and no part of it. */
+const before = set("a an the my our your some these this those all various")
+const amounts = set(
+  "bunch range selection variety pair couple set lot lots number few bit kinds types sorts load loads",
+)
+
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/[^\p{L}\p{N}'-]+$/gu, "")
+const words = (text: string): string[] => text.replace(/[.!?\s]+$/, "").split(/\s+/)
+
+/** The words after "we sell", "my husband and I make", "we are a small studio selling"; null where no such verb comes. */
+export function soldIn(text: string): Sold | null {
+  const all = words(text)
+  const forSale = afterSale(all)
+  if (forSale !== null) return readObject(forSale)
+  const from = endOfSeller(all)
+  if (from === 0) return named(all)
+  let at = from
+  while (at < all.length && at < from + maxGlue) {
+    const word = bare(all[at] ?? "")
+    const base = dealOf(word)
+    if (base !== null)
+      return isObject(all, at) ? readObject(all.slice(at + 1), deeds.get(base) ?? null, doings.has(base)) : null
+    if (glue.has(word) || own.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))) {
+      at += 1
+      continue
+    }
+    return jobIn(all, from, at)
+  }
+  return null
+}
+
+const maxGlue = 9
+/** "I'm an electrician", "we are a mobile mechanic": what somebody is. */
+function jobIn(all: readonly string[], from: number, end: number): Sold | null {
+  const article = all.slice(0, end).findIndex((word, at) => at >= from && /^an?$/i.test(bare(word)))
+  const isBeing = /^(?:am|are|i'm|im|we're)$/.test(bare(all[article - 1] ?? ""))
+  return article > 0 && isBeing ? readObject(all.slice(article + 1), null, true) : null
+}
+
+/** "We do not ship" and "we make to order" tell of no thing. */
+const isObject = (all: readonly string[], at: number): boolean => {
+  const next = all[at + 1]
+  return (
+    next !== undefined &&
+    !/^(?:preposition|subject|auxiliary|conjunction|relative)$/.test(kindOf(next)) &&
+    !/^(?:not|sure|it|them|everything)$/i.test(bare(next))
+  )
+}
+
+const dealOf = (word: string): string | null => {
+  const form = verbForms(word).find(
+    ({ base, form: each }) => each !== "participle" && each !== "past" && (deals.has(base) || deeds.has(base)),
+  )
+  return form?.base ?? null
+}
+
+/** What a name without a verb is about: "mobile dog grooming in York". */
+export const soldAs = (text: string): Sold | null => readObject(words(text))
+
+/** How many words name who sells: "we", "my husband and I", "our company". */
+function endOfSeller(all: readonly string[]): number {
+  const first = bare(all[0] ?? "")
+  if (sellers.has(first)) return 1
+  if (first !== "my" && first !== "our") return 0
+  const end = all.slice(0, 5).findIndex((word, at) => at > 0 && (bare(word) === "i" || firms.has(bare(word))))
+  return end < 0 ? 0 : end + 1
+}
+
+const saleRows: readonly (readonly string[])[] = [
+  ["up", "for", "sale", "is"],
+  ["up", "for", "sale", "are"],
+  ["up", "for", "sale"],
+  ["for", "sale", "is"],
+  ["for", "sale"],
+  ["i", "am", "selling"],
+  ["i'm", "selling"],
+  ["im", "selling"],
+  ["we", "are", "selling"],
+  ["we're", "selling"],
+  ["selling"],
+  ["this", "is"],
+  ["these", "are"],
+  ["here", "is"],
+  ["you", "get"],
+  ["you", "are", "buying"],
+  ["you", "will", "receive"],
+  ["got"],
+]
+
+/** "Up for sale is a Fender", "this is a candle": what comes after. */
+function afterSale(all: readonly string[]): readonly string[] | null {
+  const opening = all.slice(0, 4).map((word) => bare(word).replace(/[:,]$/, ""))
+  const row = saleRows.find((each) => each.every((word, at) => opening[at] === word))
+  if (row === undefined || all.length <= row.length) return null
+  const rest = all.slice(row.length)
+  const isThing =
+    !/^(?:this|these|here|got|you)$/.test(row[0] ?? "") ||
+    own.has(bare(rest[0] ?? "")) ||
+    row[0] === "these" ||
+    row[0] === "you"
+  return isThing && !/^(?:preposition|conjunction|relative|subject|auxiliary)$/.test(kindOf(rest[0] ?? ""))
+    ? rest
+    : null
+}
+
+/** "Our candles are poured by hand", "Little Acorns is a nursery": the thing before the verb, or the kind after it. */
+function named(all: readonly string[]): Sold | null {
+  const at = all.findIndex((word, index) => index > 0 && /^(?:is|are)$/i.test(word))
+  if (at < 1 || at > 6) return null
+  const first = bare(all[0] ?? "")
+  if (/^(?:our|my|these|this|the|each|every)$/.test(first) && at > 1) {
+    const thing = all.slice(1, at)
+    if (thing.some((word) => /^(?:preposition|relative|conjunction|auxiliary)$/.test(kindOf(word)))) return null
+    const sold = readObject(thing)
+    return sold === null ? null : { ...sold, place: placeIn(all.slice(at)) }
+  }
+  const isName = all.slice(0, at).every((word) => /^[\p{Lu}\d&]/u.test(word))
+  return isName && /^an?$/i.test(all[at + 1] ?? "") ? readObject(all.slice(at + 2), null, true) : null
+}
+
+function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
+  const object = withoutBefore(given)
+  const end = endOfNames(object)
+  const names = object
+    .slice(0, end)
+    .join(" ")
+    .replace(/[,;:]+$/, "")
+  if (/^(?:how|why|what|when|where|who|looking|want|need)\b/i.test(names)) return null
+  if (!/\p{L}{2}/u.test(names) || names.length > 90) return null
+  const each = names
+    .split(/\s*[,;]\s*(?:and\s+|or\s+)?|\s+(?:and|&|plus)\s+/i)
+    .map((part) => part.replace(/[\s-]+$/, ""))
+    .filter(Boolean)
+  return {
+    object: object.join(" "),
+    name: names,
+    each,
+    // A row of names is one thing: "Liege & Lief".
+    isPlural: each.length > 1 && !each.slice(1).some((part) => /^\p{Lu}\p{Ll}/u.test(part)) ? true : isPlural(names),
+    place: placeIn(object.slice(end)),
+    deed,
+    isService: isService || deed !== null,
+  }
+}
+
+/** "sons Xbox" was theirs. */
+const kin = /^(?:son|daughter|husband|wife|mum|dad|nan|brother|sister)'?s$/
+
+/** "a bunch of old baby clothes": the baby clothes. */
+function withoutBefore(given: readonly string[]): readonly string[] {
+  let at = 0
+  while (at < given.length - 1) {
+    const word = bare(given[at] ?? "")
+    if (amounts.has(word) && bare(given[at + 1] ?? "") === "of") at += 2
+    else if (kin.test(word) || before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
+    else break
+  }
+  return given.slice(at)
+}
+
+/** Where what is put behind the names begins: "in Leeds", "made from oak", "that adjusts", "keeps cold". */
+function endOfNames(object: readonly string[]): number {
+  const end = object.findIndex((word, at) => {
+    if (at === 0) return false
+    const kind = kindOf(word)
+    if (kind === "preposition") return !isInName(object, at)
+    if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
+    if (
+      doesSo.test(word) &&
+      kind !== "noun" &&
+      /^(?:in|into|on|onto|up|off|over|flat)$/i.test(bare(object[at + 1] ?? ""))
+    )
+      return true
+    if (/^(?:covering|offering|serving|including|starting|while|for)$/i.test(bare(word))) return true
+    return canBeParticiple(word) && opensAdjunct(object[at + 1])
+  })
+  return end < 0 ? object.length : end
+}
+
+/** "12 V plugs in the socket": a verb, and no plugs. */
+const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slips)$/i
+
+/** "USB-C to HDMI cable", "pack of 5": a preposition inside of a name. */
+const isInName = (object: readonly string[], at: number): boolean =>
+  bare(object[at] ?? "") === "of" ||
+  (bare(object[at] ?? "") === "to" &&
+    /[\p{Lu}\d]$|^\d/u.test(object[at - 1] ?? "") &&
+    /^[\p{Lu}\d]/u.test(object[at + 1] ?? ""))
+
+/** "in Reno, Nevada" of what comes behind: a name after a preposition of place. */
+function placeIn(rest: readonly string[]): string {
+  for (let at = 0; at < rest.length - 1; at += 1) {
+    if (!/^(?:in|around|near|across|throughout|covering)$/i.test(bare(rest[at] ?? ""))) continue
+    const from = at + 1
+    let end = from
+    while (end < rest.length && end < from + 5 && isPlaceWord(rest[end] ?? "", end > from)) {
+      end += 1
+      if (/[.;:)]$/.test(rest[end - 1] ?? "")) break
+    }
+    const place = rest
+      .slice(from, end)
+      .join(" ")
+      .replace(/[\s,.;:)]+$/, "")
+      .replace(/\s(?:and|&)$/i, "")
+    const first = bare(place.split(" ")[0] ?? "").replace(/,$/, "")
+    if (place === "" || noPlaces.has(first)) continue
+    const isName = properNames.has(first) || rarityOf(first) > maxRarity || /^\p{Lu}.*[\s,]\p{Lu}/u.test(place)
+    if (isName && endsThere(rest, end)) return place
+  }
+  return ""
+}
+
+/** With a capital in the middle of a sentence, only a word that everybody uses is no name. */
+const maxRarity = 1
+
+/** "in Liberty fabric" goes on, and is no place. */
+const endsThere = (rest: readonly string[], end: number): boolean =>
+  end >= rest.length ||
+  /[.,;:)]$/.test(rest[end - 1] ?? "") ||
+  !/^(?:noun|plural|base|third|ing|adjective|participle|past)$/.test(kindOf(rest[end] ?? ""))
+
+/** Written with a capital after "in", and no town: months, tongues, days. */
+const noPlaces =
+  set(`january february march april may june july august september october november december spring summer
+  autumn fall winter monday tuesday wednesday thursday friday saturday sunday christmas easter english british scottish
+  welsh irish french german italian spanish portuguese dutch japanese chinese korean american canadian victorian edwardian
+  stock japandi`)
+
+const isPlaceWord = (word: string, isLater: boolean): boolean =>
+  /^\p{Lu}\p{L}/u.test(word) ||
+  (isLater && /^(?:and|&|upon|on|the|of)$/i.test(word)) ||
+  (properNames.has(bare(word)) && bare(word).length > 3)

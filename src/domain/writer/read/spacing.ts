@@ -1,0 +1,19 @@
+/** Marks as they are set: "drains,bathrooms" is "drains, bathrooms", "79% .screen" is "79%. screen". */
+export function spaced(text: string): string {
+  return text
+    .replace(/\s+([,;:!?])(?=[\p{L}\d\s]|$)/gu, "$1 ")
+    .replace(/ +\.(?=\p{L}{3})/gu, ". ")
+    .replace(/ +\.(?=\s|$)/g, ".")
+    .replace(/(?<=[\p{L}\d)"%]),(?=\p{L}|["(])/gu, ", ")
+    .replace(/(?<=[\p{L})%"]),(?=\d)/gu, ", ")
+    .replace(/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, ". ")
+    .replace(/(?<=[\p{Ll}\d])\((?=\p{L})/gu, " (")
+    .replace(/(?<=[\p{L})]) ?\+(?=\p{Ll}{2})/gu, " + ")
+    .replace(/,(?:\s*,)+/g, ",")
+    .replace(/[ \t]{2,}/g, " ")
+}
+
+/** "64gb" is written "64 GB". */
+const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu
+export const withUnits = (text: string): string =>
+  text.replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)

@@ -1,0 +1,45 @@
+const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+const sizeRow =
+  /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|xl|xxl|xxxl)(?:(?: ?[,/] ?| )(?:xs|s|m|l|xl|xxl|xxxl))+(?![\p{L}\d-])/giu
+
+/** "s,m,l,xl" is "S to XL": one thing, and not four. */
+const joinSizes = (text: string): string =>
+  text.replace(sizeRow, (whole: string, at: number) => {
+    const sizes = whole.toUpperCase().split(/[ ,/]+/)
+    const first = sizeOrder.indexOf(sizes[0] ?? "")
+    const isRow = sizes.every((size, index) => sizeOrder[first + index] === size)
+    const isGoingOn = /^\s[\p{L}\d]/u.test(text.slice(at + whole.length, at + whole.length + 2))
+    return sizes.length > 2 && isRow ? `${sizes[0]} to ${sizes.at(-1)}${isGoingOn ? "," : ""}` : sizes.join("/")
+  })
+
+const people =
+  "kids|children|toddlers|teens|teenagers|adults|seniors|parents|moms|mums|dads|families|couples|men|women|boys|girls|beginners|students|teachers"
+const peopleRow = new RegExp(`\\b(${people}) (${people}) (and|or) (?=(?:${people})\\b)`, "giu")
+
+const days = "mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
+const dayRow = new RegExp(`\\b(?:${days})(?: ?[-–/&] ?| to | and )(?:${days})\\b`, "gi")
+const months = "january|february|march|april|june|july|august|september|october|november|december"
+const month = new RegExp(`\\b(in|of|last|since|until|by|from|early|late) (${months})\\b`, "g")
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+
+/** How figures, days and short words are written in print. */
+export const tidy = (text: string): string =>
+  joinSizes(text)
+    .replace(/(?<=\p{Ll} )inc(?=\.?\s{0,9}$|[.,] )/gmu, "included")
+    .replace(month, (_, before: string, name: string) => `${before} ${capitalised(name)}`)
+    .replace(
+      /\bsize (xxs|xs|s|m|l|xl|xxl|xxxl)\b/gi,
+      (whole, size: string) => `${whole.slice(0, 5)}${size.toUpperCase()}`,
+    )
+    .replace(/\b(mother|father|valentine)'?s day\b/gi, (_, who: string) => `${capitalised(who)}'s Day`)
+    .replace(dayRow, (row) => row.replace(/\p{L}+/gu, capitalised))
+    .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
+    .replace(peopleRow, "$1, $2 $3 ")
+    .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
+    .replace(/ \+ (?=[\p{L}\d])| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
+    .replace(/ & (?=\p{Ll})/gu, " and ")
+    .replace(/!/g, ".")
+    .replace(/[ \t]{2,}/g, " ")
+    .replace(/ ([,.;:?])(?=\s|$)/g, "$1")
+    .trim()

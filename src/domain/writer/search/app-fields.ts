@@ -1,0 +1,112 @@
+import { contentWords } from "../../text/content-words.ts"
+import { isSmallWord, saysNothing } from "../../text/small-words.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { titleCase } from "../../text/title-case.ts"
+import { countUnits } from "../../text/units.ts"
+import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
+import type { Understanding } from "../understanding.ts"
+import { asItem, withoutEnd } from "../write/grammar.ts"
+import { subjectOf } from "./attributes.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
+import { ownKeywords } from "./own-keywords.ts"
+import type { Room } from "./room.ts"
+import type { Make } from "./written.ts"
+
+/** What the app is, in one line: its first sentence, the seller's promise, or its kind with what it has. */
+export const shortDescription: Make = (u, _, room) => {
+  const isFit = (text: string): boolean => text !== "" && countUnits(text, room.unit) <= room.max
+  const firsts = u.facts
+    .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise)$/.test(topic))
+    .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
+    .flatMap(({ text }) => splitSentences(text).slice(0, 1))
+    .map((text) => asItem(text))
+  const whole = firsts.slice(0, 1).find((text) => isFit(text) && text.split(" ").length > 4)
+  return whole ?? listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? ""
+}
+
+/** "Site report app with photo markup, voice notes and offline mode" */
+function listLine(u: Understanding, room: Room): string | undefined {
+  const kind = kindOfThing(u)
+  const parts = subjectOf(u).attributes.filter(({ kind: of }) => of === "has")
+  let line = ""
+  const taken: string[] = []
+  for (const { text } of parts) {
+    const all = [...taken, text]
+    const row = all.length === 1 ? text : `${all.slice(0, -1).join(", ")} and ${text}`
+    const longer = kind === "" ? asItem(row) : `${asItem(kind)} with ${row}`
+    if (countUnits(longer, room.unit) > room.max) continue
+    taken.push(text)
+    line = longer
+  }
+  return line === "" ? undefined : line
+}
+
+const isNewIn = (phrase: string, known: ReadonlySet<string>): boolean =>
+  contentWords(phrase).every((stem) => !known.has(stem))
+
+/** What the app does for somebody, without a word of its name: two phrases where there is room. */
+export const appSubtitle: Make = (u, { title }, room) => subtitleFor(u, title, room)
+
+function subtitleFor(u: Understanding, title: string, room: Room): string {
+  const known = new Set(contentWords(title))
+  const phrases = subtitlePhrases(u).filter(
+    (phrase) => countUnits(phrase, room.unit) <= room.max && !/^no\b|\d{3}/i.test(phrase) && isNewIn(phrase, known),
+  )
+  const [first = "", ...others] = phrases
+  const inFirst = new Set(contentWords(first))
+  const second = others.find(
+    (phrase) => countUnits(`${first}, ${phrase}`, room.unit) <= room.max && isNewIn(phrase, inFirst),
+  )
+  return titleCase(second === undefined ? first : `${first}, ${second}`)
+}
+
+const subtitlePhrases = (u: Understanding): string[] => [
+  ...ownKeywords(u).filter((phrase) => phrase.includes(" ")),
+  ...[kindOfThing(u)].filter(Boolean),
+  ...subjectOf(u)
+    .attributes.filter(({ kind }) => kind === "has")
+    .map(({ text }) => text),
+]
+
+const useless =
+  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less)$/
+
+/** Single words with commas and no spaces, until the bytes are used: of phrases first, then of what the features name. */
+export const keywordField: Make = (u, { title, phrases }, { max }) => {
+  const subtitle = subtitleFor(u, title, { max: 30, unit: "safeChars", target: { min: 0, max: 30 } })
+  const taken = new Set(contentWords([title, subtitle, u.brief.businessName, u.brief.competitors].join(" ")))
+  const words = [...phrases.flatMap(({ forms }) => forms.slice(0, 1)), ...namingTexts(u)].flatMap(
+    (text) => text.toLowerCase().match(/\p{L}{3,14}/gu) ?? [],
+  )
+  let field = ""
+  for (const word of words) {
+    const [stem = ""] = contentWords(word)
+    const isNaming = namesAThing(word) && !isSmallWord(word) && !saysNothing(word) && !useless.test(word)
+    if (!isNaming || taken.has(stem)) continue
+    const longer = field === "" ? word : `${field},${word}`
+    if (countUnits(longer, "bytes") > max) continue
+    field = longer
+    taken.add(stem)
+  }
+  return field
+}
+
+/** The texts that name what the app is and has: no pains, no stories. */
+const namingTexts = (u: Understanding): string[] =>
+  u.facts
+    .filter(
+      ({ isEnglish, shape, topic }) =>
+        isEnglish && shape === "noun" && /^(?:what|feature|promise|audience|theme)$/.test(topic),
+    )
+    .map(({ text }) => withoutEnd(text))
+
+/** The name and, behind a colon, what the app is: the seller's first keyword or first words. */
+export function appTitle(u: Understanding, room: Room): string {
+  const { name } = u.thing
+  const known = new Set(contentWords(name))
+  const kinds = [...ownKeywords(u).filter(isThingPhrase), kindOfThing(u)].filter(Boolean).map(titleCase)
+  const fitting = kinds.find(
+    (phrase) => isNewIn(phrase, known) && countUnits(`${name}: ${phrase}`, room.unit) <= room.max,
+  )
+  return fitting === undefined ? "" : `${name}: ${fitting}`
+}

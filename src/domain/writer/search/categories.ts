@@ -1,0 +1,36 @@
+import { contentWords } from "../../text/content-words.ts"
+import { singular } from "../../text/plural.ts"
+import { isThingPhrase } from "../type/thing-phrase.ts"
+import type { Understanding } from "../understanding.ts"
+import type { Subject } from "./attributes.ts"
+
+/** What the seller files it under, where that is a kind of the thing and not a shelf: "quilt patterns", not "Patterns & How To". */
+export function sortPhrases({ brief, subject, clean }: Understanding, { core, head }: Subject): string[][] {
+  const own = new Set(contentWords(`${core} ${head}`))
+  return [
+    subject.category,
+    brief.etsyShopSection,
+    brief.shopifyProductType,
+    brief.amazonCategory,
+    brief.appCategory,
+    brief.facebookCategory,
+    brief.tiktokCategory,
+  ]
+    .flatMap((raw) =>
+      clean(raw)
+        .split(/\s*[>/|]\s*/)
+        .slice(-1),
+    )
+    .filter((sort) => !/[&,]|\sand\s/.test(sort))
+    .map((sort) => sort.toLowerCase())
+    .filter((sort) => isThingPhrase(sort) && !shelf.test(sort))
+    .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
+    .map((sort) => [sort])
+}
+
+const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
+  contentWords(singular(sort)).some((stem) => own.has(stem))
+
+/** Names of departments, in which anything may stand. */
+const shelf =
+  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen)\b/

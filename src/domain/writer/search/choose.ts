@@ -1,0 +1,47 @@
+import { contentWords } from "../../text/content-words.ts"
+import { countUnits, type Unit } from "../../text/units.ts"
+import type { Phrase } from "./phrases.ts"
+
+export interface Wanted {
+  readonly count: number
+  readonly maxUnits: number
+  readonly unit: Unit
+  readonly minWords?: number
+  /** Where the place has to be filled, a phrase may join words that others have too. */
+  readonly isToFill?: boolean
+}
+
+interface Chosen {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+}
+
+/** The phrases that together find the most: each brings a word that none before it has, and none is in another. */
+export function choosePhrases(
+  phrases: readonly Phrase[],
+  { count, maxUnits, unit, minWords = 1, isToFill = false }: Wanted,
+): string[] {
+  const chosen: Chosen[] = []
+  const seen = new Set<string>()
+  const take = (isStrict: boolean): void => {
+    for (const { forms, isOwn } of phrases) {
+      if (chosen.length >= count) return
+      const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
+      if (text === undefined) continue
+      const stems = new Set(contentWords(text))
+      if (stems.size === 0 || chosen.some((known) => isIn(stems, known.stems))) continue
+      const isNew = [...stems].some((stem) => !seen.has(stem))
+      if (!isOwn && isStrict && !isNew) continue
+      chosen.push({ text, stems })
+      for (const stem of stems) seen.add(stem)
+    }
+  }
+  take(true)
+  if (isToFill) take(false)
+  return chosen.map(({ text }) => text)
+}
+
+const isIn = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean => {
+  for (const stem of part) if (!whole.has(stem)) return false
+  return true
+}

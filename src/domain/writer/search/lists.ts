@@ -1,0 +1,67 @@
+import { contentWords } from "../../text/content-words.ts"
+import { isSmallWord } from "../../text/small-words.ts"
+import { splitList } from "../../text/split-list.ts"
+import { countUnits } from "../../text/units.ts"
+import type { Understanding } from "../understanding.ts"
+import { choosePhrases } from "./choose.ts"
+import { hashtagsFrom } from "./hashtags.ts"
+import { type Phrase, searchPhrases } from "./phrases.ts"
+import type { Room } from "./room.ts"
+
+/** The tags of the platform: as many as it takes, each a phrase that somebody types for this thing. */
+export function tagsOf(u: Understanding, room: Room): string[] {
+  const phrases = searchPhrases(u)
+  if (u.platformId === "tiktokshop") return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), phrases, room)
+  const isShort = u.platformId === "etsy" || u.platformId === "facebookmarketplace"
+  return choosePhrases(phrases, {
+    count: room.target.max,
+    maxUnits: isShort ? Math.min(room.max, 20) : room.max,
+    unit: room.unit,
+    isToFill: u.platformId === "etsy",
+  })
+}
+
+export const keywordListOf = (u: Understanding): string[] =>
+  choosePhrases(searchPhrases(u), { count: 8, maxUnits: 45, unit: "safeChars", minWords: 2 })
+
+interface Elsewhere {
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly bullets: readonly string[]
+  readonly highlights: string
+}
+
+/** What the same buyers type and no other place has. Amazon wants single words. */
+export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room): string[] {
+  const phrases = searchPhrases(u)
+  if (u.platformId === "amazon") return singleWords(u, phrases, elsewhere, room)
+  const others = phrases.filter(({ forms }) => !forms.some((form) => elsewhere.tags.includes(form)))
+  return choosePhrases([...others, ...phrases], {
+    count: room.target.max,
+    maxUnits: room.max,
+    unit: room.unit,
+    minWords: 2,
+  })
+}
+
+const maxBytes = 200
+
+/** Words of the phrases that title and bullets do not have. */
+function singleWords(
+  u: Understanding,
+  phrases: readonly Phrase[],
+  { title, bullets, highlights }: Elsewhere,
+  room: Room,
+): string[] {
+  const known = new Set(contentWords([title, ...bullets, highlights, u.thing.seller].join(" ")))
+  const words: string[] = []
+  for (const word of phrases.flatMap(({ forms }) => (forms[0] ?? "").split(" "))) {
+    const [stem = ""] = contentWords(word)
+    if (word.length < 3 || isSmallWord(word) || known.has(stem) || contentWords(word).some((each) => known.has(each)))
+      continue
+    if (countUnits([...words, word].join(" "), "bytes") > maxBytes) continue
+    words.push(word)
+    for (const each of contentWords(word)) known.add(each)
+  }
+  return words.slice(0, room.target.max)
+}

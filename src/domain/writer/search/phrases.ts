@@ -1,0 +1,154 @@
+import { contentWords } from "../../text/content-words.ts"
+import { isDangling } from "../../text/dangling.ts"
+import { isPlural, singular } from "../../text/plural.ts"
+import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
+import type { Understanding } from "../understanding.ts"
+import { withoutEnd } from "../write/grammar.ts"
+import { type Attribute, bareNameOf, type Subject, subjectOf } from "./attributes.ts"
+import { buyerPhrases } from "./buyers.ts"
+import { sortPhrases } from "./categories.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
+import { ownKeywords } from "./own-keywords.ts"
+import { placedPhrases } from "./places.ts"
+import { unitWord, widerOf } from "./word-classes.ts"
+
+/** What buyers may type for this thing, told in several lengths: a short place takes a shorter one of the same meaning. */
+export interface Phrase {
+  /** The fullest first. */
+  readonly forms: readonly string[]
+  readonly isOwn: boolean
+}
+
+const maxPhrases = 120
+
+const made = new WeakMap<Understanding, readonly Phrase[]>()
+
+/** The most exact first: the seller's own keywords, the name, then the thing with each thing that is certain of it. */
+export function searchPhrases(u: Understanding): readonly Phrase[] {
+  const known = made.get(u) ?? makePhrases(u)
+  made.set(u, known)
+  return known
+}
+
+function makePhrases(u: Understanding): Phrase[] {
+  const subject = subjectOf(u)
+  const kind = subject.core === "" && u.language === "en" ? kindOfThing(u) : ""
+  const found = [
+    ...ownKeywords(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
+  ]
+  const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
+  return [...found, ...called]
+    .map(({ forms, isOwn }) => ({
+      forms: shorter(forms.map(asPhrase).filter((form) => isPhrase(form, isOwn, subject))),
+      isOwn,
+    }))
+    .filter(({ forms }) => forms.length > 0)
+    .slice(0, maxPhrases)
+}
+
+function derived(u: Understanding, subject: Subject): string[][] {
+  const name = u.thing.isProper ? [] : [nameForms(u)]
+  const joins = subject.attributes.map((attribute) => joined(attribute, subject))
+  const wider = subject.attributes.flatMap(({ kind, text }) => {
+    const word = kind === "material" ? widerOf(text.split(" ").at(-1) ?? "") : undefined
+    return word === undefined || subject.attributes.some((other) => other.text === word)
+      ? []
+      : [joinForms(word, subject)]
+  })
+  return [
+    ...name,
+    ...joins.filter((_, at) => subject.attributes[at]?.kind !== "has"),
+    ...(subject.core === subject.head ? [] : [[subject.core]]),
+    ...sortPhrases(u, subject),
+    ...placedPhrases(u, subject),
+    ...joins.filter((_, at) => subject.attributes[at]?.kind === "has"),
+    ...wider,
+    ...buyerPhrases(u, subject),
+    ...(u.platformId === "etsy" ? subject.attributes.filter(isAlone).map(({ text }) => [text]) : []),
+  ].map((forms) => [...forms])
+}
+
+/** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
+const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.test(kind) && text.includes(" ")
+
+/** The name without sizes, where it is short enough to be typed. */
+function nameForms(u: Understanding): string[] {
+  const [whole = ""] = u.thing.name.toLowerCase().split(/\s*[,|:(]\s*|\s[-–]\s/)
+  return [whole, bareNameOf(u.thing.name).toLowerCase()].filter((name) => name.split(" ").length < 6)
+}
+
+function joined({ kind, text }: Attribute, subject: Subject): string[] {
+  if (subject.core === "" || kind === "phrase") return [text]
+  const bases = basesOf(subject)
+  if (kind === "has") return hasForms(text, bases)
+  if (kind === "use") return bases.map((base) => `${base} for ${text}`)
+  if (kind === "code") return []
+  if (kind === "size") return sizeForms(text, subject)
+  if (kind === "count") return countForms(text, subject)
+  if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
+  return joinForms(text, subject)
+}
+
+const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
+
+const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
+
+/** "candle with lid", "cotton wick candle"; a part alone where the place is too short for the thing beside it. */
+function hasForms(text: string, bases: readonly string[]): string[] {
+  const one = isPlural(text) ? singular(text) : text
+  return [...bases.map((base) => `${base} with ${text}`), ...bases.map((base) => `${one} ${base}`)].filter(
+    (form) => new Set(contentWords(form)).size === contentWords(form).length,
+  )
+}
+
+/** "set of three rings", "2 pack knee sleeve" */
+function countForms(text: string, { core, head }: Subject): string[] {
+  if (/^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text))
+    return isPlural(head) ? [`${core} ${text}`, `${head} ${text}`] : []
+  return /^\d+ ?-?pack$/.test(text) ? [`${core} ${text}`] : []
+}
+
+/** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */
+function sizeForms(text: string, subject: Subject): string[] {
+  const [, amount = "", unit = ""] =
+    /^(\d[\d.,]*) ?(\p{L}+)(?: (?:wide|long|tall|high|across|square))?$/u.exec(text) ?? []
+  const plain = unit.replace(/^inches$/, "inch").replace(/^feet$/, "foot")
+  return amount === "" || !unitWord.test(unit) ? [] : joinForms(`${amount} ${plain}`, subject)
+}
+
+/** No word twice: "camping mug for camping" is no phrase. */
+function once(phrase: string): string {
+  const words = phrase.split(" ")
+  return words.filter((word, at) => words.findIndex((other) => singular(other) === singular(word)) === at).join(" ")
+}
+
+const asPhrase = (text: string): string =>
+  withoutEnd(text)
+    .toLowerCase()
+    .replace(/[!?"“”#™®©*]+/g, " ")
+    .replace(/^(?:an?|the|our|my|your) /, "")
+    .replace(/\s+/g, " ")
+    .trim()
+
+const maxWords = 6
+
+/** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
+const shorter = (forms: readonly string[]): string[] => [
+  ...forms,
+  ...forms.filter((form) => isPlural(form) && singular(form).length < form.length).map(singular),
+]
+
+/** Words without marks between them, whose end names a thing. */
+function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
+  const words = form.split(" ")
+  if (words.length > maxWords || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
+    return false
+  const last = words.at(-1) ?? ""
+  if (isDangling(last)) return false
+  if (isOwn) return true
+  const [name = ""] = form.split(/ (?:with|for|in) /)
+  const isOfThing = core !== "" && (form.includes(core) || name.endsWith(core.split(" ").at(-1) ?? core))
+  return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
+}

@@ -1,0 +1,99 @@
+import { contentWords } from "../../text/content-words.ts"
+import { isMaterialWord } from "../../text/materials.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { titleCase } from "../../text/title-case.ts"
+import { countUnits } from "../../text/units.ts"
+import type { Topic } from "../fact.ts"
+import { weightOf } from "../plan/weights.ts"
+import { stemsOf } from "../read/merge.ts"
+import { asItem, withoutEnd } from "../write/grammar.ts"
+import { wordsOfValue } from "../write/lines.ts"
+import { subjectOf } from "./attributes.ts"
+import { isLimited } from "./limits.ts"
+import type { Make } from "./written.ts"
+
+/** Materials as they are named, with the word that tells which: "sterling silver", "soy wax". */
+export const materialsOf: Make = ({ facts }) => {
+  const found = new Map<string, string>()
+  for (const { text, topic } of facts) {
+    if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
+    const words = text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
+    for (const word of words) if (isMaterialWord(word) && !found.has(word)) found.set(word, word.replace("-", " "))
+  }
+  return [...found.values()].slice(0, 5)
+}
+
+/** What the title had no room for, in small phrases. */
+export const highlightsOf: Make = (u, { title }, room) => {
+  const known = new Set(contentWords(title))
+  const parts = subjectOf(u)
+    .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
+    .filter(({ text }) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50)
+  let line = ""
+  for (const { text } of parts) {
+    const longer = line === "" ? asItem(text) : `${line}, ${text}`
+    if (contentWords(text).every((stem) => contentWords(line).includes(stem))) continue
+    if (countUnits(longer, room.unit) <= room.max) line = longer
+  }
+  return line
+}
+
+/** What makes this one worth a look, in the seller's words: the strongest fact that the title has not. */
+export const subtitleOf: Make = (u, { title }, room) => {
+  const known = stemsOf(title)
+  const isNew = (text: string): boolean =>
+    [...stemsOf(text)].filter((stem) => !known.has(stem)).length > 1 && countUnits(text, room.unit) <= room.max
+  const facts = u.facts.filter(
+    ({ isEcho, shape, topic, text }) =>
+      !isEcho &&
+      !isLimited(text) &&
+      shape !== "sentence" &&
+      /^(?:what|feature|promise|proof|included|material)$/.test(topic),
+  )
+  return (
+    facts
+      .toSorted((a, b) => weightOf(a, "goods") - weightOf(b, "goods"))
+      .map(({ text }) => asItem(text))
+      .find((text) => text.split(" ").length > 2 && isNew(text)) ?? ""
+  )
+}
+
+const specificNames: readonly (readonly [name: string, topic: Topic])[] = [
+  ["Condition", "condition"],
+  ["Size", "size"],
+  ["Item Weight", "weight"],
+  ["Capacity", "capacity"],
+  ["Material", "material"],
+  ["Colour", "colour"],
+]
+
+export const specificsOf: Make = (u) => {
+  const { brief, subject, clean } = u
+  const rows = specificNames.flatMap(([name, topic]) => {
+    const fact = u.facts.find((each) => each.topic === topic && !each.isEcho)
+    return fact === undefined ? [] : [`${name}: ${asItem(wordsOfValue(fact, u))}`]
+  })
+  const type = asItem(clean(subject.category || brief.industry))
+  return [...(type === "" ? [] : [`Type: ${type}`]), ...rows].filter(
+    (row) => row.length < 92 && (row.split(": ")[1] ?? "").length <= 50,
+  )
+}
+
+/** The beginning of the description in whole sentences and lines, without its headings. */
+export const summaryOf: Make = (_, { body }, { max, unit }) => {
+  const lines = body.split("\n").filter(Boolean)
+  let text = ""
+  for (const [at, line] of lines.entries()) {
+    const isHeading = at > 0 && !line.startsWith("- ") && !/[.:?!]$/.test(line)
+    if (isHeading) continue
+    for (const sentence of splitSentences(line.replace(/^- /, ""))) {
+      const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`
+      const longer = text === "" ? ended : `${text} ${ended}`
+      if (countUnits(longer, unit) <= max) text = longer
+    }
+  }
+  return text
+}
+
+export const productTypeOf: Make = ({ brief, subject, clean }) =>
+  titleCase(withoutEnd(clean(brief.shopifyProductType || subject.category)))

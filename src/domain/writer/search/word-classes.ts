@@ -1,0 +1,42 @@
+/** Small classes of words by which a name is read; what is in none of them is treated as a noun. */
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+const colours = set(`black white red blue green yellow orange purple pink brown grey gray beige cream navy teal mustard
+  charcoal ivory turquoise burgundy olive sage rust lilac gold silver multicolour multicolor rainbow`)
+export const isColour = (word: string): boolean => colours.has(word)
+
+const shades = set(
+  "dark light pale bright deep dusty soft matte matt warm off ocean sky oatmeal forest royal baby rose",
+)
+export const isShade = (word: string): boolean => shades.has(word)
+
+/** Which sort of a material it is; the two are typed together. */
+const grades =
+  set(`sterling solid stainless soy merino french irish italian belgian genuine real recycled reclaimed organic
+  full-grain full raw pure vegan faux cast powder-coated anodised anodized braided brushed washed natural`)
+export const isGrade = (word: string): boolean => grades.has(word)
+
+/** Nouns that say too little alone: one needs the word before them, "lip oil", "brush set", "duvet cover". */
+const bareHeads =
+  set(`set sets kit kits pack packs bundle bundles pair pairs mix mixes blend blends assortment collection box
+  boxes case cases cover covers body bodies piece pieces tin tins bag bags pot pots jar jars oil oils stand stands bar bars
+  sleeve sleeves holder holders cap caps pad pads part parts card cards board boards cream creams spray sprays wash washes
+  powder powders cup cups light lights tool tools top tops bottom guide guides lesson lessons app apps book books plan plans
+  system systems unit units machine machines tray trays rack racks roll rolls strip strips sheet sheets block blocks
+  feeder feeders charger chargers cable cables filter filters battery batteries`)
+export const isBareHead = (word: string): boolean => bareHeads.has(word)
+
+export const unitWord =
+  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|pints?|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
+
+/** The same material for those who search by the wider word. */
+const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])[] = [
+  [
+    "wooden",
+    set(
+      "oak walnut maple beech pine birch cedar mahogany teak acacia sycamore elm rosewood olivewood cherrywood ash wood",
+    ),
+  ],
+  ["ceramic", set("stoneware porcelain earthenware terracotta")],
+]
+export const widerOf = (material: string): string | undefined => wider.find(([, of]) => of.has(material))?.[0]

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { readSamples } from "../../../../test/words/sample.ts"
+import { styles, subjectsOf, tones } from "../../seo/brief.ts"
+import { stemsOf } from "../read/merge.ts"
+import { understand } from "../understanding.ts"
+import { bodyOf, isBareFigure } from "./body.ts"
+
+const rich = {
+  description: "Titanium mug with folding handles. Weighs 68 g. Holds 450 ml. Stuff sack included.",
+  uniqueSellingProposition: "The lip guard stops burned lips",
+  customerPainPoints: "hot rims",
+  targetAudience: "backpackers",
+  brandStory: "Started in a shed in Rye.",
+  priceRange: "$24",
+  products: [{ name: "Titanium Mug", category: "", description: "" }],
+}
+
+describe("a description", () => {
+  test("tells what it is, for whom, its details, its story and its price", () => {
+    const body = bodyOf(makeUnderstood(rich))
+    const places = [
+      "titanium mug with folding handles",
+      "backpackers",
+      "lip guard",
+      "Stuff sack included",
+      "Rye",
+      "$24",
+    ]
+    expect(places.map((place) => body.indexOf(place)).toSorted((a, b) => a - b)).toEqual(
+      places.map((place) => body.indexOf(place)),
+    )
+    expect(body).not.toContain("undefined")
+  })
+
+  test("says no measure twice", () => {
+    expect(bodyOf(makeUnderstood({ ...rich, keyFeatures: "68 g\n450 ml" }, "amazon")).match(/68 g/g)).toHaveLength(1)
+  })
+
+  test("has headings as such only where the platform takes them", () => {
+    expect(bodyOf(makeUnderstood(rich, "shopify"))).toMatch(/^## /m)
+    expect(bodyOf(makeUnderstood(rich, "etsy"))).not.toMatch(/^#/m)
+  })
+
+  test("leaves out a price that has no currency", () => {
+    expect(bodyOf(makeUnderstood({ ...rich, priceRange: "6.5" }))).not.toContain("6.5")
+  })
+
+  test("puts nothing of ours but labels and headings around another language", () => {
+    const body = bodyOf(
+      makeUnderstood({ description: "Handgemachte Kerze aus Bienenwachs mit dem Duft von Honig.", priceRange: "12 €" }),
+    )
+    expect(body).toContain("Handgemachte Kerze aus Bienenwachs mit dem Duft von Honig.")
+    expect(body).not.toMatch(/\b(?:This|Here|Price|the)\b/)
+  })
+})
+
+const short = [
+  ["etsy", "Hand-carved cherry wood spoons for soup and porridge. Each one is oiled three times."],
+  ["website", "We walk dogs in Leeds every weekday. Groups are never larger than four."],
+] as const
+
+describe.each(short)("two sentences for %s", (platformId, description) => {
+  const bodies = (given: object[]) =>
+    new Set(
+      given.map((more) => bodyOf(makeUnderstood({ description, businessName: "Oak & Otter", ...more }, platformId))),
+    )
+
+  test("sound different in every tone", () => {
+    expect(bodies(tones.map((tone) => ({ tone }))).size).toBe(tones.length)
+  })
+
+  test("are told differently in every style", () => {
+    expect(bodies(styles.map((style) => ({ style }))).size).toBe(styles.length)
+  })
+
+  test("are told otherwise when they are asked for again", () => {
+    const again = [0, 1].map((variation) => bodyOf(makeUnderstood({ description }, platformId, variation)))
+    expect(again[0]).not.toBe(again[1])
+  })
+})
+
+describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s", (_, { platform, brief }) => {
+  test("loses nothing that was said", () => {
+    for (const subject of subjectsOf(brief)) {
+      const u = understand({ brief, subject, genre: platform.genre, platformId: platform.id, variation: 0 })
+      const told = stemsOf(bodyOf(u))
+      const lost = u.facts.filter(
+        (fact) =>
+          !fact.isEcho &&
+          !isBareFigure(fact) &&
+          !(platform.id === "amazon" && fact.topic === "price") &&
+          [...fact.stems].filter((stem) => !told.has(stem)).length > fact.stems.size * 0.2,
+      )
+      expect(lost.map(({ text }) => text).length).toBeLessThanOrEqual(1)
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import { splitList } from "../../text/split-list.ts"
+import type { Fact } from "../fact.ts"
+import { shapeOf } from "../type/shape.ts"
+import type { Understanding } from "../understanding.ts"
+import { occasions } from "./frames.ts"
+import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
+
+const maxOccasions = 4
+
+/** When it is wanted, as a sentence, where each occasion is certainly a noun; else it is told as a line. */
+export function occasionOf(facts: readonly Fact[], u: Understanding): { text: string; used: Fact } | null {
+  const used = facts.find(({ topic, isEnglish }) => topic === "occasion" && isEnglish)
+  if (used === undefined || u.genre !== "goods" || u.language !== "en") return null
+  const items = splitList(withoutEnd(used.text))
+  const isSafe = items.length > 0 && items.length <= maxOccasions && items.every(isTime)
+  return isSafe ? { text: asSentence(occasions[0].replace("{x}", joinAnd(items.map(inRunningText)))), used } : null
+}
+
+function isTime(item: string): boolean {
+  const { shape, isCertain } = shapeOf(item)
+  return shape === "noun" && isCertain && !/^(?:all|any|every|year|the)\b|[\d().:;]|\band\b.*\band\b/i.test(item)
+}

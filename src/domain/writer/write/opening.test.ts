@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { openingOf } from "./opening.ts"
+
+const product = (name: string, description = "") => ({ products: [{ name, category: "", description }] })
+const textOf = (given: Partial<Brief>, platformId?: string): string => openingOf(makeUnderstood(given, platformId)).text
+
+describe("the first sentence", () => {
+  test.each([
+    [
+      "Wheel-thrown stoneware mug glazed in a speckled white.",
+      "Speckled Stoneware Mug",
+      /^(?:This|Here) is a wheel-thrown stoneware mug glazed in a speckled white\.$/,
+    ],
+    [
+      "Sterling silver rings, hammered by hand.",
+      "Stacking Rings",
+      /^(?:These|Here) are sterling silver rings, hammered by hand\.$/,
+    ],
+    [
+      "An oak bread board with a juice groove.",
+      "Bread Board",
+      /^(?:This|Here) is an oak bread board with a juice groove\.$/,
+    ],
+  ])("frames a phrase that is certain: %s", (description, name, expected) => {
+    expect(textOf({ description, ...product(name) })).toMatch(expected)
+  })
+
+  test.each([
+    ["Left front headlight for 2014 Mazda 3, halogen, used, OEM part BHN1-51-041.", "ebay"],
+    ["Crew socks, cotton blend, one size 36-41, pack of 5 pairs.", "tiktokshop"],
+    ["Boys 24 inch mountain bike, Trek Precaliber, 8 speed.", "facebookmarketplace"],
+  ])("tells a row as it was typed: %s", (description, platformId) => {
+    expect(textOf({ description }, platformId)).toBe(description)
+  })
+
+  test("gives a name what it certainly has, where no phrase says what it is", () => {
+    const keyFeatures = "reflective stitching\nfolding handles\nno pull"
+    const text = textOf(
+      { description: "dog harness adjustable 4 straps", keyFeatures, ...product("No Pull Dog Harness") },
+      "amazon",
+    )
+    expect(text).toBe("No Pull Dog Harness with reflective stitching and folding handles.")
+  })
+
+  test("is no run of words without joints", () => {
+    expect(textOf({ description: "cosy lamp moon battery 3 modes", ...product("Moon Lamp") })).not.toContain(
+      "battery 3",
+    )
+  })
+
+  test("puts no article where the noun may be uncounted", () => {
+    expect(textOf({ description: "Piano tuning for schools and churches in Halifax." }, "website")).not.toMatch(
+      /\ba piano tuning/i,
+    )
+  })
+
+  test.each([
+    [
+      "We walk dogs in Leeds every weekday.",
+      "website",
+      "storytelling",
+      "At Marlow Bench, we walk dogs in Leeds every weekday.",
+    ],
+    [
+      "Medicine reminder app for families.",
+      "appstore",
+      "storytelling",
+      "From Marlow Bench comes Pillbell, a medicine reminder app for families.",
+    ],
+    [
+      "Cherry wood spoons for soup and porridge.",
+      "etsy",
+      "storytelling",
+      "From Marlow Bench come cherry wood spoons for soup and porridge.",
+    ],
+  ] as const)("of a story begins with who tells it: %s", (description, platformId, style, expected) => {
+    expect(textOf({ description, style, appName: platformId === "appstore" ? "Pillbell" : "" }, platformId)).toBe(
+      expected,
+    )
+  })
+
+  test("joins a short row of people to a bare name", () => {
+    const given = {
+      description: "Jar opener.",
+      targetAudience: "seniors",
+      ...product("Jar Opener", "A wide rubber jar opener."),
+    }
+    expect(textOf(given)).toMatch(/(?:This|Here) is a wide rubber jar opener for seniors\./)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Topic } from "../fact.ts"
+
+export interface Question {
+  readonly ask: readonly string[]
+  readonly askMany?: readonly string[]
+  /** `{x}` is the fact inside of a sentence, `{X}` the fact as it was said. */
+  readonly answer: readonly string[]
+  /** Where given, only a fact that this fits may be asked for. */
+  readonly if?: RegExp
+}
+
+/** What a buyer would ask, by what the seller said. The first that fits is asked. */
+export const questions: Partial<Record<Topic, readonly Question[]>> = {
+  size: [
+    {
+      ask: ["How big is it?"],
+      askMany: ["How big are they?"],
+      answer: ["It measures {x}."],
+      if: /^\d[\d.,]* ?(?:\p{L}+ )?x /u,
+    },
+    {
+      ask: ["What sizes does it come in?"],
+      askMany: ["What sizes do they come in?"],
+      answer: ["{X}."],
+      if: /,|\bto\b|\band\b|\//,
+    },
+    { ask: ["What size is it?"], askMany: ["What size are they?"], answer: ["{X}."] },
+  ],
+  material: [{ ask: ["What is it made of?"], askMany: ["What are they made of?"], answer: ["{X}."] }],
+  price: [
+    {
+      ask: ["How much does it cost?", "What does it cost?"],
+      askMany: ["How much do they cost?"],
+      answer: ["{X}."],
+      if: /[$£€₹\p{L}]/u,
+    },
+  ],
+  place: [{ ask: ["Where are you based?", "Where is {seller} based?"], answer: ["{seller} is based in {x}."] }],
+  audience: [{ ask: ["Who is it for?"], askMany: ["Who are they for?"], answer: ["For {x}."] }],
+  delivery: [{ ask: ["How is it shipped?"], askMany: ["How are they shipped?"], answer: ["{X}."] }],
+  care: [{ ask: ["How do I look after it?"], askMany: ["How do I look after them?"], answer: ["{X}."] }],
+  "works-with": [{ ask: ["What does it work with?"], answer: ["{X}."] }],
+  proof: [
+    {
+      ask: ["Which qualifications do you hold?"],
+      answer: ["{X}."],
+      if: /licen[cs]|certif|accredit|registered|insured|member|qualified/i,
+    },
+  ],
+  hours: [{ ask: ["When are you open?"], answer: ["{X}."] }],
+  included: [{ ask: ["What is included?"], answer: ["{X}."] }],
+}

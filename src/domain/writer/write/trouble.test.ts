@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { whomOf } from "./trouble.ts"
+
+const told = (given: Partial<Brief>, platformId = "etsy") => {
+  const u = makeUnderstood({ description: "Oak tray.", ...given }, platformId)
+  return whomOf(u.facts, u)
+}
+
+describe("people and their trouble", () => {
+  test.each([
+    ["home bakers", "stale beans", "For home bakers who are tired of stale beans."],
+    [
+      "people with small kitchens",
+      "pans that stick",
+      "For people with small kitchens, and for anyone tired of pans that stick.",
+    ],
+    [
+      "runners training for a first half marathon",
+      "rigid plans",
+      "For runners training for a first half marathon, and for anyone tired of rigid plans.",
+    ],
+  ])("share a sentence: %s, %s", (targetAudience, customerPainPoints, expected) => {
+    expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
+  })
+
+  test("ask before a promise that answers by name", () => {
+    const { asked, answer } = told({
+      customerPainPoints: "candles that leave black soot",
+      uniqueSellingProposition: "Our candles burn without black soot",
+    })
+    expect([asked, answer?.topic]).toEqual(["Tired of candles that leave black soot?", "promise"])
+  })
+
+  test.each(["leaky bottle", "no time", "too hot", "the tap drips?"])("nobody is tired of %s", (customerPainPoints) => {
+    expect(told({ customerPainPoints }).sentences.join(" ")).not.toContain("tired of leaky")
+    expect(told({ customerPainPoints }).used.map(({ text }) => text)).not.toContain(customerPainPoints)
+  })
+
+  test("that are no plural noun are told as a line and not as a sentence", () => {
+    expect(told({ targetAudience: "KIDS 4 and baby shower 2" }).sentences).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { isPlural } from "../../text/plural.ts"
+import { isUncounted } from "../../text/uncounted.ts"
+import type { Fact } from "../fact.ts"
+import { nameIn } from "../type/shape.ts"
+import type { Understanding } from "../understanding.ts"
+import { audienceSentence, peopleIn } from "./audience.ts"
+import { peopleInTrouble } from "./frames.ts"
+import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
+
+/** For whom it is and what they are tired of, in as few sentences as are certain to be right. */
+export interface Whom {
+  /** A question that a promise answers by name: it comes right before it. */
+  readonly asked: string
+  readonly answer: Fact | null
+  readonly sentences: readonly string[]
+  readonly used: readonly Fact[]
+}
+
+const maxPains = 3
+
+export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
+  const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
+  const pains = facts.filter((fact) => fact.topic === "pain" && isTrouble(fact)).slice(0, maxPains)
+  const answer =
+    facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
+  const used = [...pains, ...(told === undefined ? [] : [told])]
+  const x = joinOr(pains.map(({ text }) => inRunningText(withoutEnd(text))))
+  const ofPeople = told === undefined ? [] : [audienceSentence(told, u) ?? ""]
+  if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used }
+  if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used }
+  const people = told === undefined ? null : peopleIn(told)
+  const isPlainVoice = u.voice.troubled.some((frame) => frame.startsWith("For "))
+  if (people === null || !isPlainVoice || u.genre === "local" || u.genre === "auction")
+    return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.troubled, "troubled", x, u)], used }
+  const frame = /\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(people)
+    ? peopleInTrouble.described
+    : peopleInTrouble.plain
+  return { asked: "", answer: null, sentences: [asSentence(frame.replace("{people}", people).replace("{x}", x))], used }
+}
+
+const say = (frames: readonly string[], part: string, x: string, { pick }: Understanding): string =>
+  asSentence((pick(frames, part) ?? "").replace("{x}", x))
+
+const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem) => other.stems.has(stem)).length
+
+/** What one can be tired of: several things, what is not counted, what has an article, or a doing. */
+function isTrouble({ text, shape, isEnglish }: Fact): boolean {
+  if (!isEnglish || /^(?:no|not|never|too|nothing|nowhere|nobody)\b|[?]/i.test(text)) return false
+  const name = nameIn(text)
+  const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
+  const isSeveral = /^\p{L}+s (?:that|which|who)\s/u.test(text)
+  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest"
+import { patience } from "../../../test/model-writer.ts"
+import { FairSemaphore } from "./fair-semaphore.ts"
+
+/** Lets everything happen that is ready to. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+function open(max: number, bounds: { maxPerLane?: number; maxWaiting?: number } = {}) {
+  const semaphore = new FairSemaphore({ max, ...bounds })
+  const entered: string[] = []
+  const exits: (() => void)[] = []
+  const enter = (name: string, lane: string, signal = patience) =>
+    semaphore.enter(lane, signal).then((leave) => {
+      entered.push(name)
+      exits.push(leave)
+    })
+  const leaveFirst = async () => {
+    exits.shift()?.()
+    await settle()
+  }
+  return { entered, enter, leaveFirst }
+}
+
+test("no more than so many are inside, and each who leaves lets one in", async () => {
+  const { entered, enter, leaveFirst } = open(2)
+  const lane = "lane"
+  for (const name of ["a", "b", "c", "d"]) void enter(name, lane)
+  await settle()
+  expect(entered).toEqual(["a", "b"])
+  await leaveFirst()
+  expect(entered).toEqual(["a", "b", "c"])
+})
+
+test("fifty things of one do not keep the single thing of another waiting behind them", async () => {
+  const { entered, enter, leaveFirst } = open(1)
+  const [many, few] = ["many", "few"]
+  for (const name of ["m1", "m2", "m3", "m4"]) void enter(name, many)
+  for (const name of ["f1", "f2"]) void enter(name, few)
+  await settle()
+  for (let left = 0; left < 5; left += 1) await leaveFirst()
+  expect(entered).toEqual(["m1", "m2", "f1", "m3", "f2", "m4"])
+})
+
+test("who gives up waiting takes no place", async () => {
+  const { entered, enter, leaveFirst } = open(1)
+  const change = new AbortController()
+  void enter("a", "one")
+  const gone = enter("b", "two", change.signal)
+  void enter("c", "three")
+  change.abort(new Error("changed my mind"))
+  await expect(gone).rejects.toThrow("changed my mind")
+  await leaveFirst()
+  await leaveFirst()
+  void enter("d", "four")
+  await settle()
+  expect(entered).toEqual(["a", "c", "d"])
+})
+
+test("who leaves twice frees one place", async () => {
+  const semaphore = new FairSemaphore({ max: 1 })
+  const leave = await semaphore.enter("lane", patience)
+  leave()
+  leave()
+  await semaphore.enter("lane", patience)
+  let isIn = false
+  void semaphore.enter("lane", patience).then(() => {
+    isIn = true
+  })
+  await settle()
+  expect(isIn).toBe(false)
+})
+
+test("who comes with his mind changed does not come in", async () => {
+  await expect(new FairSemaphore({ max: 1 }).enter("lane", AbortSignal.abort(new Error("no")))).rejects.toThrow("no")
+})
+
+test("one lane never has all the places where it may not", async () => {
+  const { entered, enter, leaveFirst } = open(2, { maxPerLane: 1 })
+  for (const name of ["m1", "m2", "m3"]) void enter(name, "many")
+  await settle()
+  expect(entered).toEqual(["m1"])
+  void enter("f1", "few")
+  await settle()
+  expect(entered).toEqual(["m1", "f1"])
+  await leaveFirst()
+  await leaveFirst()
+  expect(entered).toEqual(["m1", "f1", "m2"])
+})
+
+test("one more than may wait is refused, and told when to come again", async () => {
+  const { entered, enter, leaveFirst } = open(1, { maxWaiting: 1 })
+  void enter("a", "one")
+  void enter("b", "two")
+  await expect(enter("c", "three")).rejects.toMatchObject({ code: "overloaded", details: { retryAfterSeconds: 5 } })
+  await leaveFirst()
+  void enter("d", "three")
+  await leaveFirst()
+  expect(entered).toEqual(["a", "b", "d"])
+})

@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from "vitest"
+import { patience } from "../../../test/model-writer.ts"
+import { makeBrief, market } from "../../../test/writing-task.ts"
+import { etsy } from "../../domain/platforms/etsy.ts"
+import { Problem } from "../problem.ts"
+import { computations } from "./computations.ts"
+import { WorkerPool } from "./worker-pool.ts"
+
+/** A program that obeys the text of the product's name, and otherwise says what it was asked. */
+const obedient = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from "node:worker_threads"
+    parentPort.on("message", ({ name, input: { rest } }) => {
+      const order = rest.subject.name
+      if (order === "for ever") for (;;);
+      if (order === "crash") process.exit(1)
+      if (order === "eat") { const all = []; for (;;) all.push(new Array(100_000).fill(order)) }
+      parentPort.postMessage(order === "throw" ? { error: new RangeError("no such thing") } : { output: { name, order, threadId } })
+    })
+    parentPort.postMessage("ready")
+  `)}`,
+)
+
+function open({ threads = 1, program = obedient }: { threads?: number; program?: URL } = {}) {
+  const waiting: (() => void)[] = []
+  const notes: string[] = []
+  const after = (_: number, run: () => void) => {
+    waiting.push(run)
+    return () => void waiting.splice(waiting.indexOf(run), 1)
+  }
+  const pool = new WorkerPool({ threads, limitMs: 1000, after, note: (line) => notes.push(line), program })
+  onTestFinished(() => pool.close())
+  const ask = (order: string, { userId = "ann", signal = patience } = {}) =>
+    pool.run(
+      "compose",
+      { brief: makeBrief(), platform: etsy, subject: { name: order, category: "", description: "" }, variation: 0 },
+      { userId, signal },
+    )
+  /** Waits until somebody's time is measured, and lets it run out. */
+  const runOut = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    for (const run of waiting.splice(0)) run()
+  }
+  return { pool, notes, waiting, ask, runOut }
+}
+
+test("a computation has the same outcome as here", async () => {
+  const { pool } = open({ program: new URL("./worker.ts", import.meta.url) })
+  const brief = makeBrief()
+  const subject = { name: "Speckled Stoneware Mug", category: "Mugs", description: "Holds 12 oz. Oatmeal glaze." }
+  const input = { brief, platform: etsy, subject, variation: 0 }
+  const draft = await pool.run("compose", input, { userId: "ann" })
+  expect(draft).toEqual(computations.compose(input))
+  const finishing = { draft, brief, platform: etsy, productName: subject.name }
+  expect(await pool.run("finish", finishing, { userId: "ann" })).toEqual(computations.finish(finishing))
+})
+
+test("what a computation throws is thrown, and the thread works on", async () => {
+  const { ask } = open()
+  const first = await ask("one")
+  await expect(ask("throw")).rejects.toThrow(new RangeError("no such thing"))
+  expect(await ask("one")).toEqual(first)
+})
+
+test("what takes too long is ended with a problem, and what comes after it is done by another thread", async () => {
+  const { ask, runOut, notes, waiting } = open()
+  const endless = ask("for ever")
+  const next = ask("one", { userId: "bob" })
+  await runOut()
+  await expect(endless).rejects.toMatchObject({ code: "text_too_complex", status: 422 })
+  expect(await next).toMatchObject({ order: "one" })
+  expect(notes).toEqual(["a worker was ended in the middle of compose: it was ended"])
+  expect(waiting).toEqual([])
+})
+
+test.each([["crash"], ["eat"]])("what ends its thread by %s is told as what takes too long", async (order) => {
+  const { ask } = open()
+  await expect(ask(order)).rejects.toThrow(new Problem("text_too_complex").message)
+  expect(await ask("one")).toMatchObject({ order: "one" })
+})
+
+test("where there are several threads, one user never has them all", async () => {
+  const { ask, runOut } = open({ threads: 2 })
+  const endless = [ask("for ever"), ask("for ever")].map((one) => one.catch((error: unknown) => error))
+  expect(await ask("one", { userId: "bob" })).toMatchObject({ order: "one" })
+  await runOut()
+  await runOut()
+  for (const one of endless) expect(await one).toMatchObject({ code: "text_too_complex" })
+})
+
+test("whoever changes their mind is told at once, although the thread is not free yet", async () => {
+  const { ask, runOut } = open()
+  const change = new AbortController()
+  const asked = ask("for ever", { signal: change.signal })
+  const next = ask("one")
+  change.abort(new Error("cancelled"))
+  await expect(asked).rejects.toThrow("cancelled")
+  await runOut()
+  expect(await next).toMatchObject({ order: "one" })
+})
+
+test("a program that cannot start fails what was asked, and is not started for ever", async () => {
+  const { ask, pool } = open({ program: new URL("data:text/javascript,throw new Error('broken')") })
+  await expect(ask("one")).rejects.toThrow("broken")
+  await expect(pool.start()).rejects.toThrow("broken")
+})
+
+test("closing ends threads that are busy, and refuses what waits and what comes", async () => {
+  const { ask, pool, waiting } = open()
+  const asked = [ask("for ever"), ask("one"), ask("two")].map((one) => one.catch((error: unknown) => error))
+  await expect.poll(() => waiting.length).toBe(1)
+  await pool.close()
+  for (const one of asked) expect(await one).toMatchObject({ code: "overloaded" })
+  await expect(ask("three")).rejects.toMatchObject({ code: "overloaded" })
+})
+
+test("a platform that nobody knows is refused", async () => {
+  const { pool } = open({ program: new URL("./worker.ts", import.meta.url) })
+  const subject = { name: "Mug", category: "", description: "" }
+  const input = { brief: makeBrief(), platform: { ...market, id: "bazaar" }, subject, variation: 0 }
+  await expect(pool.run("compose", input, { userId: "ann" })).rejects.toThrow("there is no platform bazaar")
+})

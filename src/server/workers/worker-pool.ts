@@ -1,0 +1,111 @@
+import { Problem } from "../problem.ts"
+import type { ComputationName, InputOf, OutputOf } from "./computations.ts"
+import { FairSemaphore } from "./fair-semaphore.ts"
+import { pack } from "./packing.ts"
+import { untilAborted } from "./until-aborted.ts"
+import { WorkerEnded, WorkerThread } from "./worker-thread.ts"
+import type { Asking, Workers } from "./workers.ts"
+
+interface PoolOptions {
+  readonly threads: number
+  /** How long one computation may take. A worker that takes longer is ended and replaced. */
+  readonly limitMs: number
+  /** Runs something once after a while; what it returns prevents that. */
+  readonly after: (waitMs: number, run: () => void) => () => void
+  /** Hears in one line of a worker that was ended; nothing of a user's text is in it. */
+  readonly note: (line: string) => void
+  readonly program?: URL
+}
+
+/** What is asked for at once by everybody; so much work is minutes of it. */
+const maxWaiting = 2000
+
+const ownProgram = new URL("./worker.ts", import.meta.url)
+const patience = new AbortController().signal
+
+/** A few threads that live as long as the process. They begin with the first work, or when they are told to. */
+export class WorkerPool implements Workers {
+  readonly #options: PoolOptions
+  readonly #semaphore: FairSemaphore
+  readonly #threads = new Set<WorkerThread>()
+  #isStarted = false
+  #isClosed = false
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+    const max = options.threads
+    // Where there are several, one is always left for the others.
+    this.#semaphore = new FairSemaphore({ max, maxPerLane: Math.max(1, max - 1), maxWaiting })
+  }
+
+  async start(): Promise<void> {
+    this.#isStarted = true
+    while (this.#threads.size < this.#options.threads) this.#begin()
+    await Promise.all([...this.#threads].map((thread) => thread.waitUntilReady()))
+  }
+
+  async run<Name extends ComputationName>(
+    name: Name,
+    input: InputOf<Name>,
+    { userId, signal = patience }: Asking,
+  ): Promise<OutputOf<Name>> {
+    const leave = await this.#semaphore.enter(userId, signal)
+    // Whoever changes their mind is told at once; the worker is free again when it has finished.
+    return untilAborted(this.#compute(name, input).finally(leave), signal)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await Promise.all([...this.#threads].map((thread) => thread.end()))
+  }
+
+  async #compute<Name extends ComputationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+    if (this.#isClosed) throw restarting()
+    const thread = this.#take()
+    const { limitMs, after, note } = this.#options
+    let stopWaiting = () => {}
+    try {
+      await thread.waitUntilReady()
+      stopWaiting = after(limitMs, () => void this.#drop(thread))
+      return await thread.run({ name, input: pack(input) })
+    } catch (error) {
+      if (this.#isClosed) throw restarting()
+      if (!(error instanceof WorkerEnded)) throw error
+      note(`a worker was ended in the middle of ${name}: ${messageOf(error.cause)}`)
+      throw new Problem("text_too_complex", { cause: error })
+    } finally {
+      stopWaiting()
+      thread.isBusy = false
+    }
+  }
+
+  /** The semaphore lets in no more than there may be threads, so one is free or may be begun. */
+  #take(): WorkerThread {
+    const free = [...this.#threads].filter(({ isBusy }) => !isBusy)
+    const thread = free.find(({ isReady }) => isReady) ?? free[0] ?? this.#begin()
+    thread.isBusy = true
+    return thread
+  }
+
+  #begin(): WorkerThread {
+    const thread = new WorkerThread(this.#options.program ?? ownProgram, (ended) => this.#replace(ended))
+    this.#threads.add(thread)
+    return thread
+  }
+
+  async #drop(thread: WorkerThread): Promise<void> {
+    this.#threads.delete(thread)
+    await thread.end()
+  }
+
+  /** One that never got ready would fail again and again; the next work tries a new one. */
+  #replace(ended: WorkerThread): void {
+    this.#threads.delete(ended)
+    if (this.#isStarted && !this.#isClosed && ended.isReady) this.#begin()
+  }
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+const restarting = (): Problem =>
+  new Problem("overloaded", { message: "The server is being restarted. Please try again.", retryAfterSeconds: 5 })

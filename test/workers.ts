@@ -1,0 +1,6 @@
+import { readConfig } from "../src/server/config.ts"
+import { runAfter } from "../src/server/parts.ts"
+import { WorkerPool } from "../src/server/workers/worker-pool.ts"
+
+/** The real ones, once for all the tests of a process: a thread takes longer to begin than a test to run. */
+export const workers = new WorkerPool({ ...readConfig({}).workers, after: runAfter, note: () => {} })
