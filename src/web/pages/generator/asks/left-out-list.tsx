@@ -12,9 +12,9 @@ export function LeftOutList({ leftOut }: Pick<ProductResult["notes"], "leftOut">
       }
     >
       <ul className="flex max-w-line flex-col gap-1.5 text-ink-soft text-sm">
-        {leftOut.map(({ text, reason }) => (
-          <li key={`${text} ${reason}`} className="wrap-anywhere">
-            “{text}”, because {reason}
+        {[...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, of]) => (
+          <li key={reason} className="wrap-anywhere">
+            {of.map(({ text }) => `“${text.replace(/\.$/, "")}”`).join(", ")}, because {reason}.
           </li>
         ))}
       </ul>

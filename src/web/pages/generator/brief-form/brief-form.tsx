@@ -13,7 +13,8 @@ import { MoreDetails } from "./more-details.tsx"
 import { PlatformStep } from "./platform-step.tsx"
 import { ProductsStep } from "./products-step.tsx"
 import { TemplateStart } from "./template-start.tsx"
-import { useBriefForm, type WriteAgain } from "./use-brief-form.ts"
+import { useBriefForm } from "./use-brief-form.ts"
+import type { WriteAgain } from "./use-sending.ts"
 
 export type BriefFormProps = {
   /** What the form begins with. Another start needs another `key`. */

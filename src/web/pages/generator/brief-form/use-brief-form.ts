@@ -7,6 +7,7 @@ import { type BriefValues, carryOver, type FormInput, readValues } from "./brief
 import { needsOf } from "./further-needs.ts"
 import { resolverFor } from "./resolve-brief.ts"
 import { useFaults } from "./use-faults.ts"
+import { useSending } from "./use-sending.ts"
 
 type Given = {
   start: BriefValues
@@ -16,9 +17,6 @@ type Given = {
   onValues: (values: BriefValues) => void
   onRefused?: (() => void) | undefined
 }
-
-/** Changes what is typed, on the form of this platform, and sends it as the button does. */
-export type WriteAgain = (platform: PlatformId, change: (values: BriefValues) => BriefValues) => void
 
 /** Everything that moves in the form: its values, its platforms, what is wrong with it, and what is folded away. */
 export function useBriefForm({ start, isBusy, issues, onGenerate, onValues, onRefused }: Given) {
@@ -64,27 +62,16 @@ export function useBriefForm({ start, isBusy, issues, onGenerate, onValues, onRe
     setFurther(next)
   }
 
-  const send = form.handleSubmit(
-    (parsed) => onGenerate(parsed, further),
-    (errors) => {
-      onRefused?.()
-      faults.onInvalid(errors)
-    },
-  )
-
-  const writeAgain: WriteAgain = (forPlatform, change) => {
-    const now = readValues(getValues())
-    const isMeant = platform === forPlatform || further.includes(forPlatform)
-    fill(change(isMeant && platform !== "" ? { ...now, platform } : carryOver(now, forPlatform)))
-    if (!isBusy) void send()
-  }
-
+  const { submit, writeAgain } = useSending({
+    ...{ form, platform, further, isBusy, fill, onGenerate, onRefused },
+    onInvalid: faults.onInvalid,
+  })
   return {
     form,
     platform,
     pick,
     fill,
-    submit: () => void (isBusy || send()),
+    submit,
     writeAgain,
     problems: faults.problems,
     folds: { more: faults.more, further: { ...faults.further, further, onChange: chooseFurther } },
