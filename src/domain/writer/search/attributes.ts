@@ -1,6 +1,6 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isMaterialWord } from "../../text/materials.ts"
-import { headNoun, singular } from "../../text/plural.ts"
+import { singular } from "../../text/plural.ts"
 import { isRightWord } from "../../text/right-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import { nameIn } from "../type/shape.ts"
@@ -18,6 +18,8 @@ import { isBareHead, isColour } from "./word-classes.ts"
 export interface Subject extends NounPhrase {
   /** Whether the head says by itself what is sold: "mug" does, "set" does not. */
   readonly isCalled: boolean
+  /** Something that is handed over; an app, a video and a business are not. */
+  readonly isThing: boolean
   readonly attributes: readonly Attribute[]
 }
 
@@ -53,6 +55,7 @@ function readSubject(u: Understanding): Subject {
       core: "",
       head: "",
       isCalled: false,
+      isThing: !isNamedOnly(u),
       attributes: once(partsOfNamed(u, phrase, limitsOf(u, phrase))),
     }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
@@ -68,7 +71,7 @@ function readSubject(u: Understanding): Subject {
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  return { ...phrase, isCalled: isCalled(u, phrase), attributes: withoutChoices(attributes, u) }
+  return { ...phrase, isCalled: isCalled(u, phrase), isThing: true, attributes: withoutChoices(attributes, u) }
 }
 
 const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
@@ -120,8 +123,9 @@ function isTrusted({ genre, facts, brief, subject }: Understanding, head: string
   if (genre !== "auction") return true
   const heads = piecesOf(facts)
     .filter(({ topic }) => /^(?:what|feature)$/.test(topic))
-    .map(({ text }) => headNoun(nameIn(text)))
-  const said = [subject.category, brief.industry, brief.targetKeywords, ...heads].join(" ").toLowerCase()
+    .map(({ text }) => readNounPhrase(nameIn(text)).head)
+  const typed = splitList(brief.targetKeywords).map((phrase) => phrase.split(" ").at(-1))
+  const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
 
@@ -156,9 +160,15 @@ const determiner = new Set("a an the this each every our my these one".split(" "
 /** A choice of colours is told by none of them. */
 function withoutChoices(attributes: readonly Attribute[], u: Understanding): Attribute[] {
   const isChoice =
-    u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text)) ||
+    u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text)) ||
     u.facts.filter(({ topic, isEcho }) => topic === "colour" && !isEcho).length > 1
   return attributes.filter(({ kind, fact }) => kind !== "colour" || fact === null || !isChoice)
+}
+
+/** "sage green, oat or black" */
+const namesColours = (text: string): boolean => {
+  const parts = text.toLowerCase().split(/,\s*|\s(?:or)\s|\s?\/\s?/)
+  return parts.filter((part) => isColour(part.replace(/[.]$/, "").split(" ").at(-1) ?? "")).length > 1
 }
 
 const maxAttributes = 40

@@ -41,12 +41,19 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
 }
 
-/** "W34 L32", "USB-C": a short row of figures and capitals. */
-const isCode = (text: string): boolean =>
-  text.length < 20 &&
-  /\d/.test(text) &&
-  text.split(" ").every((word) => /^(?=.*\d)[\p{Lu}\d./-]+$/u.test(word)) &&
-  /\p{Lu}/u.test(text)
+/** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of figures, capitals and names. */
+const isCode = (text: string): boolean => {
+  const words = text.split(" ")
+  const hasNumber = words.some((word) => /\d/.test(word) && /^(?=.*\d)[\p{Lu}\d./-]{3,}$/u.test(word))
+  return (
+    hasNumber &&
+    text.length < 32 &&
+    words.length < 5 &&
+    !/^[\d.,]+$/.test(text) &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word) || /^(?:part|no|model|type|ref|size)$/.test(word)) &&
+    /\p{Lu}/u.test(text)
+  )
+}
 
 /** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
 function percentIn(text: string): string[] {

@@ -14,7 +14,7 @@ export function ownKeywords(u: Understanding): string[] {
   const fitting = typed
     .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => phrase.includes(" ") || isSingle(phrase))
+    .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase))
   return withoutSiblings(withoutRepeats(fitting), u)
 }
 
