@@ -47,6 +47,7 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
         (!isOneOfMany || field === "productDescription"),
     )
     .filter((fact) => !isSameThing(fact, phrase))
+    .filter((fact) => !(u.genre === "auction" || u.genre === "local") || !isHurriedClause(fact.text))
     .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
 }
 
@@ -71,6 +72,12 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
 const isNoName = (name: string): boolean => {
   const [first = ""] = name.split(" ")
   return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first))
+}
+
+/** "Bell rings": in a telegram a noun and a verb look like two nouns. */
+const isHurriedClause = (text: string): boolean => {
+  const words = withoutEnd(text).split(" ")
+  return words.length === 2 && canBeThird(words[1] ?? "") && kindOf(words[0] ?? "") === "noun"
 }
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

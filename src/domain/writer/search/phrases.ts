@@ -6,7 +6,7 @@ import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import type { Attribute } from "./attribute.ts"
-import { bareNameOf, type Subject, subjectOf } from "./attributes.ts"
+import { bareNameOf, firstPartOf, type Subject, subjectOf } from "./attributes.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -35,14 +35,17 @@ export function searchPhrases(u: Understanding): readonly Phrase[] {
 
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
-  const kind = subject.core === "" && u.language === "en" ? kindOfThing(u) : ""
+  const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
   const found = [
-    ...ownKeywords(u).map((text): Phrase => ({ forms: [text, ...withoutTrait(text)], isOwn: true })),
+    ...ownKeywords(u).map(
+      (text): Phrase => ({ forms: [text, ...withoutTrait(text), ...byHead(text, subject)], isOwn: true }),
+    ),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
-  const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
+  const isUnknown = subject.isThing && subject.core === ""
+  const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
   return [...found, ...called]
     .map(({ forms, isOwn }) => ({
       forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
@@ -114,6 +117,12 @@ const withoutTrait = (text: string): string[] => {
     : []
 }
 
+/** "beginner pattern" of "beginner quilt pattern", where the thing is a quilt pattern and a pattern. */
+const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
+  isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
+    ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
+    : []
+
 /** "rotation chart" of "four-bed rotation chart": what tells of the whole may go, and the rest is one. */
 const _withoutFirst = (text: string): string[] => {
   const [first = "", ...rest] = text.split(" ")
@@ -127,7 +136,7 @@ const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.tes
 
 /** The name without sizes, where it is short enough to be typed. */
 function nameForms(u: Understanding): string[] {
-  const [whole = ""] = u.thing.name.toLowerCase().split(/\s*[,|:(]\s*|\s[-–]\s/)
+  const whole = firstPartOf(u.thing.name).toLowerCase()
   return [whole, bareNameOf(u.thing.name).toLowerCase()].filter((name) => name.split(" ").length < 6)
 }
 

@@ -12,6 +12,7 @@ import type { Attribute } from "./attribute.ts"
 import { subjectOf } from "./attributes.ts"
 import { valuesApart } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
+import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
 /** Materials as they are named, with the word that tells which: "sterling silver", "soy wax". */
@@ -44,7 +45,8 @@ export const highlightsOf: Make = (u, { title }, room) => {
 export const subtitleOf: Make = (u, { title }, room) => {
   const known = stemsOf(title)
   const isNew = (text: string): boolean =>
-    [...stemsOf(text)].filter((stem) => !known.has(stem)).length > 1 && countUnits(text, room.unit) <= room.max
+    [...stemsOf(text)].filter((stem) => !known.has(stem)).length > Math.max(1, stemsOf(text).size * 0.5) &&
+    countUnits(text, room.unit) <= room.max
   const facts = u.facts.filter(
     ({ isEcho, shape, topic, text }) =>
       !isEcho &&
@@ -73,7 +75,7 @@ export const specificsOf: Make = (u) => {
   const ofKind = (kind: Attribute["kind"]): string =>
     attributes
       .filter((attribute) => attribute.kind === kind)
-      .map(({ text }) => text)
+      .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
       .slice(0, 2)
       .join(", ")
   const values = specificNames.map(([name, topic]) => {
