@@ -17,6 +17,7 @@ interface SlotWords {
   readonly target: readonly [min: number, max: number]
   readonly rules?: readonly Rule[]
   readonly visible?: VisibleLength
+  readonly markup?: Slot["markup"]
 }
 
 /** A text of one line. */
@@ -45,5 +46,6 @@ function makeSlot(key: SlotKey, kind: Slot["kind"], isLong: boolean, general: re
     rules: [...rules, ...general, ...(kind === "list" ? [noFragments] : []), ...(hasOwnRivals ? [] : [noRivals])],
     ...(visible && { visible }),
     ...(madeFrom && { madeFrom }),
+    ...(words.markup && { markup: words.markup }),
   }
 }

@@ -68,8 +68,8 @@ function claimsIn({ text, isPhrase, isAddress }: ClaimedText, evidence: Evidence
   return mergeSpans(spans).map(({ start, end }) => text.slice(start, end).trim())
 }
 
-function findNumberOne(text: string, { raw }: Evidence): Span[] {
-  if (raw.search(/#\s?1(?!\d)|\bno\.? ?1\b|number one/u) >= 0) return []
+function findNumberOne(text: string, { saysNumberOne }: Evidence): Span[] {
+  if (saysNumberOne) return []
   return [...text.matchAll(superlativeNumber)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -84,6 +84,7 @@ const body = proseSlot("improvedBodyText", {
   label: "Page text",
   purpose:
     "Answers what a visitor searched for: offer, place, method, proof, next step; main phrase in the first lines.",
+  markup: "markdown",
   max: 10_000,
   target: [900, 3000],
   rules: [

@@ -7,6 +7,7 @@ import type { Understanding } from "../understanding.ts"
 import { peopleIn } from "../write/audience.ts"
 import { capitalise, inRunningText, joinAnd, withoutEnd } from "../write/grammar.ts"
 import { withoutName } from "../write/parts.ts"
+import { valuesApart } from "./fact-pieces.ts"
 import type { Room } from "./room.ts"
 import { valueLines } from "./value-lines.ts"
 
@@ -28,7 +29,7 @@ const standsAlone = ({ text }: Fact): boolean =>
 
 /** Five ideas, strongest first: what the seller promises, what it has and does, then its values, and whom it is for. */
 export function amazonBullets(u: Understanding, room: Room): string[] {
-  const facts = u.facts.filter((fact) => !fact.isEcho)
+  const facts = valuesApart(u.facts.filter((fact) => !fact.isEcho))
   const [opening] = facts
   const told = facts
     .filter((fact) => fact !== opening)

@@ -4,7 +4,6 @@ import { isSmallWord, saysNothing } from "../../text/small-words.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { countUnits } from "../../text/units.ts"
-import { nameIn } from "../type/shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { asItem, withoutEnd } from "../write/grammar.ts"
@@ -118,7 +117,8 @@ const namingTexts = (u: Understanding): string[] =>
       ({ isEnglish, isCertain, shape, topic }) =>
         isEnglish && isCertain && shape === "noun" && /^(?:what|feature|audience|theme)$/.test(topic),
     )
-    .map(({ text }) => nameIn(withoutEnd(text)))
+    // What stands in a relative clause is said of something and names nothing.
+    .map(({ text }) => withoutEnd(text).split(/\s(?:that|which|who|so|when|where|because)\s/)[0] ?? "")
 
 /** The name and, behind a colon, what the app is: the seller's first keyword or first words. */
 export function appTitle(u: Understanding, room: Room): string {

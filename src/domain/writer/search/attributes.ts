@@ -3,50 +3,22 @@ import { isMaterialWord } from "../../text/materials.ts"
 import { headNoun, singular } from "../../text/plural.ts"
 import { isRightWord } from "../../text/right-words.ts"
 import { splitList } from "../../text/split-list.ts"
-import type { Fact, Topic } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
-import { isThingPhrase } from "../type/thing-phrase.ts"
 import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
-import { withoutEnd } from "../write/grammar.ts"
+import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
+import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
-import { type Modifier, type ModifierKind, type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
+import { type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
+import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 import { tailsOf } from "./tails.ts"
-import { amountsIn, isTrait, madeOfIn, traitsIn } from "./told-traits.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
-
-export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "size" | "code" | "phrase"
-
-/** One thing that is certain of what is sold, as short as it can be said and still be understood. */
-export interface Attribute {
-  readonly kind: AttributeKind
-  /** In small letters, but for names and models. */
-  readonly text: string
-  readonly weight: number
-  /** What the seller said; null where it is the name. */
-  readonly fact: Fact | null
-}
 
 export interface Subject extends NounPhrase {
   /** Whether the head says by itself what is sold: "mug" does, "set" does not. */
   readonly isCalled: boolean
   readonly attributes: readonly Attribute[]
-}
-
-const weights: Readonly<Record<AttributeKind, number>> = {
-  material: 9,
-  style: 8,
-  name: 8,
-  trait: 7,
-  has: 6,
-  measure: 6,
-  count: 5,
-  size: 4,
-  code: 7,
-  phrase: 5,
-  colour: 4,
-  use: 3,
 }
 
 const read = new WeakMap<Understanding, Subject>()
@@ -76,18 +48,24 @@ function readSubject(u: Understanding): Subject {
   const bare = bareNameOf(name)
   const phrase = readNounPhrase(bare, saidIn(u))
   if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
-    return { modifiers: [], core: "", head: "", isCalled: false, attributes: once(partsOf(u, phrase)) }
+    return {
+      modifiers: [],
+      core: "",
+      head: "",
+      isCalled: false,
+      attributes: once(partsOfNamed(u, phrase, limitsOf(u, phrase))),
+    }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
     kind,
     text,
-    weight: weights[kind],
+    weight: weightOfKind[kind],
     fact: null,
   }))
   const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  const said = [...usable.flatMap((fact) => fromFact(fact, phrase, named)), ...madeByHand(u)]
+  const said = [...usable.flatMap((fact) => readTraits(fact, phrase, named)), ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
-  const attributes = once([...named, ...said, ...partsOf(u, phrase)]).filter(
+  const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   return { ...phrase, isCalled: isCalled(u, phrase), attributes: withoutChoices(attributes, u) }
@@ -99,7 +77,7 @@ const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
 function madeByHand({ brief, facts }: Understanding): Attribute[] {
   const story = facts.find(({ field }) => field === "handmadeStory")
   const isFile = digital.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
-  return story === undefined || isFile ? [] : [make("trait", "handmade", story)]
+  return story === undefined || isFile ? [] : [makeAttribute("trait", "handmade", story)]
 }
 
 /** The words that the seller uses by themselves: as a keyword or a category, or in several of them. */
@@ -161,151 +139,6 @@ function limitsOf({ facts }: Understanding, { core, head }: NounPhrase): Readonl
     if (isLimited(text)) for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
-
-const fromModifier = ({ text, kind }: Modifier, fact: Fact | null): Attribute => ({
-  kind,
-  text,
-  weight: weights[kind] + (fact === null ? 1 : 0),
-  fact,
-})
-
-const make = (kind: AttributeKind, text: string, fact: Fact, more = 0): Attribute => ({
-  kind,
-  text,
-  weight: weights[kind] + more,
-  fact,
-})
-
-const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care"])
-
-function fromFact(fact: Fact, phrase: NounPhrase, named: readonly Attribute[]): Attribute[] {
-  const bare = withoutEnd(fact.text)
-  if (/^with\s/i.test(bare) && fact.topic === "what")
-    return tailsOf(` ${bare}`).map(({ kind, text }) => make(kind, text, fact))
-  if (fact.topic === "count" && bare.split(" ").length < 6) return [make("count", countOf(bare), fact)]
-  if (fact.topic === "capacity") return amountsIn(bare, true).map((text) => make("measure", text, fact))
-  if (fact.topic === "size" && fact.shape !== "sentence")
-    return isPlainSize(bare) ? [make("size", bare.toLowerCase(), fact)] : []
-  if (fact.topic === "colour") return colourOf(bare).map((text) => make("colour", text, fact))
-  const hasMaterial = named.some(({ kind }) => kind === "material")
-  if (fact.topic === "material")
-    return hasMaterial || bare.split(" ").length > 3
-      ? []
-      : [make("material", bare.toLowerCase().replace(/^\d+ ?% ?/, ""), fact)]
-  if (!ofThing.has(fact.topic)) return []
-  if (isCode(bare)) return [make("code", bare, fact)]
-  const told = [
-    ...percentIn(bare).map((text) => make("material", text, fact)),
-    ...traitsIn(fact, phrase.head).map((text) => make("trait", text, fact)),
-    ...amountsIn(bare, false).map((text) => make("measure", text, fact)),
-    ...(hasMaterial ? [] : madeOfIn(bare).map((text) => make("material", text, fact))),
-  ]
-  return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
-}
-
-/** "W34 L32", "USB-C": a short row of figures and capitals. */
-const isCode = (text: string): boolean =>
-  text.length < 20 &&
-  /\d/.test(text) &&
-  text.split(" ").every((word) => /^(?=.*\d)[\p{Lu}\d./-]+$/u.test(word)) &&
-  /\p{Lu}/u.test(text)
-
-/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
-function percentIn(text: string): string[] {
-  const [, share = "", first = "", second = ""] =
-    /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
-  if (Number(share) < 50) return []
-  return isMaterialWord(first)
-    ? [first.toLowerCase(), ...(isCloth(second) ? [`${first} ${second}`.toLowerCase()] : [])]
-    : []
-}
-
-const isCloth = (word: string): boolean =>
-  /^(?:gingham|jersey|canvas|flannel|muslin|twill|denim|poplin|corduroy|velvet|sateen|percale)$/i.test(word)
-
-const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
-
-/** Another phrase for the thing: it ends in the thing's own noun. */
-function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {
-  if (
-    /^(?:command|third|past|labelled)$/.test(shape) ||
-    (shape === "sentence" && /^(?:subject|determiner)$/.test(kindOf(text.split(" ")[0] ?? ""))) ||
-    /^(?:no|any|other|another|most)\s/i.test(text)
-  )
-    return false
-  return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)
-}
-
-function fromPhrase(fact: Fact, bare: string): Attribute[] {
-  const name = nameIn(bare)
-  const { modifiers } = readNounPhrase(name)
-  const tails = tailsOf(bare.slice(name.length))
-  return [
-    ...modifiers.map((modifier) => fromModifier(modifier, fact)),
-    ...tails.map(({ kind, text }) => make(kind, text, fact)),
-  ]
-}
-
-/** "sets of three" as it is typed: "set of three". */
-const countOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^(?:sold|comes) (?:as|in) (?:an? )?/, "")
-    .replace(/^(set|pack|pair|box|bundle)s of /, "$1 of ")
-    .replace(/^an? /, "")
-    .replace(/\s*\(.*\)$/, "")
-
-const isPlainSize = (text: string): boolean =>
-  /^\d[^,;:()]*$/.test(text) && text.split(" ").length < 7 && !/\b(?:to|for|about|approx)\b/i.test(text)
-
-/** One colour, and no choice of several. */
-function colourOf(bare: string): string[] {
-  const text = bare.toLowerCase().replace(/^(?:colou?r:? |in )/, "")
-  return text.split(" ").length < 3 && isColour(text.split(" ").at(-1) ?? "") ? [text] : []
-}
-
-/** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
-function partsOf(u: Understanding, phrase: NounPhrase): Attribute[] {
-  const limits = limitsOf(u, phrase)
-  const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
-  return piecesOf(u.facts)
-    .filter(
-      ({ topic, shape, isCertain, isEnglish, text, field }) =>
-        isEnglish &&
-        isCertain &&
-        shape === "noun" &&
-        /^(?:what|feature|included)$/.test(topic) &&
-        !isLimited(text) &&
-        // What a shop says of all its things tells of none of their parts.
-        (!isOneOfMany || field === "productDescription"),
-    )
-    .filter((fact) => !isSameThing(fact, phrase))
-    .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
-}
-
-/** A part stands by itself, or with what it is for. */
-function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {
-  const bare = withoutEnd(fact.text)
-  const cut = nameIn(bare)
-  const name = cut.replace(/^(?:an?|the|our|each|every) /i, "")
-  const isWhole = /^(?:\s+(?:for|with|that|in the box|included)\b.*|\s+in \p{Ll}{2,3} and .*)?$/u.test(
-    bare.slice(cut.length),
-  )
-  const low = name.toLowerCase()
-  if (
-    !isWhole ||
-    /^\d/.test(name) ||
-    kindOf(name.split(" ")[0] ?? "") === "determiner" ||
-    contentWords(name).some((stem) => limits.has(stem))
-  )
-    return []
-  if (isTrait(low.replace(" ", "-"))) return [make("trait", low.replace(" ", "-"), fact)]
-  const isListed = /Features$/.test(fact.field)
-  const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
-  return isNamed ? [make("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
-}
-
-const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
 /** Whether its last word alone tells what it is: "mug" does; "feeder" only where the seller says "the feeder". */
 function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {

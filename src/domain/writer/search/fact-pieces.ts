@@ -23,6 +23,7 @@ function inPieces(fact: Fact): Fact[] {
     .split(/[,;]\s*(?!\d{3}(?!\d))(?![^()]*\))/)
     .map((part) => part.trim())
     .filter(Boolean)
+    .reduce<string[]>(withLimits, [])
   const isWhole =
     parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
   if (isWhole) return [fact]
@@ -32,6 +33,35 @@ function inPieces(fact: Fact): Fact[] {
   })
 }
 
-/** A field for one thing has said what it is about. */
-const topicIn = (text: string, shape: Fact["shape"], { topic }: Fact): Fact["topic"] =>
-  /^(?:what|feature|promise|made)$/.test(topic) ? topicOf(text, shape, topic) : topic
+/** "dishwasher safe, but not the lid" stays in one piece, whatever marks are in it. */
+function withLimits(parts: string[], part: string): string[] {
+  const before = parts.at(-1)
+  if (before === undefined || !limiting.test(part)) return [...parts, part]
+  return [...parts.slice(0, -1), `${before}, ${part}`]
+}
+
+const limiting =
+  /^(?:but|not|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
+
+/** A field for one thing has said what it is about; in running text each item may be about something else. */
+const topicIn = (text: string, shape: Fact["shape"], { topic, field }: Fact): Fact["topic"] =>
+  /escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic)
+    ? topicOf(text, shape, /^(?:promise|made)$/.test(topic) ? topic : "what")
+    : topic
+
+const valued: ReadonlySet<Fact["topic"]> = new Set([
+  "size",
+  "weight",
+  "capacity",
+  "count",
+  "material",
+  "colour",
+  "included",
+])
+
+/** "450 ml, 68 g, fits inside our pot": a row that has values in it, as one fact each; other facts stay whole. */
+export const valuesApart = (facts: readonly Fact[]): Fact[] =>
+  facts.flatMap((fact) => {
+    const pieces = inPieces(fact)
+    return pieces.length > 1 && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
+  })

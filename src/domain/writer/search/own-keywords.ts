@@ -1,6 +1,7 @@
 import { contentWords } from "../../text/content-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
+import { canBeThird, kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { isColour } from "./word-classes.ts"
 
@@ -18,7 +19,10 @@ export function ownKeywords(u: Understanding): string[] {
 }
 
 /** A word alone is typed where it names a thing or is a name: "pram", "skyrim", and not "perfect" or "blue". */
-const isSingle = (word: string): boolean => word.length > 2 && !isColour(word) && (namesAThing(word) || /\d/.test(word))
+const isSingle = (word: string): boolean =>
+  word.length > 2 &&
+  !isColour(word) &&
+  ((namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) || /\d/.test(word))
 
 /** Of phrases with the same words only the first is kept. */
 function withoutRepeats(phrases: readonly string[]): string[] {

@@ -4,7 +4,8 @@ import { isPlural, singular } from "../../text/plural.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
-import { type Attribute, bareNameOf, type Subject, subjectOf } from "./attributes.ts"
+import type { Attribute } from "./attribute.ts"
+import { bareNameOf, type Subject, subjectOf } from "./attributes.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -43,7 +44,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
   return [...found, ...called]
     .map(({ forms, isOwn }) => ({
-      forms: shorter(forms.map(asPhrase).filter((form) => isPhrase(form, isOwn, subject))),
+      forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
@@ -97,7 +98,10 @@ export function alonePhrases(u: Understanding): Phrase[] {
   if (u.platformId !== "etsy") return []
   return subjectOf(u)
     .attributes.filter(isAlone)
-    .map(({ text }) => ({ forms: [asPhrase(text)], isOwn: false }))
+    .map(({ text }) => ({
+      forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
+      isOwn: false,
+    }))
 }
 
 /** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
@@ -165,10 +169,8 @@ const asPhrase = (text: string): string =>
 const maxWords = 6
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
-const shorter = (forms: readonly string[]): string[] => [
-  ...forms,
-  ...forms.filter((form) => isPlural(form) && singular(form).length < form.length).map(singular),
-]
+const shorter = (forms: readonly string[]): string[] =>
+  forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
 
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
@@ -179,6 +181,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   if (isDangling(last)) return false
   if (isOwn) return true
   const [name = ""] = form.split(/ (?:with|for|in) /)
-  const isOfThing = core !== "" && (form.includes(core) || name.endsWith(core.split(" ").at(-1) ?? core))
+  const noun = singular(core.split(" ").at(-1) ?? core)
+  const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
   return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
 }
