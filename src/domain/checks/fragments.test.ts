@@ -18,6 +18,9 @@ test.each([
 test.each([
   "linen",
   "plug in",
+  "$4.99 each",
+  "Quarter inch seams all through",
+  "£30",
   "gift for him",
   "Trek",
   "wide handle",

@@ -5,8 +5,11 @@ import type { CheckOutcome } from "./check.ts"
 
 export type FragmentsCode = "ok" | "fragment"
 
-/** Small words that may end a phrase: "plug in", "gift for him". */
-const mayEnd = wordSet("in on up down off out over all not me her him them here there you only inside outside under")
+/** What surely waits for another word. "In", "on", "more" and "each" may end a phrase: "plug in", "£4 each". */
+const waiting = wordSet(`
+  a an the and or nor but of for with to at by from into onto than as per via your our its my their this these those
+  that which who whose is are was were be been being including featuring
+`)
 
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%"″]+$/gu
 
@@ -16,9 +19,9 @@ export function isFragment(item: string): boolean {
   if (text === "" || text.startsWith("#")) return false
   const words = text.split(/\s+/u).map((word) => word.replace(edges, ""))
   const last = words.at(-1) ?? ""
-  if (words.length === 1) return isLoneWord(last) || isDangling(last)
+  if (words.length === 1) return !/[$£€¥]/u.test(text) && (isLoneWord(last) || isDangling(last))
   // What ends with a full stop is a sentence, and "she is who I made it for." is one.
-  return !/[.!?]$/u.test(text) && isDangling(last) && !mayEnd.has(last.toLowerCase())
+  return !/[.!?]$/u.test(text) && waiting.has(last.toLowerCase())
 }
 
 /** No item breaks off, or is a single word that names nothing. */

@@ -45,7 +45,7 @@ export const amazon = makePlatform({
     {
       id: "bullets-used",
       label: "Bullets used",
-      points: 9,
+      points: 10,
       measure: { of: "count", slot: "bulletPoints", to: 5, wordsEach: 6 },
       why: "Five bullets answer five questions before they are asked.",
       source: {
@@ -67,7 +67,7 @@ export const amazon = makePlatform({
     {
       id: "bullets-facts",
       label: "Your facts in the bullets",
-      points: 12,
+      points: 14,
       measure: { of: "facts", slots: ["bulletPoints", "productTitle"], share: 0.72 },
       why: "Most buyers decide from the bullets and read no further.",
       source: {
@@ -78,8 +78,8 @@ export const amazon = makePlatform({
     {
       id: "search-terms",
       label: "Search terms beyond the title",
-      points: 12,
-      measure: { of: "variety", slot: "searchTerms", to: 11, beyond: "productTitle" },
+      points: 9,
+      measure: { of: "variety", slot: "searchTerms", to: 9, beyond: "productTitle" },
       why: "Words of the title are indexed already; the hidden field is for all others.",
       source: { name: "https://sellercentral.amazon.com/help/hub/reference/23501", readOn: "2026-11-20" },
     },
