@@ -1,6 +1,6 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isMaterialWord } from "../../text/materials.ts"
-import { headNoun, singular } from "../../text/plural.ts"
+import { singular } from "../../text/plural.ts"
 import { isRightWord } from "../../text/right-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import { nameIn } from "../type/shape.ts"
@@ -18,6 +18,8 @@ import { isBareHead, isColour } from "./word-classes.ts"
 export interface Subject extends NounPhrase {
   /** Whether the head says by itself what is sold: "mug" does, "set" does not. */
   readonly isCalled: boolean
+  /** Something that is handed over; an app, a video and a business are not. */
+  readonly isThing: boolean
   readonly attributes: readonly Attribute[]
 }
 
@@ -30,29 +32,35 @@ export function subjectOf(u: Understanding): Subject {
   return known
 }
 
+/** Before the first mark that parts: "1,080 pieces" has none. */
+export const firstPartOf = (name: string): string => name.split(/,\s+|\s*[|:(]\s*|\s[-–]\s/)[0] ?? name
+
 /** What a name is without what stands behind it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
-  const [first = ""] = name.split(/\s*[,|:(]\s*|\s[-–]\s/)
+  const first = firstPartOf(name)
+  // "USB-C to HDMI cable" is one name.
+  if (/ to \p{L}/u.test(first)) return withoutSize(first)
   const bare = withoutSize(first.replace(/\s\d[\d.,-]* in (?=\p{Lu})/u, " in "))
   return nameIn(bare) || bare
 }
 
 const withoutSize = (name: string): string =>
   name.replace(
-    /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v)))+$/i,
+    /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,
     "",
   )
 
 function readSubject(u: Understanding): Subject {
-  const name = u.thing.name.split(/\s*[,|:(]\s*|\s[-–]\s/)[0] ?? ""
+  const name = firstPartOf(u.thing.name)
   const bare = bareNameOf(name)
-  const phrase = readNounPhrase(bare, saidIn(u))
+  const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(bare, saidIn(u))
   if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
       core: "",
       head: "",
       isCalled: false,
+      isThing: !isNamedOnly(u),
       attributes: once(partsOfNamed(u, phrase, limitsOf(u, phrase))),
     }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
@@ -68,7 +76,7 @@ function readSubject(u: Understanding): Subject {
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  return { ...phrase, isCalled: isCalled(u, phrase), attributes: withoutChoices(attributes, u) }
+  return { ...phrase, isCalled: isCalled(u, phrase), isThing: true, attributes: withoutChoices(attributes, u) }
 }
 
 const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
@@ -78,6 +86,12 @@ function madeByHand({ brief, facts }: Understanding): Attribute[] {
   const story = facts.find(({ field }) => field === "handmadeStory")
   const isFile = digital.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
   return story === undefined || isFile ? [] : [makeAttribute("trait", "handmade", story)]
+}
+
+/** "USB-C to HDMI cable" is nothing without all of its words. */
+const wholeName = (name: string): NounPhrase => {
+  const core = name.toLowerCase()
+  return { modifiers: [], core, head: core.split(" ").at(-1) ?? core }
 }
 
 /** The words that the seller uses by themselves: as a keyword or a category, or in several of them. */
@@ -102,15 +116,17 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
   }
 }
 
-const noHead =
-  /^(?:set|pair|pack|piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+const noHead = /^(?:piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+
+/** Materials that are also things made of them. */
+const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print)$/
 
 /** The last word of a product's name names it, unless it is none of the words that can. */
 const canBeHead = (head: string, name: string): boolean =>
   /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
   !noHead.test(head) &&
   (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
-  !isMaterialWord(head) &&
+  (!isMaterialWord(head) || alsoThings.test(head)) &&
   !isColour(head) &&
   !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head)) &&
   (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
@@ -118,10 +134,16 @@ const canBeHead = (head: string, name: string): boolean =>
 /** Names at auctions are rows of words: only what the seller calls it elsewhere too is the thing. */
 function isTrusted({ genre, facts, brief, subject }: Understanding, head: string): boolean {
   if (genre !== "auction") return true
+  // "Fairport Convention" is no convention: a thing is written small somewhere.
+  const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
+  if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
+    return false
+  const fields = new Set<string>()
   const heads = piecesOf(facts)
-    .filter(({ topic }) => /^(?:what|feature)$/.test(topic))
-    .map(({ text }) => headNoun(nameIn(text)))
-  const said = [subject.category, brief.industry, brief.targetKeywords, ...heads].join(" ").toLowerCase()
+    .filter(({ field }) => !fields.has(field) && fields.add(field))
+    .map(({ text }) => readNounPhrase(nameIn(text)).head)
+  const typed = splitList(brief.targetKeywords).map((phrase) => phrase.split(" ").at(-1))
+  const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
 
@@ -142,7 +164,7 @@ function limitsOf({ facts }: Understanding, { core, head }: NounPhrase): Readonl
 
 /** Whether its last word alone tells what it is: "mug" does; "feeder" only where the seller says "the feeder". */
 function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
-  if (!isBareHead(head)) return true
+  if (!isBareHead(head)) return !core.includes(" to ")
   if (core === head) return false
   const words = u.facts
     .map(({ text }) => text.toLowerCase())
@@ -156,9 +178,15 @@ const determiner = new Set("a an the this each every our my these one".split(" "
 /** A choice of colours is told by none of them. */
 function withoutChoices(attributes: readonly Attribute[], u: Understanding): Attribute[] {
   const isChoice =
-    u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text)) ||
+    u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text)) ||
     u.facts.filter(({ topic, isEcho }) => topic === "colour" && !isEcho).length > 1
   return attributes.filter(({ kind, fact }) => kind !== "colour" || fact === null || !isChoice)
+}
+
+/** "sage green, oat or black" */
+const namesColours = (text: string): boolean => {
+  const parts = text.toLowerCase().split(/,\s*|\s(?:or)\s|\s?\/\s?/)
+  return parts.filter((part) => isColour(part.replace(/[.]$/, "").split(" ").at(-1) ?? "")).length > 1
 }
 
 const maxAttributes = 40

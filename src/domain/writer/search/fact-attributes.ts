@@ -32,6 +32,7 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
       : [makeAttribute("material", bare.toLowerCase().replace(/^\d+ ?% ?/, ""), fact)]
   if (!ofThing.has(fact.topic) && !inClause(fact)) return []
   if (isCode(bare)) return [makeAttribute("code", bare, fact)]
+  if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]
   const told = [
     ...percentIn(bare).map((text) => makeAttribute("material", text, fact)),
     ...traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact)),
@@ -41,12 +42,30 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
 }
 
-/** "W34 L32", "USB-C": a short row of figures and capitals. */
-const isCode = (text: string): boolean =>
-  text.length < 20 &&
-  /\d/.test(text) &&
-  text.split(" ").every((word) => /^(?=.*\d)[\p{Lu}\d./-]+$/u.test(word)) &&
-  /\p{Lu}/u.test(text)
+/** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of figures, capitals and names. */
+const isCode = (text: string): boolean => {
+  const words = text.split(" ")
+  const hasNumber = words.some((word) => /\d/.test(word) && /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(word))
+  return (
+    hasNumber &&
+    text.length < 32 &&
+    words.length < 5 &&
+    !/^[\d.,]+$/.test(text) &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word) || /^(?:part|no|model|type|ref|size)$/.test(word)) &&
+    /\p{Lu}/u.test(text)
+  )
+}
+
+const spec =
+  /^\d[\d.,/]*(?: ?(?:GB|TB|MB|MP|mAh|W|V|Hz|HP|inch|in|cm|mm|m|ft|kg|lb|km\/h|mph|bit|bar|psi|cc|x zoom))?(?: \p{L}[\p{L}-]*){1,3}$/iu
+
+/** "16 GB RAM", "110 kg limit", "8 speed": a figure and what it counts, without a joint. */
+const isSpec = (text: string): boolean =>
+  spec.test(text) &&
+  text.length < 26 &&
+  !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?)\b/i.test(
+    text.replace(/^\d\S* in\b/, ""),
+  )
 
 /** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
 function percentIn(text: string): string[] {
@@ -94,7 +113,10 @@ const countOf = (text: string): string =>
     .replace(/\s*\(.*\)$/, "")
 
 const isPlainSize = (text: string): boolean =>
-  /^\d[^,;:()]*$/.test(text) && text.split(" ").length < 7 && !/\b(?:to|for|about|approx)\b/i.test(text)
+  !/^\d[\d.,]* ?(?:lbs?|kg|g|oz|pounds?|grams?)$/i.test(text) &&
+  /^\d[^,;:()]*$/.test(text) &&
+  text.split(" ").length < 7 &&
+  !/\b(?:to|for|about|approx)\b/i.test(text)
 
 /** One colour, and no choice of several. */
 function colourOf(bare: string): string[] {

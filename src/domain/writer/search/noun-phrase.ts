@@ -116,6 +116,7 @@ function isFree(word: string, before: string | undefined): boolean {
 const isPlainNoun = (word: string): boolean =>
   !isColour(word) &&
   !isMaterialWord(word) &&
+  !isGrade(word) &&
   !/\d|-/.test(word) &&
   !unitWord.test(word) &&
   !/(?:ed|able|ible|ful|less|ous)$/.test(word) &&

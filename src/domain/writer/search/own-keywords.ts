@@ -14,8 +14,19 @@ export function ownKeywords(u: Understanding): string[] {
   const fitting = typed
     .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => phrase.includes(" ") || isSingle(phrase))
-  return withoutSiblings(withoutRepeats(fitting), u)
+    .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase))
+  return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
+}
+
+/** "personalised dog", of a dog bandana: what stops before the noun of the name gets it. */
+function withHead(phrase: string, name: string): string {
+  const words = name.split(" ")
+  const head = words.at(-1) ?? ""
+  const known = new Set(contentWords(name))
+  const isPart = phrase.includes(" ") && contentWords(phrase).every((stem) => known.has(stem))
+  return isPart && words.length > 2 && phrase.split(" ").at(-1) === words.at(-2) && /^\p{L}{3,}$/u.test(head)
+    ? `${phrase} ${head}`
+    : phrase
 }
 
 /** A word alone is typed where it names a thing or is a name: "pram", "skyrim", and not "perfect" or "blue". */

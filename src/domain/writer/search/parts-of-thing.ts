@@ -2,7 +2,7 @@ import { contentWords } from "../../text/content-words.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import { isThingPhrase } from "../type/thing-phrase.ts"
-import { kindOf } from "../type/word-kinds.ts"
+import { canBeThird, kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import { type Attribute, makeAttribute } from "./attribute.ts"
@@ -12,6 +12,7 @@ import { isLimited } from "./limits.ts"
 import type { NounPhrase } from "./noun-phrase.ts"
 import { tailsOf } from "./tails.ts"
 import { isTrait } from "./told-traits.ts"
+import { isColour } from "./word-classes.ts"
 
 /** What an app or a video has: what its first words put behind its kind, and its features. A business has services. */
 export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
@@ -46,6 +47,7 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
         (!isOneOfMany || field === "productDescription"),
     )
     .filter((fact) => !isSameThing(fact, phrase))
+    .filter((fact) => !(u.genre === "auction" || u.genre === "local") || !isHurriedClause(fact.text))
     .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
 }
 
@@ -58,17 +60,24 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
     bare.slice(cut.length),
   )
   const low = name.toLowerCase()
-  if (
-    !isWhole ||
-    /^\d/.test(name) ||
-    kindOf(name.split(" ")[0] ?? "") === "determiner" ||
-    contentWords(name).some((stem) => limits.has(stem))
-  )
-    return []
+  if (!isWhole || /^\d/.test(name) || isNoName(name) || contentWords(name).some((stem) => limits.has(stem))) return []
   if (isTrait(low.replace(" ", "-"))) return [makeAttribute("trait", low.replace(" ", "-"), fact)]
+  if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
   const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
   return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
+}
+
+/** "lifts National frames" and "two brushes" name no part. */
+const isNoName = (name: string): boolean => {
+  const [first = ""] = name.split(" ")
+  return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first))
+}
+
+/** "Bell rings": in a telegram a noun and a verb look like two nouns. */
+const isHurriedClause = (text: string): boolean => {
+  const words = withoutEnd(text).split(" ")
+  return words.length === 2 && canBeThird(words[1] ?? "") && kindOf(words[0] ?? "") === "noun"
 }
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

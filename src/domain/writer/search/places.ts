@@ -1,4 +1,5 @@
 import { contentWords } from "../../text/content-words.ts"
+import { isPlural } from "../../text/plural.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
 import { kindOf } from "../type/word-kinds.ts"
@@ -78,10 +79,13 @@ function namesInRow(row: string): string[] {
     .split(/,\s+(?:and\s+)?|\s(?:and|&|or)\s/)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
     .filter((part) => part.split(" ").length < 5 && shapeOf(part).shape === "noun")
-  const isShared = /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ")
+  const singles = names.filter((name) => !name.includes(" "))
+  const isShared =
+    /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ") && !singles.every((name) => isPlural(name))
   // "Drawn plan", "free visit": what one gets, and not what is done.
   return names.filter((name, at) => {
-    if (name.includes(" ")) return /^(?:noun|plural|ing|base)$/.test(kindOf(name.split(" ")[0] ?? ""))
+    if (name.includes(" "))
+      return !/^(?:participle|past|adverb|determiner|number)$/.test(kindOf(name.split(" ")[0] ?? ""))
     return !isShared && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
   })
 }
