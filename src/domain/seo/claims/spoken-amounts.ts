@@ -39,7 +39,7 @@ export function spokenAmounts(text: string): string {
     const value = numberValue(number)
     return value === null ? whole : String(value + Number(counts.get(part.toLowerCase())))
   })
-  const decade = summed.replace(/\p{L}+ties(?!\p{L})/giu, (word) => {
+  const decade = summed.replace(/(?<!\p{L})\p{L}{3,5}ties(?!\p{L})/giu, (word) => {
     const index = decades.indexOf(word.toLowerCase())
     return index < 0 ? word : `19${index + 2}0s, ${index + 2}0s, ${index + 2}0`
   })
