@@ -1,12 +1,14 @@
 import { contentWords } from "../../text/content-words.ts"
+import { trimDangling } from "../../text/dangling.ts"
 import { isSmallWord, saysNothing } from "../../text/small-words.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { countUnits } from "../../text/units.ts"
-import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
+import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { asItem, withoutEnd } from "../write/grammar.ts"
 import { subjectOf } from "./attributes.ts"
+import { piecesOf } from "./fact-pieces.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import type { Room } from "./room.ts"
@@ -21,7 +23,24 @@ export const shortDescription: Make = (u, _, room) => {
     .flatMap(({ text }) => splitSentences(text).slice(0, 1))
     .map((text) => asItem(text))
   const whole = firsts.slice(0, 1).find((text) => isFit(text) && text.split(" ").length > 4)
-  return whole ?? listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? ""
+  const [first = ""] = firsts
+  return (
+    whole ??
+    listLine(u, room) ??
+    firsts.find((text) => isFit(text) && text.split(" ").length > 2) ??
+    upToJoint(first, isFit)
+  )
+}
+
+/** As much of a sentence as fits, up to where something more is put behind it. */
+function upToJoint(text: string, isFit: (text: string) => boolean): string {
+  const parts = text.split(/(?=,\s|\s(?:with|for|and|that|from|by|to)\s)/)
+  let kept = ""
+  for (const part of parts) {
+    if (!isFit(`${kept}${part}`)) break
+    kept = `${kept}${part}`
+  }
+  return trimDangling(kept)
 }
 
 /** "Site report app with photo markup, voice notes and offline mode" */
@@ -69,7 +88,7 @@ const subtitlePhrases = (u: Understanding): string[] => [
 ]
 
 const useless =
-  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less)$/
+  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead)$/
 
 /** Single words with commas and no spaces, until the bytes are used: of phrases first, then of what the features name. */
 export const keywordField: Make = (u, { title, phrases }, { max }) => {
@@ -91,20 +110,23 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   return field
 }
 
-/** The texts that name what the app is and has: no pains, no stories. */
+/** The names of what the app is and has, and of the people it is for: no pains, no stories. */
 const namingTexts = (u: Understanding): string[] =>
-  u.facts
+  piecesOf(u.facts)
     .filter(
-      ({ isEnglish, shape, topic }) =>
-        isEnglish && shape === "noun" && /^(?:what|feature|promise|audience|theme)$/.test(topic),
+      ({ isEnglish, isCertain, shape, topic }) =>
+        isEnglish && isCertain && shape === "noun" && /^(?:what|feature|audience|theme)$/.test(topic),
     )
-    .map(({ text }) => withoutEnd(text))
+    // What stands in a relative clause is said of something and names nothing.
+    .map(({ text }) => withoutEnd(text).split(/\s(?:that|which|who|so|when|where|because)\s/)[0] ?? "")
 
 /** The name and, behind a colon, what the app is: the seller's first keyword or first words. */
 export function appTitle(u: Understanding, room: Room): string {
   const { name } = u.thing
   const known = new Set(contentWords(name))
-  const kinds = [...ownKeywords(u).filter(isThingPhrase), kindOfThing(u)].filter(Boolean).map(titleCase)
+  const kinds = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), kindOfThing(u)]
+    .filter(Boolean)
+    .map(titleCase)
   const fitting = kinds.find(
     (phrase) => isNewIn(phrase, known) && countUnits(`${name}: ${phrase}`, room.unit) <= room.max,
   )

@@ -33,20 +33,24 @@ export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: S
   if (u.genre !== "goods" && u.genre !== "video" && u.genre !== "app") return []
   const core = u.genre === "goods" ? noun : kindOfThing(u).toLowerCase()
   const base = u.genre === "goods" && isCalled ? head : core
-  if (base === "" || u.brief.products.filter(({ name }) => name.trim() !== "").length > 1) return []
+  // "Metronome for drummers" says already for whom.
+  if (base === "" || / for /.test(base) || u.brief.products.filter(({ name }) => name.trim() !== "").length > 1)
+    return []
   const people = u.facts
     .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
     .flatMap((fact) => splitList(peopleIn(fact) ?? ""))
     .flatMap((row) => row.split(/\s(?:and|or)\s/))
     .map((each) => each.toLowerCase().trim())
-    .filter((each) => /^\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?s$/u.test(each))
+    .filter((each) => /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?s$/u.test(each))
   const isGift = u.genre === "goods" && u.facts.some(({ text }) => /\bgift(?:s|ing|ed)?\b/i.test(text))
   const times = u.platformId === "etsy" || isGift ? occasionsIn(u) : []
   return [
     ...people.map((each) => [`${core} for ${each}`, `${base} for ${each}`]),
     ...times.map((time) => [`${time} gift`]),
-    ...(isGift ? people.map((each) => [`gift for ${each}`]) : []),
-  ].slice(0, 6)
+    ...(isGift || times.length > 0
+      ? [...people.map((each) => [`gift for ${each}`]), [`${core} gift`, `${base} gift`]]
+      : []),
+  ].slice(0, 8)
 }
 
 const occasionsIn = ({ brief, clean }: Understanding): string[] =>

@@ -9,7 +9,7 @@ export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[
   const out = new Set<string>()
   for (const phrase of [...given, ...phrases.flatMap(({ forms }) => forms.slice(0, 1))]) {
     const word = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")
-    if (word.length < 3 || word.length >= max || /^\d/.test(word) || empty.test(word) || phrase.split(" ").length > 3)
+    if (word.length < 3 || word.length >= max || /^\d/.test(word) || empty.test(word) || phrase.split(" ").length > 4)
       continue
     if (out.size < target.max) out.add(`#${word}`)
   }

@@ -5,7 +5,7 @@ import { countUnits } from "../../text/units.ts"
 import type { Understanding } from "../understanding.ts"
 import { choosePhrases } from "./choose.ts"
 import { hashtagsFrom } from "./hashtags.ts"
-import { type Phrase, searchPhrases } from "./phrases.ts"
+import { alonePhrases, type Phrase, searchPhrases } from "./phrases.ts"
 import type { Room } from "./room.ts"
 
 /** The tags of the platform: as many as it takes, each a phrase that somebody types for this thing. */
@@ -13,7 +13,7 @@ export function tagsOf(u: Understanding, room: Room): string[] {
   const phrases = searchPhrases(u)
   if (u.platformId === "tiktokshop") return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), phrases, room)
   const isShort = u.platformId === "etsy" || u.platformId === "facebookmarketplace"
-  return choosePhrases(phrases, {
+  return choosePhrases([...phrases, ...alonePhrases(u)], {
     count: room.target.max,
     maxUnits: isShort ? Math.min(room.max, 20) : room.max,
     unit: room.unit,

@@ -116,6 +116,7 @@ function isFree(word: string, before: string | undefined): boolean {
 const isPlainNoun = (word: string): boolean =>
   !isColour(word) &&
   !isMaterialWord(word) &&
+  !isGrade(word) &&
   !/\d|-/.test(word) &&
   !unitWord.test(word) &&
   !/(?:ed|able|ible|ful|less|ous)$/.test(word) &&
@@ -155,30 +156,44 @@ const measure =
 const withMeasures = (text: string): string =>
   text.replace(measure, (_, amount: string, unit: string) => `${amount} ${unit}`.replace(/ /g, joint))
 
-const articles = new Set("a an the our my your this these each every all".split(" "))
+const articles = new Set(
+  "a an the our my your this these each every all one two three four five six seven eight ten twelve".split(" "),
+)
 
 function unitsOf(words: readonly string[]): Modifier[] {
   const units: Modifier[] = []
   for (let at = 0; at < words.length; at += 1) {
     const [word = "", next] = [words[at], words[at + 1]]
-    const length = unitLength(word, next)
+    // "24 short nails": how many there are is no part of the name.
+    if (/^\d+$/.test(word) && next !== undefined && /^(?:adjective|participle|ing)$/.test(kindOf(next))) continue
+    const length = unitLength(word, next, words[at + 2])
     const text = words
       .slice(at, at + length)
       .join(" ")
       .replaceAll(joint, " ")
-    if (text !== "") units.push({ text, kind: kindOfUnit(words.slice(at, at + length)) })
+    const kind = kindOfUnit(words.slice(at, at + length))
+    const before = units.at(-1)
+    const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
+    const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
+    // A year or a bare number tells nothing, unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
+    if (isNumber && (before?.kind !== "name" || /^(?:19|20)\d\d$/.test(word))) continue
+    if ((kind === "name" || isModel) && before?.kind === "name")
+      units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
+    else if (text !== "") units.push({ text, kind })
     at += length - 1
   }
   return units
 }
 
-function unitLength(word: string, next: string | undefined): number {
+function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
   if (word.includes(joint)) return 1
+  if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
   if (/^(?:no|non|anti)$/.test(word)) return 2
-  if (isColour(next) && (isShade(word) || (kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word))))
-    return 2
+  if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
+  // "green chile", "black pepper": a colour before a noun that is not the last belongs to that noun.
+  if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
   if (isMaterialWord(next) && isGrade(word)) return 2
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
@@ -187,13 +202,19 @@ function unitLength(word: string, next: string | undefined): number {
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
 
+/** "ocean blue": a noun that tells which blue. */
+const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
+
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const last = words.at(-1) ?? ""
   if (last.includes(joint)) return "measure"
   if (/^\d/.test(words[0] ?? "")) return "style"
   if (isColour(last)) return "colour"
   if (isMaterialWord(last)) return "material"
+  if (isColour(words[0] ?? "")) return "name"
   if (words.length > 1 || last.includes("-")) return "style"
+  // "Left Lane": an irregular past form is more often a name.
+  if (/^(?:participle|past)$/.test(kindOf(last)) && !/(?:ed|en|wn|ung|ut)$/.test(last)) return "name"
   return /^(?:adjective|participle|past|ing|adverb)$/.test(kindOf(last)) || /(?:ed|ing|able|ible|ful|less)$/.test(last)
     ? "style"
     : "name"

@@ -1,6 +1,7 @@
 import { contentWords } from "../../text/content-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
+import { canBeThird, kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { isColour } from "./word-classes.ts"
 
@@ -13,12 +14,26 @@ export function ownKeywords(u: Understanding): string[] {
   const fitting = typed
     .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => phrase.includes(" ") || isSingle(phrase))
-  return withoutSiblings(withoutRepeats(fitting), u)
+    .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase))
+  return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
+}
+
+/** "personalised dog", of a dog bandana: what stops before the noun of the name gets it. */
+function withHead(phrase: string, name: string): string {
+  const words = name.split(" ")
+  const head = words.at(-1) ?? ""
+  const known = new Set(contentWords(name))
+  const isPart = phrase.includes(" ") && contentWords(phrase).every((stem) => known.has(stem))
+  return isPart && words.length > 2 && phrase.split(" ").at(-1) === words.at(-2) && /^\p{L}{3,}$/u.test(head)
+    ? `${phrase} ${head}`
+    : phrase
 }
 
 /** A word alone is typed where it names a thing or is a name: "pram", "skyrim", and not "perfect" or "blue". */
-const isSingle = (word: string): boolean => word.length > 2 && !isColour(word) && (namesAThing(word) || /\d/.test(word))
+const isSingle = (word: string): boolean =>
+  word.length > 2 &&
+  !isColour(word) &&
+  ((namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) || /\d/.test(word))
 
 /** Of phrases with the same words only the first is kept. */
 function withoutRepeats(phrases: readonly string[]): string[] {
@@ -37,5 +52,8 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
   if (products.length < 2) return [...phrases]
   const stems = (text: string): ReadonlySet<string> => new Set(contentWords(text))
   const own = stems(`${subject.name} ${subject.description} ${subject.category}`)
-  return phrases.filter((phrase) => contentWords(phrase).every((stem) => own.has(stem)))
+  const named = stems(`${subject.name} ${subject.category}`)
+  const isNamed = (phrase: string): boolean =>
+    contentWords(phrase.split(" ").at(-1) ?? "").every((stem) => named.has(stem))
+  return phrases.filter((phrase) => isNamed(phrase) && contentWords(phrase).every((stem) => own.has(stem)))
 }

@@ -2,14 +2,17 @@ import { contentWords } from "../../text/content-words.ts"
 import { isDangling } from "../../text/dangling.ts"
 import { isPlural, singular } from "../../text/plural.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
+import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
-import { type Attribute, bareNameOf, type Subject, subjectOf } from "./attributes.ts"
+import type { Attribute } from "./attribute.ts"
+import { bareNameOf, firstPartOf, type Subject, subjectOf } from "./attributes.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
+import { videoPhrases } from "./video-phrases.ts"
 import { unitWord, widerOf } from "./word-classes.ts"
 
 /** What buyers may type for this thing, told in several lengths: a short place takes a shorter one of the same meaning. */
@@ -32,16 +35,20 @@ export function searchPhrases(u: Understanding): readonly Phrase[] {
 
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
-  const kind = subject.core === "" && u.language === "en" ? kindOfThing(u) : ""
+  const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
   const found = [
-    ...ownKeywords(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...ownKeywords(u).map(
+      (text): Phrase => ({ forms: [text, ...withoutTrait(text), ...byHead(text, subject)], isOwn: true }),
+    ),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
-  const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
+  const isUnknown = subject.isThing && subject.core === ""
+  const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
   return [...found, ...called]
     .map(({ forms, isOwn }) => ({
-      forms: shorter(forms.map(asPhrase).filter((form) => isPhrase(form, isOwn, subject))),
+      forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
@@ -50,24 +57,78 @@ function makePhrases(u: Understanding): Phrase[] {
 
 function derived(u: Understanding, subject: Subject): string[][] {
   const name = u.thing.isProper ? [] : [nameForms(u)]
-  const joins = subject.attributes.map((attribute) => joined(attribute, subject))
+  const [size] = subject.attributes.filter(({ kind, text }) => kind === "size" && !/(?:deep|thick|high)$/.test(text))
+  const used = subject.attributes.filter((each) => each.kind !== "size" || each === size)
+  const joins = used.map((attribute) => joined(attribute, subject))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
     const word = kind === "material" ? widerOf(text.split(" ").at(-1) ?? "") : undefined
     return word === undefined || subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
   })
+  // A long name has all words of the shorter phrases, which are typed sooner.
+  const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
-    ...name,
-    ...joins.filter((_, at) => subject.attributes[at]?.kind !== "has"),
+    ...(isLong ? [] : name),
+    ...joins.filter((_, at) => used[at]?.kind !== "has"),
     ...(subject.core === subject.head ? [] : [[subject.core]]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
-    ...joins.filter((_, at) => subject.attributes[at]?.kind === "has"),
+    ...joins.filter((_, at) => used[at]?.kind === "has"),
+    ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
-    ...(u.platformId === "etsy" ? subject.attributes.filter(isAlone).map(({ text }) => [text]) : []),
+    ...(u.platformId === "etsy" ? pairForms(subject) : []),
   ].map((forms) => [...forms])
+}
+
+const maxPairs = 8
+
+/** Two of what is certain before the noun, for a place that has room for many: "speckled ceramic mug". */
+function pairForms(subject: Subject): string[][] {
+  const { attributes } = subject
+  const front = attributes.filter(
+    ({ kind, text }) => /^(?:style|trait|colour)$/.test(kind) && !/ (?:safe|washable)$/.test(text),
+  )
+  const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
+  const wide = back.flatMap(({ text }) => widerOf(text.split(" ").at(-1) ?? "") ?? [])
+  return front
+    .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
+    .slice(0, maxPairs)
+}
+
+/** For a place with room for thirteen: parts and materials by themselves. */
+export function alonePhrases(u: Understanding): Phrase[] {
+  if (u.platformId !== "etsy") return []
+  return subjectOf(u)
+    .attributes.filter(isAlone)
+    .map(({ text }) => ({
+      forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
+      isOwn: false,
+    }))
+}
+
+/** "garden planner" of "garden planner printable", where a tag has no room for the whole. */
+const withoutTrait = (text: string): string[] => {
+  const words = text.split(" ")
+  return words.length > 2 &&
+    /^(?:printable|pdf|download|personalised|personalized|handmade|vintage)$/.test(words.at(-1) ?? "")
+    ? [words.slice(0, -1).join(" ")]
+    : []
+}
+
+/** "beginner pattern" of "beginner quilt pattern", where the thing is a quilt pattern and a pattern. */
+const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
+  isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
+    ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
+    : []
+
+/** "rotation chart" of "four-bed rotation chart": what tells of the whole may go, and the rest is one. */
+const _withoutFirst = (text: string): string[] => {
+  const [first = "", ...rest] = text.split(" ")
+  return rest.length > 1 && (first.includes("-") || /^(?:adjective|participle)$/.test(kindOf(first)))
+    ? [rest.join(" ")]
+    : []
 }
 
 /** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
@@ -75,12 +136,16 @@ const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.tes
 
 /** The name without sizes, where it is short enough to be typed. */
 function nameForms(u: Understanding): string[] {
-  const [whole = ""] = u.thing.name.toLowerCase().split(/\s*[,|:(]\s*|\s[-–]\s/)
+  const whole = firstPartOf(u.thing.name).toLowerCase()
   return [whole, bareNameOf(u.thing.name).toLowerCase()].filter((name) => name.split(" ").length < 6)
 }
 
 function joined({ kind, text }: Attribute, subject: Subject): string[] {
-  if (subject.core === "" || kind === "phrase") return [text]
+  // Of a thing that is not known, nobody knows whether it is a part or a remark.
+  if (subject.core === "") return subject.isThing ? [] : [text]
+  if (kind === "phrase") return [text]
+  if (kind === "measure")
+    return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
   if (kind === "has") return hasForms(text, bases)
   if (kind === "use") return bases.map((base) => `${base} for ${text}`)
@@ -135,10 +200,8 @@ const asPhrase = (text: string): string =>
 const maxWords = 6
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
-const shorter = (forms: readonly string[]): string[] => [
-  ...forms,
-  ...forms.filter((form) => isPlural(form) && singular(form).length < form.length).map(singular),
-]
+const shorter = (forms: readonly string[]): string[] =>
+  forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
 
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
@@ -149,6 +212,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   if (isDangling(last)) return false
   if (isOwn) return true
   const [name = ""] = form.split(/ (?:with|for|in) /)
-  const isOfThing = core !== "" && (form.includes(core) || name.endsWith(core.split(" ").at(-1) ?? core))
+  const noun = singular(core.split(" ").at(-1) ?? core)
+  const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
   return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
 }

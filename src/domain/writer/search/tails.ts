@@ -12,6 +12,8 @@ const maxWords = 4
 
 /** What is put behind a name: "with folding handles and a lid", "in dark green velvet", "for sleeping". */
 export function tailsOf(behind: string): Tail[] {
+  // In "a linocut of a puffin with eels", nobody gets the eels.
+  if (/^\s*of\s/.test(behind)) return []
   // What stands in a relative clause tells of what stands before it, and nobody knows of what.
   const [open = ""] = behind.split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
   return open

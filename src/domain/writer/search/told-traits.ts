@@ -10,7 +10,7 @@ const traits =
   reversible reusable refillable stackable foldable folding collapsible adjustable waterproof windproof leakproof
   shatterproof washable cordless rechargeable portable dimmable printable editable personalised personalized customisable
   customizable vintage antique unscented scented lightweight ultralight hypoallergenic compostable biodegradable engraved
-  framed unframed breathable reflective insulated non-slip non-stick self-adhesive`)
+  framed unframed breathable reflective insulated non-slip non-stick self-adhesive undated double-sided two-sided stackable wall-mounted`)
 
 const freeOf = /^(?:\p{L}+-(?:free|proof|resistant|safe)|hand-\p{L}+(?:ed|en|wn|t)|wheel-thrown|small-batch)$/u
 
