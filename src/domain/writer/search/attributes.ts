@@ -61,7 +61,7 @@ function readSubject(u: Understanding): Subject {
       head: "",
       isCalled: false,
       isThing: !isNamedOnly(u),
-      attributes: once(partsOfNamed(u, phrase, limitsOf(u, phrase))),
+      attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
     }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
     kind,
@@ -71,13 +71,24 @@ function readSubject(u: Understanding): Subject {
   }))
   const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  const said = [...usable.flatMap((fact) => readTraits(fact, phrase, named)), ...madeByHand(u)]
+  // "Sons Xbox": in a private sale the first word may be whose it was.
+  const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
+  const said = [...told.filter(({ kind }) => kind !== "name" || u.genre !== "local"), ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   return { ...phrase, isCalled: isCalled(u, phrase), isThing: true, attributes: withoutChoices(attributes, u) }
 }
+
+/** Figures and codes are certain of a thing also where its noun is not. */
+const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
+  isNamedOnly(u)
+    ? []
+    : piecesOf(u.facts)
+        .filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
+        .flatMap((fact) => readTraits(fact, { ...phrase, head: "" }, []))
+        .filter(({ kind }) => /^(?:code|measure|size|count)$/.test(kind))
 
 const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
 

@@ -1,5 +1,6 @@
 import { isMaterialWord } from "../../text/materials.ts"
 import { singular } from "../../text/plural.ts"
+import { isRightWord } from "../../text/right-words.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import { kindOf } from "../type/word-kinds.ts"
@@ -8,7 +9,7 @@ import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
 import { type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
 import { tailsOf } from "./tails.ts"
 import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
-import { isColour } from "./word-classes.ts"
+import { isColour, unitWord } from "./word-classes.ts"
 
 const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care"])
 /** Said in a clause, a value has others beside it: "holds 12 oz and is dishwasher safe". */
@@ -62,6 +63,10 @@ const spec =
 /** "16 GB RAM", "110 kg limit", "8 speed": a figure and what it counts, without a joint. */
 const isSpec = (text: string): boolean =>
   spec.test(text) &&
+  text
+    .split(" ")
+    .slice(1)
+    .every((word) => /\p{Lu}|\d|\//u.test(word) || unitWord.test(word) || isRightWord(word)) &&
   text.length < 26 &&
   !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?)\b/i.test(
     text.replace(/^\d\S* in\b/, ""),

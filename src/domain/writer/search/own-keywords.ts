@@ -21,13 +21,16 @@ export function ownKeywords(u: Understanding): string[] {
   return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
 }
 
+const wearers = new Set("dog cat puppy kitten horse pet baby kids toddler mens womens boys girls".split(" "))
+
 /** "personalised dog", of a dog bandana: what stops before the noun of the name gets it. */
 function withHead(phrase: string, name: string): string {
   const words = name.split(" ")
   const head = words.at(-1) ?? ""
   const known = new Set(contentWords(name))
   const isPart = phrase.includes(" ") && contentWords(phrase).every((stem) => known.has(stem))
-  return isPart && words.length > 2 && phrase.split(" ").at(-1) === words.at(-2) && /^\p{L}{3,}$/u.test(head)
+  const last = phrase.split(" ").at(-1) ?? ""
+  return isPart && words.length > 2 && last === words.at(-2) && wearers.has(last) && /^\p{L}{3,}$/u.test(head)
     ? `${phrase} ${head}`
     : phrase
 }

@@ -174,7 +174,9 @@ const joinForms = (text: string, subject: Subject): string[] => basesOf(subject)
 /** "candle with lid", "cotton wick candle"; a part alone where the place is too short for the thing beside it. */
 function hasForms(text: string, bases: readonly string[]): string[] {
   const one = isPlural(text) ? singular(text) : text
-  return [...bases.map((base) => `${base} with ${text}`), ...bases.map((base) => `${one} ${base}`)].filter(
+  // "Cotton wick candle" is one, a "lid candle" is none.
+  const before = text.includes(" ") ? bases.map((base) => `${one} ${base}`) : []
+  return [...bases.map((base) => `${base} with ${text}`), ...before].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
   )
 }
