@@ -9,7 +9,7 @@ import type { Understanding } from "../understanding.ts"
 import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
-import { isLimited } from "./limits.ts"
+import { isConditional, isLimited } from "./limits.ts"
 import { type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 import { tailsOf } from "./tails.ts"
@@ -166,11 +166,14 @@ const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
   (genre === "service" && !brief.products.some(({ name }) => name === subject.name))
 
 /** What some fact limits, but for the thing itself. */
-function limitsOf({ facts }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
+function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
+  // What is told of marks is told of a used thing; of a new one it says that there are none.
+  const isUsed = genre === "auction" || genre === "local"
   const own = new Set(contentWords(`${core} ${head}`))
   const found = new Set<string>()
   for (const { text } of piecesOf(facts))
-    if (isLimited(text)) for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
+    if (isUsed ? isLimited(text) : isConditional(text))
+      for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
 
