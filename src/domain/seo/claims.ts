@@ -43,7 +43,9 @@ export function claimedTexts(listing: Listing): readonly ClaimedText[] {
   const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
   return fields.flatMap((field) => {
     const [isPhrase, isAddress] = [isPhrases(field), /\.(?:handle|slug)$/.test(field)]
-    return slotItems(listing, field).map((item) => ({ field, text: item.slice(0, maxChars), isPhrase, isAddress }))
+    // What ends a line has nothing to do with what begins the next one.
+    const lines = slotItems(listing, field).flatMap((item) => item.slice(0, maxChars).split("\n"))
+    return lines.map((text) => ({ field, text, isPhrase, isAddress }))
   })
 }
 

@@ -1,3 +1,4 @@
+import { inWindows, isOneWord } from "./in-windows.ts"
 import { splitSentences } from "./split-sentences.ts"
 
 const divider = /(\s*[,;](?!\d)\s*|\s+[-|]\s+)/
@@ -12,7 +13,8 @@ export function changePieces(text: string, change: (piece: string) => string): s
     .split("\n")
     .map((line) =>
       splitSentences(line)
-        .map((sentence) => changeSentence(sentence, change))
+        .flatMap(inWindows)
+        .map((sentence) => (isOneWord(sentence) ? sentence : changeSentence(sentence, change)))
         .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
         .join(" "),
     )

@@ -1,5 +1,7 @@
-import { readBlocks } from "../../domain/previews/read-blocks.ts"
+import { readBlocks } from "../../domain/text/read-blocks.ts"
 import { Bar } from "./bar.tsx"
+
+const headingLooks = { 2: "mt-2 font-bold text-[1.15em] leading-snug", 3: "mt-1 font-bold" }
 
 /** A description as a shop's page lays it out: paragraphs, headings and lists. */
 export function FormattedText({ text }: { text: string }) {
@@ -13,7 +15,8 @@ export function FormattedText({ text }: { text: string }) {
     )
   return (
     <div className="grid min-w-0 gap-2.5 [overflow-wrap:anywhere]">
-      {readBlocks(text).map(({ kind, lines }, index) => {
+      {readBlocks(text).map((block, index) => {
+        const { kind, lines } = block
         // biome-ignore-start lint/suspicious/noArrayIndexKey: the same line may stand there twice, and none keeps a state.
         if (kind === "list")
           return (
@@ -29,7 +32,7 @@ export function FormattedText({ text }: { text: string }) {
           <p
             key={index}
             dir="auto"
-            className={kind === "heading" ? "mt-1 font-bold text-[15px]" : "whitespace-pre-line"}
+            className={block.kind === "heading" ? headingLooks[block.level] : "whitespace-pre-line"}
           >
             {lines.join("\n")}
           </p>

@@ -202,6 +202,11 @@ test("of several products each is asked for what it lacks itself", () => {
   )
 })
 
+test("one mug is asked about as one, whatever the shop sells", () => {
+  const given = { products: [product("Blue Mug", "A blue mug for tea.")], description: "Mugs for the kitchen table." }
+  expect(asked("etsy", given)[0]).toBe("productDescription: What size is it? Photos don't show it.")
+})
+
 test("an answer carries a label only where its field is about more", () => {
   const [size] = asksFor("etsy", { products: [product("Blue Mug", "A blue mug for tea.")] })
   expect(size?.label).toBe("Size")

@@ -10,17 +10,19 @@ const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 
 /** What viewers type for a video: its kind and for whom, what it shows how to do, and the parts of its title. */
 export function videoPhrases(u: Understanding): string[] {
-  if (u.genre !== "video" || u.language !== "en") return []
+  if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
   const kind = kindOfThing(u).toLowerCase()
   const first = u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""
   const uses = first.toLowerCase().startsWith(kind) ? tailsOf(withoutEnd(first).slice(kind.length)) : []
+  const forWhom = uses.filter((tail) => tail.kind === "use" && kind !== "").map(({ text }) => `${kind} for ${text}`)
+  if (u.genre === "app") return forWhom
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   const type = withoutEnd(u.clean(u.brief.videoType)).toLowerCase()
   const [named = ""] = [...ownKeywords(u).filter(isThingPhrase), kind]
   return [
     ...shownIn(u.thing.name),
     ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
-    ...uses.filter((tail) => tail.kind === "use").map(({ text }) => `${kind} for ${text}`),
+    ...forWhom,
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
