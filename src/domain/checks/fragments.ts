@@ -11,14 +11,15 @@ const waiting = wordSet(`
   that which who whose is are was were be been being including featuring
 `)
 
+const longestWord = 40
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%"″]+$/gu
 
 /** Whether an item is what is left of something: it ends with a word that waits for another, or has no noun at all. */
 export function isFragment(item: string): boolean {
   const text = item.trim()
   if (text === "" || text.startsWith("#")) return false
-  const words = text.split(/\s+/u).map((word) => word.replace(edges, ""))
-  const last = words.at(-1) ?? ""
+  const words = text.split(/\s+/u)
+  const last = (words.at(-1) ?? "").slice(-longestWord).replace(edges, "")
   if (words.length === 1) return !/[$£€¥]/u.test(text) && (isLoneWord(last) || isDangling(last))
   // What ends with a full stop is a sentence, and "she is who I made it for." is one.
   return !/[.!?]$/u.test(text) && waiting.has(last.toLowerCase())

@@ -1,5 +1,6 @@
 import { withArticle } from "./article.ts"
 import { contactDetails } from "./contact-details.ts"
+import { inWindows, isOneWord } from "./in-windows.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
 import { saysNothing } from "./small-words.ts"
@@ -40,6 +41,7 @@ const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(p
 
 /** What is wrong with a sentence, if anything is: the gravest first. */
 export function findNoise(sentence: string): NoiseKind | null {
+  if (isOneWord(sentence)) return null
   return rules.find((rule) => isFound(rule, sentence))?.kind ?? null
 }
 
@@ -53,7 +55,7 @@ export function withoutNoise(text: string): string {
 
 /** Marks of templates and of shouting at machines; between two of them stands nothing that a buyer is to read. */
 const machineBrackets =
-  /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|>{2,}[^<>\n]*<{2,}|<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
+  /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|(?<!>)>{2,}[^<>\n]*<{2,}|(?<!<)<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
 const anyBracket = /\s*(?<![([{])[([{]+[^()[\]{}]*[)\]}]+/g
 
 /** What is ordered in brackets goes, and the sentence around it stays. */
@@ -66,10 +68,17 @@ const withoutOrderedBrackets = (text: string): string =>
 const withoutCorrections = (text: string): string =>
   text.replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
 
+/** The marks behind the last word without the shouting among them. */
+function withoutLastShout(text: string): string {
+  let end = text.length
+  while (end > 0 && !/\w/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end) + text.slice(end).replace(/!+/, "")
+}
+
 function quietText(text: string): string {
   const isName = text.split(/\s+/).length <= 2
   const isOne = !/\n|!\s+\S|[.?]\s+\p{Lu}/u.test(text)
-  const lines = (isName ? text.replace(/!+/g, "") : isOne ? text.replace(/!+(?=\W*$)/, "") : text)
+  const lines = (isName ? text.replace(/!+/g, "") : isOne ? withoutLastShout(text) : text)
     .split("\n")
     .map((line, at) => quietLine(line, at === 0))
   return lines
@@ -85,7 +94,9 @@ const openingQuote = /^(["'])(?:(?!\1).)*\1[.!?]*\s*/
 function quietLine(line: string, isFirst: boolean): string {
   let isAfterOrder = false
   return splitSentences(line)
+    .flatMap(inWindows)
     .flatMap((sentence, at) => {
+      if (isOneWord(sentence)) return [sentence]
       // What stands in quotes after an order is what was ordered, and what is said next in the same voice is one more.
       const rest = isAfterOrder ? sentence.replace(openingQuote, "") : sentence
       if (isAfterOrder && goesOnOrdering.test(rest)) return []
@@ -131,7 +142,7 @@ const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even thou
 
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
 
-const calmEnd = (sentence: string): string => sentence.replace(/!+(?=["')\]]*(?:\s|$))/g, ".")
+const calmEnd = (sentence: string): string => sentence.replace(/(?<!!)!+(?=["')\]]*(?:\s|$))/g, ".")
 
 const brackets = /\s*\(([^()]*)\)/g
 const clauseEnd = /(\s*[,;](?!\d)\s*|\s+[-|]\s+|:\s+)/

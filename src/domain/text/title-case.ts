@@ -23,7 +23,7 @@ export function titleCase(text: string): string {
 }
 
 function titleWord(word: string, isEdge: boolean): string {
-  const bare = word.replace(/[^\p{L}\d]+$/u, "").replace(/^[^\p{L}\d]+/u, "")
+  const bare = word.replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, "").replace(/^[^\p{L}\p{M}\d]+/u, "")
   if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
   const fixed = fixedCase.get(bare.toLowerCase())
   if (fixed !== undefined) return word.replace(bare, fixed)

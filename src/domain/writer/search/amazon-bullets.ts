@@ -35,7 +35,10 @@ export function amazonBullets(u: Understanding, room: Room): string[] {
     .filter((fact) => fact !== opening)
     .flatMap((fact) => withoutName(fact, opening ?? null, u.facts))
     .filter((fact) => ideas.has(fact.topic) && standsAlone(fact))
-  const strong = told.toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre))
+  const strong = turned(
+    told.toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre)),
+    u.variation,
+  )
   const tail = opening === undefined ? "" : tailOf(opening.text)
   const values = valueLines(
     facts.filter((fact) => fact !== opening),
@@ -52,6 +55,12 @@ export function amazonBullets(u: Understanding, room: Room): string[] {
   return [...new Set(lines.map((line) => capitalise(withoutEnd(line ?? ""))))]
     .filter((line) => countUnits(line, room.unit) <= room.max && line.length >= 10)
     .slice(0, most)
+}
+
+/** Another idea leads where another text is wanted. */
+function turned(facts: readonly Fact[], variation: number): Fact[] {
+  const turn = facts.length === 0 ? 0 : variation % facts.length
+  return [...facts.slice(turn), ...facts.slice(0, turn)]
 }
 
 /** The first sentence is told by the description: here only where there is little else, and without what has a line already. */

@@ -28,6 +28,9 @@ export const weightOfKind: Readonly<Record<AttributeKind, number>> = {
   use: 3,
 }
 
+/** What nobody else has is told before all else. */
+const rarity = 4
+
 export const fromModifier = ({ text, kind }: Modifier, fact: Fact | null): Attribute => ({
   kind,
   text,
@@ -38,6 +41,6 @@ export const fromModifier = ({ text, kind }: Modifier, fact: Fact | null): Attri
 export const makeAttribute = (kind: AttributeKind, text: string, fact: Fact, more = 0): Attribute => ({
   kind,
   text,
-  weight: weightOfKind[kind] + more,
+  weight: weightOfKind[kind] + more + (fact.strength === "rare" ? rarity : 0),
   fact,
 })

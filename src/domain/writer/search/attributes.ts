@@ -118,8 +118,8 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
 
 const noHead = /^(?:piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
 
-/** Materials that are also things made of them. */
-const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print)$/
+/** Materials and traits that are also things. */
+const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
 
 /** The last word of a product's name names it, unless it is none of the words that can. */
 const canBeHead = (head: string, name: string): boolean =>
@@ -128,7 +128,8 @@ const canBeHead = (head: string, name: string): boolean =>
   (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
   (!isMaterialWord(head) || alsoThings.test(head)) &&
   !isColour(head) &&
-  !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head)) &&
+  (alsoThings.test(head) ||
+    !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head))) &&
   (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
 
 /** Names at auctions are rows of words: only what the seller calls it elsewhere too is the thing. */

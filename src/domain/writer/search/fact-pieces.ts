@@ -19,11 +19,7 @@ export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
 }
 
 function inPieces(fact: Fact): Fact[] {
-  const parts = withoutEnd(fact.text)
-    .split(/[,;]\s*(?!\d{3}(?!\d))(?![^()]*\))/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .reduce<string[]>(withLimits, [])
+  const parts = itemsOf(withoutEnd(fact.text)).reduce<string[]>(withLimits, [])
   const isWhole =
     parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
   if (isWhole) return [fact]
@@ -31,6 +27,22 @@ function inPieces(fact: Fact): Fact[] {
     const { shape, isCertain } = shapeOf(text)
     return { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
   })
+}
+
+/** What commas and semicolons part, but for those in figures and in brackets. */
+function itemsOf(text: string): string[] {
+  const items: string[] = []
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === "(" || sign === ")") depth = Math.max(0, depth + (sign === "(" ? 1 : -1))
+    const isInFigure = sign === "," && /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5)) && /\d/.test(text.charAt(at - 1))
+    if ((sign !== "," && sign !== ";") || depth > 0 || isInFigure) continue
+    items.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...items, text.slice(start)].map((item) => item.trim()).filter(Boolean)
 }
 
 /** "dishwasher safe, but not the lid" stays in one piece, whatever marks are in it. */

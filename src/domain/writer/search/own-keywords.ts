@@ -6,11 +6,14 @@ import type { Understanding } from "../understanding.ts"
 import { isColour } from "./word-classes.ts"
 
 const maxWords = 5
+const maxKeywords = 60
 
 /** What the seller typed as keywords, as far as it is for this product and somebody would type it. */
 export function ownKeywords(u: Understanding): string[] {
   const { brief, clean } = u
-  const typed = [brief.targetKeywords, brief.videoTags, brief.shopifyTags].flatMap((raw) => splitList(clean(raw)))
+  const typed = [brief.targetKeywords, brief.videoTags, brief.shopifyTags]
+    .flatMap((raw) => splitList(clean(raw)))
+    .slice(0, maxKeywords)
   const fitting = typed
     .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())

@@ -44,15 +44,26 @@ function makePhrases(u: Understanding): Phrase[] {
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
+  const own = found.filter(({ isOwn }) => isOwn)
+  const others = turned(
+    found.filter(({ isOwn }) => !isOwn),
+    u.variation,
+  )
   const isUnknown = subject.isThing && subject.core === ""
   const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
-  return [...found, ...called]
+  return [...own, ...others, ...called]
     .map(({ forms, isOwn }) => ({
       forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
     .slice(0, maxPhrases)
+}
+
+/** Another choice where another text is wanted: each time it begins a few phrases later. */
+function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
+  const turn = phrases.length === 0 ? 0 : (variation * 3) % phrases.length
+  return [...phrases.slice(turn), ...phrases.slice(0, turn)]
 }
 
 function derived(u: Understanding, subject: Subject): string[][] {

@@ -24,7 +24,7 @@ export function placedPhrases(u: Understanding, { core, isCalled, head }: Subjec
 }
 
 /** The town as it is typed; of "Stokes Croft, Bristol" the one that the seller's keywords have. */
-function townOf(u: Understanding): string {
+export function townOf(u: Understanding): string {
   const parts = u.thing.place.toLowerCase().split(/\s*,\s*/)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""

@@ -29,6 +29,8 @@ const isOfThing = (low: string, head: string): boolean =>
 
 /** A trait that stands alone or behind "is": not one that goes on to another noun, as in "reflective stitching". */
 function predicates(low: string): string[] {
+  const whole = low.replace(" ", "-")
+  if (isTrait(whole)) return [whole]
   const words = low.split(/\s+/).slice(0, 40)
   return words.flatMap((word, at) => {
     const bare = word.replace(/[,.;]$/, "")

@@ -222,7 +222,8 @@ export const rows: readonly TopicRow[] = [
   ),
   row(
     "price",
-    /^(?:[\p{L}\d]+[- ]){1,6}(?:is |are |for |at |only |from )?[$£€]\d[\d.,]*(?: ?\([^()]*\))?(?: (?:firm|ono|obo|each))?$/u,
+    /^(?:[\p{L}\d£$€.]+[- ]){1,8}(?:is |are |for |at |only |from )?[$£€]\d[\d.,]*(?: ?\([^()]*\))?(?: (?:firm|ono|obo|each))?$/u,
+    { but: /\b(?:bought|paid|over|above|worth|vs)\b/i },
   ),
   row(
     "proof",
