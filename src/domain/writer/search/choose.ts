@@ -9,6 +9,8 @@ export interface Wanted {
   readonly minWords?: number
   /** Where the place has to be filled, a phrase may join words that others have too. */
   readonly isToFill?: boolean
+  /** How many may tell no more than what the thing is. */
+  readonly maxKinds?: number
 }
 
 interface Chosen {
@@ -19,13 +21,15 @@ interface Chosen {
 /** The phrases that together find the most: each brings a word that none before it has, and none is in another. */
 export function choosePhrases(
   phrases: readonly Phrase[],
-  { count, maxUnits, unit, minWords = 1, isToFill = false }: Wanted,
+  { count, maxUnits, unit, minWords = 1, isToFill = false, maxKinds = count }: Wanted,
 ): string[] {
   const chosen: Chosen[] = []
   const seen = new Set<string>()
+  let kinds = 0
   const take = (isStrict: boolean): void => {
-    for (const { forms, isOwn } of phrases) {
+    for (const { forms, isOwn, isKind = false } of phrases) {
       if (chosen.length >= count) return
+      if (isKind && kinds >= maxKinds) continue
       const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
       if (text === undefined) continue
       const stems = new Set(contentWords(text))
@@ -33,6 +37,7 @@ export function choosePhrases(
       const isNew = [...stems].some((stem) => !seen.has(stem))
       if (!isOwn && isStrict && !isNew) continue
       chosen.push({ text, stems })
+      if (isKind) kinds += 1
       for (const stem of stems) seen.add(stem)
     }
   }

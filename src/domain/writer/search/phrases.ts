@@ -8,6 +8,7 @@ import { type Attribute, bareNameOf, type Subject, subjectOf } from "./attribute
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
+import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
@@ -18,6 +19,8 @@ export interface Phrase {
   /** The fullest first. */
   readonly forms: readonly string[]
   readonly isOwn: boolean
+  /** True of every thing of the name, whatever the seller said. */
+  readonly isKind?: boolean
 }
 
 const maxPhrases = 120
@@ -40,14 +43,20 @@ function makePhrases(u: Understanding): Phrase[] {
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
+  const { plain, joined: joinedKinds } = kindPhrases(u, subject)
   const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
-  return [...found, ...called]
+  const phrases = [...found, ...called]
     .map(({ forms, isOwn }) => ({
       forms: shorter(forms.map(asPhrase).filter((form) => isPhrase(form, isOwn, subject))),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
     .slice(0, maxPhrases)
+  return [
+    ...phrases,
+    ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
+    ...(u.platformId === "etsy" ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
+  ]
 }
 
 function derived(u: Understanding, subject: Subject): string[][] {
