@@ -11,6 +11,8 @@ export interface Wanted {
   readonly isToFill?: boolean
   /** How many may tell no more than what the thing is. */
   readonly maxKinds?: number
+  /** How many of them where the place is still not full; as many as before unless more is said. */
+  readonly maxKindsToFill?: number
 }
 
 interface Chosen {
@@ -21,15 +23,15 @@ interface Chosen {
 /** The phrases that together find the most: each brings a word that none before it has, and none is in another. */
 export function choosePhrases(
   phrases: readonly Phrase[],
-  { count, maxUnits, unit, minWords = 1, isToFill = false, maxKinds = count }: Wanted,
+  { count, maxUnits, unit, minWords = 1, isToFill = false, maxKinds = count, maxKindsToFill = maxKinds }: Wanted,
 ): string[] {
   const chosen: Chosen[] = []
   const seen = new Set<string>()
   let kinds = 0
-  const take = (isStrict: boolean): void => {
+  const take = (isStrict: boolean, most: number): void => {
     for (const { forms, isOwn, isKind = false } of phrases) {
       if (chosen.length >= count) return
-      if (isKind && kinds >= maxKinds) continue
+      if (isKind && kinds >= most) continue
       const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
       if (text === undefined) continue
       const stems = new Set(contentWords(text))
@@ -41,8 +43,9 @@ export function choosePhrases(
       for (const stem of stems) seen.add(stem)
     }
   }
-  take(true)
-  if (isToFill) take(false)
+  take(true, maxKinds)
+  if (isToFill) take(false, maxKinds)
+  if (maxKindsToFill > maxKinds) take(false, maxKindsToFill)
   return chosen.map(({ text }) => text)
 }
 

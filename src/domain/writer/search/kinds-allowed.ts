@@ -4,9 +4,11 @@ import type { Phrase } from "./phrases.ts"
 const fewWords = 20
 const fewKinds = 3
 
+export const isOneLine = (u: Understanding): boolean => wordsSaid(u) < fewWords
+
 /** At most half of a list tells what is true of every such thing; of a brief of one line only three. */
 export const kindsAllowed = (u: Understanding, count: number): number =>
-  wordsSaid(u) < fewWords ? Math.min(fewKinds, Math.ceil(count / 2)) : Math.ceil(count / 2)
+  isOneLine(u) ? Math.min(fewKinds, Math.ceil(count / 2)) : Math.ceil(count / 2)
 
 const wordsSaid = ({ facts }: Understanding): number =>
   facts.reduce((sum, { text, isEcho }) => sum + (isEcho ? 0 : text.split(/\s+/).length), 0)

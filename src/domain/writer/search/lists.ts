@@ -5,7 +5,7 @@ import { countUnits } from "../../text/units.ts"
 import type { Understanding } from "../understanding.ts"
 import { choosePhrases } from "./choose.ts"
 import { hashtagsFrom } from "./hashtags.ts"
-import { kindsAllowed, withFewKinds } from "./kinds-allowed.ts"
+import { isOneLine, kindsAllowed, withFewKinds } from "./kinds-allowed.ts"
 import { alonePhrases, type Phrase, searchPhrases } from "./phrases.ts"
 import type { Room } from "./room.ts"
 
@@ -21,6 +21,8 @@ export function tagsOf(u: Understanding, room: Room): string[] {
     unit: room.unit,
     isToFill: u.platformId === "etsy",
     maxKinds: kindsAllowed(u, room.target.max),
+    // Thirteen are promised to whoever says more than a line.
+    ...(u.platformId === "etsy" && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
 }
 

@@ -11,7 +11,7 @@ export const beautyKinds: KindRows = {
   "hair mask": "hair treatment, hair conditioning mask, conditioning treatment; hair care, haircare",
   "hair oil": "hair serum, hair treatment oil; hair care, haircare",
   "beard oil": "beard conditioner, facial hair oil; beard care, beard grooming, mens grooming",
-  "beard balm": "beard conditioner, beard butter, facial hair balm; beard care, beard grooming, mens grooming",
+  "beard balm": "beard conditioner, beard butter; beard care, beard grooming, mens grooming",
   "shaving brush": "shave brush, shaving tool, wet shaving brush; shaving accessories, mens grooming, wet shaving",
   "safety razor": "shaving razor, double edge razor, wet shaving razor; shaving, wet shaving",
   razor: "shaving razor, hair razor; shaving",
@@ -61,22 +61,21 @@ export const beautyKinds: KindRows = {
   toothpaste: "tooth paste, teeth cleaner; oral care, dental care",
   perfume: "fragrance, scent, eau de parfum; perfumes",
   cologne: "fragrance, aftershave, scent; grooming",
-  "solid perfume": "perfume balm, solid fragrance, solid scent, wax perfume; fragrance",
+  "solid perfume": "perfume balm, solid fragrance, solid scent; fragrance",
   "essential oil": "aromatherapy oil, diffuser oil, aroma oil; aromatherapy",
   "roller bottle": "roller ball, rollerball; aromatherapy",
   "hair brush": "hairbrush, hair comb, detangling brush; hair tools, hair care",
   hairbrush: "hair brush; hair tools, hair care",
   "hair curler": "curling tool, hair roller, curling rod; hair styling, hair tools",
-  "curl rod":
-    "heatless curler, curling rod, hair curler, curling ribbon, overnight curls; hair styling, hair tools, no heat curls",
+  "curl rod": "heatless curler, curling rod, hair curler, overnight curls; hair styling, hair tools, no heat curls",
   "curl rod satin":
-    "heatless curler, satin hair curler, curling rod headband, curling ribbon, overnight curler; hair styling, hair tools, no heat curls",
+    "heatless curler, satin hair curler, satin curling rod, heatless curls, overnight curls; hair styling, hair tools, no heat curls",
   "heatless curl rod":
-    "heatless curler, curling rod headband, hair curler, curling ribbon, overnight curls; hair styling, hair tools, no heat curls",
+    "heatless curler, hair curling rod, heatless curls, overnight curls, heatless hair curler; hair styling, hair tools, no heat curls",
   wig: "hair wig, hairpiece, wigs; hair accessories",
   "gua sha": "facial massager, face massage tool, facial tool, gua sha stone; skincare tools, face massage",
   "temporary tattoo": "fake tattoo, tattoo sticker, transfer tattoo; body art",
   "knee sleeve":
-    "knee support, knee brace, knee compression sleeve, knee pad sleeve, knee support sleeve; sports support, joint support",
+    "knee support, knee brace, knee compression sleeve, knee support sleeve; sports support, joint support",
   "foam roller": "muscle roller, massage roller, exercise roller; fitness equipment, recovery",
 }

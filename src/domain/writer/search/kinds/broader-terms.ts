@@ -26,12 +26,11 @@ const maxKeyWords = 4
 /** The row of the longest name that is found: "dog bandana" before "bandana". */
 export function broaderTerms({ rows, called, context, isBritish, isAnywhere = false }: Asked): KindTerms | null {
   const texts = called.map(wordsOf).filter((words) => words.length > 0)
-  const said = new Set(wordsOf(context).map(singular))
   const named = new Set(texts.flat().map(singular))
   for (let size = maxKeyWords; size > 0; size -= 1)
     for (const words of texts) {
       const key = keysIn(words, size, isAnywhere).find(
-        (each) => Object.hasOwn(rows, each) && (isAnywhere || isMeant(each, named, said)),
+        (each) => Object.hasOwn(rows, each) && (isAnywhere || isMeant(each, named, context)),
       )
       if (key !== undefined) return termsOf(rows[key] ?? "", isBritish)
     }
@@ -50,11 +49,13 @@ function keysIn(words: readonly string[], size: number, isAnywhere: boolean): st
 }
 
 /** A toy kettle is no kettle, and a ring is for a finger only where jewellery is spoken of. */
-function isMeant(key: string, named: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+function isMeant(key: string, named: ReadonlySet<string>, context: string): boolean {
   const own = key.split(" ").map(singular)
   for (const word of named) if (otherThings.has(word) && !own.includes(word)) return false
   const needed = homonyms.get(key)
-  return needed === undefined || needed.some((word) => said.has(word))
+  if (needed === undefined) return true
+  const said = new Set(wordsOf(context).map(singular))
+  return needed.some((word) => said.has(word))
 }
 
 function termsOf(row: string, isBritish: boolean): KindTerms {

@@ -1,7 +1,7 @@
 import type { KindRows } from "./kind-rows.ts"
 
 export const collectiblesAndMediaKinds: KindRows = {
-  "vinyl record": "vinyl album, vinyl lp, lp record, record album, 33 rpm record; vinyl, music album, records",
+  "vinyl record": "vinyl album, vinyl lp, lp record, record album; vinyl, music album, records",
   lp: "vinyl record, vinyl album, record album, vinyl lp, lp record; vinyl, music album, records",
   cd: "compact disc, music cd, cd album; music, albums",
   dvd: "dvd movie, dvd film, dvd disc; movies, films",
@@ -21,10 +21,8 @@ export const collectiblesAndMediaKinds: KindRows = {
   figurine: "figure, statuette, collectible figure, small statue; collectibles, shelf decor",
   sculpture: "statue, art sculpture, sculpted art; artwork, home decor",
   statue: "sculpture, figurine, statuette; home decor, decorative statue",
-  typewriter:
-    "manual typewriter, typing machine, mechanical typewriter; office machines, writing machine, collectible typewriter",
-  "portable typewriter":
-    "manual typewriter, typing machine, travel typewriter, mechanical typewriter; writing machine, collectible typewriter",
+  typewriter: "manual typewriter, typing machine, mechanical typewriter; office machines, writing machine",
+  "portable typewriter": "manual typewriter, typing machine, travel typewriter, mechanical typewriter; writing machine",
   "model train": "model railway, model locomotive, railway model, train model; model railways, model trains",
   "model railway locomotive":
     "model train, model locomotive, model engine, railway engine; model railways, model trains",
@@ -32,20 +30,20 @@ export const collectiblesAndMediaKinds: KindRows = {
     "model locomotive, shunting engine, diesel loco, shunter loco, model train, diesel locomotive; model railway, model railways",
   locomotive: "loco, model locomotive, railway engine; model railway, model trains",
   "mineral wagon":
-    "model wagon, goods wagon, railway wagon, freight wagon, coal wagon, model railway wagon; rolling stock, model railway, freight rolling stock",
+    "model wagon, goods wagon, railway wagon, freight wagon, model railway wagon; rolling stock, model railway",
   "lego set": "lego kit, building set, brick set, construction set; building toys, lego",
-  "model kit": "model making kit, scale model kit, plastic kit, hobby kit; scale modelling, model making",
-  "video game": "game, computer game, console game; gaming, video games",
+  "model kit": "model making kit, hobby kit; scale modelling, model making",
+  "video game": "console game, video games; gaming",
   "snes game":
     "super nintendo game, snes cartridge, super nes game, nintendo game, snes cart; retro video game, retro gaming, 16 bit game",
   "snes cartridge":
     "super nintendo game, snes game, super nes game, snes cart, nintendo game; retro video game, retro gaming, 16 bit game",
   "teacup and saucer": "cup and saucer, tea cup set, tea set cup; teaware, drinkware",
   "tea set": "tea service, teapot set, tea party set; teaware, tableware",
-  decanter: "wine decanter, whisky decanter, spirit decanter, glass decanter; barware, drinks decanter",
+  decanter: "wine decanter, whisky decanter, spirit decanter; barware, drinks decanter",
   guitar: "guitar instrument, six string guitar; musical instrument, guitars",
-  "acoustic guitar": "guitar instrument, folk guitar, six string guitar; musical instrument, guitars",
-  "electric guitar": "guitar instrument, rock guitar, six string guitar; musical instrument, guitars",
+  "acoustic guitar": "guitar instrument, six string guitar; musical instrument, guitars",
+  "electric guitar": "guitar instrument, six string guitar; musical instrument, guitars",
   "guitar strap": "guitar belt, guitar shoulder strap, instrument strap; guitar accessories, music accessories",
   "guitar pick": "plectrum, guitar plectrum, pick; guitar accessories, music accessories",
   ukulele: "uke, ukulele instrument; musical instrument, string instrument",

@@ -4,12 +4,12 @@ export const craftSuppliesKinds: KindRows = {
   yarn: "knitting yarn, crochet yarn, knitting wool, yarn skein, craft yarn; knitting supplies, crochet supplies, fiber arts",
   "sock yarn":
     "sock wool, sock knitting yarn, knitting yarn, fingering yarn, crochet yarn; knitting supplies, knitting wool, yarn skein, crochet supplies",
-  wool: "knitting wool, wool yarn, knitting yarn, crochet wool; knitting supplies, craft supplies",
+  wool: "knitting wool, knitting yarn, crochet wool; knitting supplies, craft supplies",
   "knitting pattern": "knit pattern, knitting design; knitting, knitting patterns",
   "crochet pattern": "crochet design, crochet instructions; crochet, crochet patterns",
   "sewing pattern": "dressmaking pattern, sew pattern; sewing, sewing patterns",
   "quilt pattern":
-    "quilting pattern, patchwork pattern, quilt design, quilt sewing pattern, quilting design; quilting, patchwork, sewing pattern, quilt project",
+    "quilting pattern, patchwork pattern, quilt design, quilt sewing pattern, quilting design, quilt instructions; sewing pattern, quilt making, patchwork quilting",
   "cross stitch pattern":
     "xstitch pattern, counted cross stitch, cross stitch chart, cross stitch design; embroidery, needlework",
   "cross stitch kit":
@@ -34,11 +34,11 @@ export const craftSuppliesKinds: KindRows = {
   pincushion: "pin cushion, needle cushion, sewing pin holder; sewing supplies, sewing accessories",
   "sewing kit": "sewing set, needle and thread kit, mending kit, repair kit; sewing supplies, haberdashery",
   "sewing box": "sewing basket, sewing storage, sewing organizer, thread box; sewing supplies, sewing storage box",
-  fabric: "sewing fabric, fabric by the yard, dressmaking fabric, textile; sewing supplies, textiles, craft fabric",
+  fabric: "sewing fabric, fabric by the yard, textile; sewing supplies, textiles, craft fabric",
   "fat quarter": "quilting fabric, fat quarters, quilt fabric, patchwork fabric; sewing supplies, quilting supplies",
   "fat quarter bundle":
     "fat quarters, quilting fabric, fabric bundle, patchwork fabric; sewing supplies, quilting supplies",
-  thread: "sewing thread, needle thread, cotton reel; sewing supplies, haberdashery",
+  thread: "sewing thread, needle thread; sewing supplies, haberdashery",
   zipper: "zip, sewing zip, zip fastener; sewing supplies, haberdashery",
   ribbon: "craft ribbon, gift ribbon, ribbon roll; haberdashery, sewing trim, craft supplies",
   "lace trim": "lace edging, lace ribbon, sewing lace, trim lace; sewing supplies, haberdashery",
@@ -72,12 +72,11 @@ export const craftSuppliesKinds: KindRows = {
   "water brush set":
     "brush pens, aqua brush pens, water brush pens, water pen set, refillable brush pens; art supplies, watercolor brushes, painting supplies",
   "artist brush": "paint brush, painting brush, art brush; art supplies, painting supplies",
-  sketchbook:
-    "sketch book, sketch pad, drawing pad, drawing book, art journal; art supplies, artist paper, artist sketchbook",
+  sketchbook: "sketch book, sketch pad, drawing pad, drawing book; art supplies, artist paper, artist sketchbook",
   "watercolour sketchbook":
-    "watercolour pad, watercolour book, sketch pad, painting sketchbook, watercolour journal; art supplies, artist paper, painting paper",
+    "watercolour pad, sketch pad, painting sketchbook, watercolour journal; art supplies, artist paper, painting paper",
   "watercolor sketchbook":
-    "watercolor pad, watercolor book, sketch pad, painting sketchbook, watercolor journal; art supplies, artist paper, painting paper",
+    "watercolor pad, sketch pad, painting sketchbook, watercolor journal; art supplies, artist paper, painting paper",
   canvas: "artist canvas, painting canvas, art canvas; art supplies, painting supplies",
   easel: "painting easel, artist easel, art easel, canvas stand; art supplies, painting supplies",
   "colored pencil": "coloring pencils, drawing pencils, color pencils; art supplies",
@@ -99,8 +98,7 @@ export const craftSuppliesKinds: KindRows = {
   balloon: "party balloon, balloons, celebration balloon; party decorations, party supplies",
   banner: "hanging banner, party banner, wall banner; party decor, decorations",
   "guest book": "guestbook, signing book, visitor book; event stationery",
-  "wedding guest book":
-    "wedding guestbook, guest signing book, reception guest book; wedding stationery, wedding reception",
+  "wedding guest book": "wedding guestbook, guest signing book; wedding stationery, wedding reception",
   "photo album": "picture album, scrapbook album, memory book, photograph album; scrapbooking, photo storage",
   scrapbook: "memory book, scrap book, photo album, keepsake book; scrapbooking",
   "memory box": "keepsake box, memories box, memory chest; keepsakes",

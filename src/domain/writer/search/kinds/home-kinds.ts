@@ -2,8 +2,8 @@ import type { KindRows } from "./kind-rows.ts"
 
 export const homeKinds: KindRows = {
   candle: "; home decor, candles",
-  "soy candle": "soy wax candle; home decor, candles, natural wax candle",
-  "beeswax candle": "bees wax candle; home decor, candles, natural wax candle",
+  "soy candle": "soy wax candle; home decor, candles",
+  "beeswax candle": "bees wax candle; home decor, candles",
   "tea light": "tealight candle, tealight; home decor, candles",
   "candle holder": "candlestick holder, candle stand, candle display; home decor, table decor",
   candlestick: "candlestick holder, candle holder, taper holder; home decor, table decor",
@@ -45,7 +45,7 @@ export const homeKinds: KindRows = {
   blanket: "throw blanket, sofa blanket, bed blanket, couch blanket; home textiles, soft furnishings",
   "throw blanket": "sofa blanket, couch throw, bed throw, lap blanket; home textiles, soft furnishings",
   quilt: "bed quilt, quilted blanket, bedspread; bedding, home textiles, quilted bedding",
-  "duvet cover": "us:comforter cover, quilt cover, bed cover; bedding, bed linen, bedroom decor, bedroom textiles",
+  "duvet cover": "quilt cover, bed cover; bedding, bed linen, bedroom decor, bedroom textiles",
   duvet: "us:comforter, bed quilt; bedding, bedroom textiles",
   "bed sheet": "bed linen, bed sheets, mattress sheet; bedding, bedroom textiles",
   "fitted sheet": "bed sheet, mattress sheet, bed linen; bedding, bedroom textiles",

@@ -42,7 +42,7 @@ export const kitchenKinds: KindRows = {
   blender: "smoothie blender, smoothie maker, shake maker, drinks blender; kitchen appliances, kitchen gadgets",
   "air fryer": "air frier, hot air fryer, airfryer, fryer oven; kitchen appliances",
   toaster: "bread toaster, toast maker, kitchen toaster; kitchen appliances, breakfast appliances",
-  wok: "stir fry pan, wok pan, cooking wok, chinese wok, asian cooking pan; cookware, cooking pan, stir fry wok, kitchen cookware",
+  wok: "stir fry pan, wok pan, chinese wok, chinese cooking pan; cookware, cooking pan, kitchen cookware",
   "frying pan": "fry pan, us:skillet, cooking pan, fry skillet; cookware, pots and pans",
   skillet: "frying pan, fry pan, cooking pan; cookware, pots and pans",
   saucepan: "sauce pan, cooking pot, cooking pan, stove pot; cookware, pots and pans",

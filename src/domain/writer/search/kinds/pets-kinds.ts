@@ -48,7 +48,7 @@ export const petsKinds: KindRows = {
   "litter box": "cat litter tray, kitty litter box, cat toilet, litter tray; cat supplies, pet supplies",
   "cat carrier": "cat travel carrier, kitten carrier, pet carrier, cat crate; cat supplies, pet travel",
   "bird feeder":
-    "wild bird feeder, garden bird feeder, backyard feeder; bird feeding, garden wildlife, wild bird supplies",
+    "wild bird feeder, garden bird feeder, backyard feeder, outdoor bird feeder; bird feeding, garden wildlife, wild bird supplies",
   "bird house": "birdhouse, nesting box, nest box, garden bird house; garden birds, garden wildlife",
   birdhouse: "bird house, nesting box, nest box, bird box; garden birds, garden wildlife",
   "bird box": "nest box, nesting box, bird house, birdhouse; garden birds, garden wildlife",
@@ -64,7 +64,7 @@ export const petsKinds: KindRows = {
   "saddle pad": "horse saddle pad, saddle cloth, numnah, saddle blanket; horse tack, equestrian",
   "horse halter": "head collar, headcollar, horse headcollar, pony halter; horse tack, equestrian",
   "bee suit":
-    "beekeeping suit, beekeeper suit, beekeeper outfit, apiary suit, bee keeping suit; beekeeping clothing, beekeeping supplies, beekeeping gear",
+    "beekeeping suit, beekeeper suit, beekeeper outfit, apiary suit; beekeeping clothing, beekeeping supplies, beekeeping gear",
   "beekeeping suit":
     "bee suit, beekeeper suit, apiary suit, bee keeper outfit; beekeeping clothing, beekeeping supplies, beekeeping gear",
   "bee smoker":

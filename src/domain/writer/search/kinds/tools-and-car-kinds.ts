@@ -2,7 +2,7 @@ import type { KindRows } from "./kind-rows.ts"
 
 export const toolsAndCarKinds: KindRows = {
   "tyre inflator":
-    "us:tire inflator, tyre pump, car air pump, air compressor, tyre air pump; car accessories, car tools, emergency car kit",
+    "us:tire inflator, tyre pump, car air pump, air compressor, tyre air pump; car accessories, car tools",
   "tire inflator": "tire pump, car air pump, air compressor, tire air pump; car accessories, car tools",
   "tyre pump": "tyre inflator, air pump, foot pump; car accessories",
   "car charger": "vehicle charger, in car charger; car accessories, phone charger",
@@ -22,7 +22,7 @@ export const toolsAndCarKinds: KindRows = {
   "wing mirror": "us:side mirror, door mirror, car mirror; car parts, auto parts",
   "alloy wheel": "alloys, car wheel, alloy rim, wheel rim; car parts",
   "car battery": "vehicle battery, starter battery, auto battery; car parts",
-  "jump starter": "car jump starter, battery booster, booster pack, jump pack; car accessories, emergency car kit",
+  "jump starter": "car jump starter, battery booster, booster pack, jump pack; car accessories",
   "brake pad": "brake pads, car brake pads, disc brake pads; car parts, auto parts",
   "motorcycle helmet": "motorbike helmet, bike helmet, crash helmet; motorcycle gear, riding gear",
   drill: "power drill, electric drill, drill driver; power tools, DIY tools",
@@ -30,7 +30,7 @@ export const toolsAndCarKinds: KindRows = {
   "impact driver": "power driver, cordless driver, screw driver; power tools, DIY tools",
   screwdriver: "screw driver, hand screwdriver; hand tools, DIY tools",
   "screwdriver set": "screw driver set, precision screwdrivers, bit set; hand tools, tool kit",
-  hammer: "hand hammer, claw hammer; hand tools, DIY tools",
+  hammer: "hand hammer; hand tools, DIY tools",
   saw: "hand saw, cutting saw, wood saw; cutting tools, DIY tools",
   "circular saw": "power saw, wood saw, circ saw; power tools, woodworking tools",
   sander: "power sander, electric sander, wood sander, sanding machine; power tools, woodworking tools",
@@ -49,7 +49,7 @@ export const toolsAndCarKinds: KindRows = {
   "cap screw":
     "socket head screws, allen bolts, hex socket bolts, socket cap bolts, machine screws; fasteners, nuts and bolts, hardware screws",
   "screw assortment":
-    "screws set, screw kit, assorted screws, bolts set, fastener kit; fasteners, hardware kit, nuts and bolts",
+    "screw set, screw kit, assorted screws, bolt set, fastener kit; fasteners, hardware kit, nuts and bolts",
   "cap screw assortment":
     "socket head screws, allen bolt kit, hex bolt set, socket screw kit, machine screw set; fasteners, bolt assortment, nuts and bolts",
   screw: "screws, fixing screws; fasteners, hardware, fixings",
@@ -64,7 +64,7 @@ export const toolsAndCarKinds: KindRows = {
   ladder: "step ladder, folding steps, climbing ladder; DIY tools, access equipment",
   "step ladder": "stepladder, folding steps, folding ladder; DIY tools, access equipment",
   "work light": "site light, inspection lamp, work lamp, workshop light; workshop lighting, work lighting",
-  torch: "us:flashlight, hand torch, LED torch, pocket torch; lighting, outdoor gear",
+  torch: "us:flashlight, hand torch, pocket torch; lighting, outdoor gear",
   flashlight: "torch, hand flashlight, LED flashlight, torch light; lighting, outdoor gear",
   padlock: "security lock, lock, pad lock; home security",
   "door handle": "door lever, door pull, door hardware, door knob; door furniture, ironmongery",
