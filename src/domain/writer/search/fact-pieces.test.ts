@@ -34,3 +34,14 @@ describe.each(Object.entries(works))("%s", (_, work) => {
     expect(growthOf(work, unit)).toBeLessThan(linear)
   })
 })
+
+describe("the pieces of a fact", () => {
+  test.each([
+    ["450 ml, 68 g, folding handles", ["450 ml", "68 g", "folding handles"]],
+    ["1,080 pieces, steel", ["1,080 pieces", "steel"]],
+    ["Sizes (S, M, L), red", ["Sizes (S, M, L)", "red"]],
+    ["Dishwasher safe, but not the lid", ["Dishwasher safe, but not the lid"]],
+  ])("are what commas part: %s", (text, expected) => {
+    expect(piecesOf([factOf(text)]).map((piece) => piece.text)).toEqual(expected)
+  })
+})
