@@ -26,12 +26,11 @@ function valuesOf(line: string): string[] {
 
 /** "A brass spray, a thread and a rubber washer" are three; what tells of the item before stays with it. */
 function partsOf(line: string): string[] {
-  const rows = line.split(/,\s+(?:and\s+)?/).reduce<string[]>((parts, part) => {
-    const before = parts.at(-1)
-    return before !== undefined && /\b(?:them|it|each|both)\b/i.test(part)
-      ? [...parts.slice(0, -1), `${before}, ${part}`]
-      : [...parts, part]
-  }, [])
+  const rows: string[] = []
+  for (const part of line.split(/,\s+(?:and\s+)?/)) {
+    if (rows.length > 0 && /\b(?:them|it|each|both)\b/i.test(part)) rows.push(`${rows.pop() ?? ""}, ${part}`)
+    else rows.push(part)
+  }
   const isOneRow = rows.length < 2 && !/\s(?:with|of|for|in)\s/.test(line)
   const parts = (isOneRow ? line.split(/\sand\s(?=an?\s|\d)/) : rows).map((part) => part.replace(/^(?:an?|the) /i, ""))
   return parts.length > 1 && parts.every(isWhole) ? parts : []
