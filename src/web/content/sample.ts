@@ -5,18 +5,24 @@ export interface SamplePlace {
   readonly label: string
   /** A line, running text, short words side by side, or points under each other. */
   readonly kind: "line" | "prose" | "words" | "points"
-  /** Running text: its paragraphs. */
+  /** Running text: one, with its headings and lists. */
   readonly items: readonly string[]
   /** What was counted, of how much: characters of a line, items of a list. */
   readonly measure?: { readonly count: number; readonly max: number; readonly unit: "characters" | "bytes" | "tags" }
+}
+
+/** One field of the form as it was typed. */
+export interface Typed {
+  readonly label: string
+  readonly text: string
 }
 
 /** What our own writer made of a shop, and how it was scored. */
 export interface Sample {
   readonly platform: PlatformId
   readonly shop: string
-  /** What the seller typed of the product. */
-  readonly typed: string
+  /** Everything that the seller typed. */
+  readonly typed: readonly Typed[]
   readonly score: number
   readonly places: readonly SamplePlace[]
 }

@@ -1,4 +1,4 @@
-import { readBlocks } from "../../domain/text/read-blocks.ts"
+import { type Block, readBlocks } from "../../domain/text/read-blocks.ts"
 import { Bar } from "./bar.tsx"
 
 const headingLooks = { 2: "mt-2 font-bold text-[1.15em] leading-snug", 3: "mt-1 font-bold" }
@@ -13,9 +13,13 @@ export function FormattedText({ text }: { text: string }) {
         <Bar className="w-2/3" />
       </div>
     )
+  return <FormattedBlocks blocks={readBlocks(text)} />
+}
+
+export function FormattedBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid min-w-0 gap-2.5 [overflow-wrap:anywhere]">
-      {readBlocks(text).map((block, index) => {
+      {blocks.map((block, index) => {
         const { kind, lines } = block
         // biome-ignore-start lint/suspicious/noArrayIndexKey: the same line may stand there twice, and none keeps a state.
         if (kind === "list")
