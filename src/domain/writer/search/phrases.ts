@@ -241,6 +241,12 @@ const maxWords = 6
 const shorter = (forms: readonly string[]): string[] =>
   forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
 
+/** "hand sharpened knife sharpening" */
+const saysTwice = (words: readonly string[]): boolean => {
+  const roots = words.filter((word) => word.length > 6).map((word) => word.slice(0, 6))
+  return new Set(roots).size < roots.length
+}
+
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
@@ -249,6 +255,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const last = words.at(-1) ?? ""
   if (isDangling(last)) return false
   if (isOwn) return true
+  if (saysTwice(words)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)
   const noun = singular(core.split(" ").at(-1) ?? core)
   const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
