@@ -26,7 +26,11 @@ export function videoPhrases(u: Understanding): string[] {
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
-      .filter(isThingPhrase),
+      .filter(
+        (part) =>
+          isThingPhrase(part) &&
+          !/^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten) /u.test(part),
+      ),
     ...(isTheme(theme) ? [theme] : []),
     ...(named !== "" && types.has(type) && !named.includes(type) ? [`${named} ${type}`] : []),
   ]
