@@ -10,6 +10,7 @@ import { bareNameOf, firstPartOf, type Subject, subjectOf } from "./attributes.t
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
+import { kindPhrases } from "./kind-phrases.ts"
 import { isLimited } from "./limits.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
@@ -21,6 +22,8 @@ export interface Phrase {
   /** The fullest first. */
   readonly forms: readonly string[]
   readonly isOwn: boolean
+  /** True of every thing of the name, whatever the seller said. */
+  readonly isKind?: boolean
 }
 
 const maxPhrases = 120
@@ -52,13 +55,19 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
-  return [...own, ...others, ...called]
+  const { plain, joined: joinedKinds } = kindPhrases(u, subject)
+  const phrases = [...own, ...others, ...called]
     .map(({ forms, isOwn }) => ({
       forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
     .slice(0, maxPhrases)
+  return [
+    ...phrases,
+    ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
+    ...(u.platformId === "etsy" ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
+  ]
 }
 
 /** Another choice where another text is wanted: each time it begins a few phrases later. */
