@@ -53,7 +53,7 @@ describe("what is asked first", () => {
       [
         "priceRange: Which currency is 28 in?",
         "tiktokAudience: Who is it for? Buyers often look for a gift.",
-        "productDescription: How soon does it ship, and where to?",
+        "description: How soon does it ship, and where to?",
       ],
     ],
     [
@@ -167,6 +167,9 @@ describe("what is never asked", () => {
     ["the material of an app", "playstore", { description: "Tide times for sailors" }, /size|made of|color/],
     ["the hours of a shop on the web", "website", { description: "Online bookkeeping software" }, /open|area/],
     ["the color of brass", "amazon", { description: "Solid brass hose nozzle, 4 inches long" }, /color/],
+    ["the allergens of coffee", "shopify", { description: "Single-origin filter coffee from Huila" }, /nuts/],
+    ["the size of a voucher", "etsy", { description: "Gift voucher for our pottery studio" }, /size|made of|color/],
+    ["the material of a coin", "ebay", { description: "1922 peace dollar coin" }, /made of|size/],
     ["the material of a candy", "tiktokshop", { description: "Freeze dried candy mix" }, /made of/],
     ["the material of a phone", "ebay", { description: "iPhone 12, used" }, /made of|What size/],
     [
@@ -205,6 +208,13 @@ test("of several products each is asked for what it lacks itself", () => {
 test("one mug is asked about as one, whatever the shop sells", () => {
   const given = { products: [product("Blue Mug", "A blue mug for tea.")], description: "Mugs for the kitchen table." }
   expect(asked("etsy", given)[0]).toBe("productDescription: What size is it? Photos don't show it.")
+})
+
+test("what is true of the whole shop is asked for in the description of the brief", () => {
+  const products = [product("Small Garden Design", "A survey and a scaled plan.")]
+  expect(asked("website", { products, description: "Garden design in Bristol.", priceRange: "from £850" })).toContain(
+    "description: When are you open, or when can people reach you?",
+  )
 })
 
 test("an answer carries a label only where its field is about more", () => {

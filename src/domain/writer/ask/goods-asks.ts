@@ -32,7 +32,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "size",
-    kinds: ["food", "body"],
+    kinds: ["food", "drink", "body"],
     fields: ["productDimensions"],
     label: "Size",
     question: "How much is in one? Give the weight or volume.",
@@ -55,7 +55,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "size",
-    notKinds: [...notThings, "worn", "food", "body", "furniture", "living", "media", "vehicle"],
+    notKinds: [...notThings, "worn", "food", "drink", "body", "furniture", "living", "media", "vehicle"],
     fields: ["productDimensions"],
     label: "Size",
     question: "What size is it? Photos don't show it.",
@@ -127,7 +127,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "keeps",
-    kinds: ["food"],
+    kinds: ["food", "drink"],
     label: "Shelf life",
     question: "How long does it keep, and where?",
     ofMany: "How long do they keep, and where?",
@@ -153,6 +153,7 @@ export const goodsAsks: readonly AskRow[] = [
     need: "delivery",
     platforms: ["etsy", "shopify", "tiktokshop"],
     notKinds: [...notThings],
+    isOfShop: true,
     label: "Shipping",
     question: "How soon does it ship, and where to?",
     ofMany: "How soon do they ship, and where to?",

@@ -81,7 +81,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
   colour: {
     topics: ["colour"],
     words:
-      /\b(?:colou?r\w*|black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|cream|navy|teal|gold|silver|natural|clear|rainbow|shades?|tone)\b/iu,
+      /\b(?:colou?r\w*|black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|cream|navy|teal|gold|silver|natural|clear|glaze\w*|rainbow|shades?|tone)\b/iu,
   },
   care: { topics: ["care"], words: /\b(?:wash\w*|wipes?|clean\w*|dishwasher|microwave|iron|polish|care)\b/iu },
   included: {
