@@ -1,0 +1,44 @@
+import { singular } from "../../text/plural.ts"
+import type { BusinessType } from "../ads-form.ts"
+import { agentRows } from "../knowledge/agents.ts"
+import { legalAgents } from "../knowledge/keyword-patterns.ts"
+import type { OfferKind } from "../knowledge/offer-heads.ts"
+import { searchNames } from "../knowledge/search-names.ts"
+import type { Offer } from "../read/read-offers.ts"
+
+/** Something people type, and what kind of thing it is. */
+export interface SearchTerm {
+  readonly text: string
+  readonly kind: OfferKind
+}
+
+/** What people type who want an offer: its own name, and the name of whoever does it. */
+export function searchTermsOf({ name, kind }: Offer, type: BusinessType): readonly SearchTerm[] {
+  const small = name.toLowerCase()
+  const named = searchNames.filter((row) => row.types.includes(type) && row.pattern.test(small))
+  const others = named.flatMap(({ pattern, names }) =>
+    names.map((each) => ({ ...each, text: each.name.replace("$1", pattern.exec(small)?.[1] ?? "") })),
+  )
+  if (kind === "matter") return legalTerms(small)
+  const agents = agentsOf(small).map((text): SearchTerm => ({ text, kind: "agent" }))
+  const own: SearchTerm[] = named.some(({ isInstead }) => isInstead) ? [] : [{ text: small, kind }]
+  return [...own, ...agents, ...others.map((each): SearchTerm => ({ text: each.text, kind: each.kind }))]
+}
+
+/** "car accidents" → "car accident lawyer", "family law" → "family law attorney". */
+function legalTerms(name: string): SearchTerm[] {
+  const matter = singular(name).replace(/\s+(?:claims?|cases?|matters?|representation|services)$/, "")
+  const words = legalAgents.map((agent) =>
+    agent === "lawyer" ? `${matter.replace(/\s+law$/, "")} lawyer` : `${matter} attorney`,
+  )
+  return words.map((text) => ({ text, kind: "agent" }))
+}
+
+function agentsOf(name: string): string[] {
+  const rows = agentRows.filter(({ tail }) => name === tail || name.endsWith(` ${tail}`))
+  const [longest] = rows.toSorted((a, b) => b.tail.length - a.tail.length)
+  if (longest === undefined) return []
+  const before = name.slice(0, name.length - longest.tail.length).trim()
+  if (longest.agent.includes("{x}")) return before === "" ? [] : [longest.agent.replace("{x}", before)]
+  return [before === "" ? longest.agent : `${before} ${longest.agent}`]
+}

@@ -1,0 +1,118 @@
+import type { BusinessType } from "../ads-form.ts"
+import type { OfferKind } from "./offer-heads.ts"
+
+interface SearchName {
+  readonly types: readonly BusinessType[]
+  /** Looked for in the offer. */
+  readonly pattern: RegExp
+  /** What people type who want it; "$1" is what the pattern's bracket found. */
+  readonly names: readonly { readonly name: string; readonly kind: OfferKind }[]
+  /** The offer's own words are the trade's, and nobody types them. */
+  readonly isInstead?: true
+}
+
+const agent = (name: string) => ({ name, kind: "agent" as const })
+const home = (name: string) => ({ name, kind: "home" as const })
+
+/** Where sellers and searchers have different words for one thing. */
+export const searchNames: readonly SearchName[] = [
+  {
+    types: ["real_estate"],
+    pattern: /\bbuyers?\b|home buying|buying|purchas/i,
+    names: [agent("buyers agent"), home("homes for sale")],
+    isInstead: true,
+  },
+  {
+    types: ["real_estate"],
+    pattern: /\bsell(?:er|ers|ing)?\b|listing/i,
+    names: [agent("listing agent"), { name: "sell my house", kind: "thing" }],
+    isInstead: true,
+  },
+  {
+    types: ["real_estate"],
+    pattern: /luxury/i,
+    names: [agent("luxury real estate agent"), home("luxury homes for sale")],
+    isInstead: true,
+  },
+  { types: ["real_estate"], pattern: /commercial/i, names: [agent("commercial real estate agent")], isInstead: true },
+  { types: ["real_estate"], pattern: /condo/i, names: [home("condos for sale")], isInstead: true },
+  {
+    types: ["real_estate"],
+    pattern: /rental|leasing|apartment/i,
+    names: [home("apartments for rent"), home("houses for rent")],
+    isInstead: true,
+  },
+  { types: ["real_estate"], pattern: /relocat/i, names: [agent("relocation realtor")], isInstead: true },
+  {
+    types: ["real_estate"],
+    pattern: /valuation|market analysis|home value/i,
+    names: [{ name: "home value estimate", kind: "thing" }],
+    isInstead: true,
+  },
+  {
+    types: ["real_estate"],
+    pattern: /first[- ]time/i,
+    names: [agent("first time home buyer realtor")],
+    isInstead: true,
+  },
+  { types: ["real_estate"], pattern: /property manage/i, names: [agent("property management company")] },
+  {
+    types: ["restaurant"],
+    pattern: /^(.+) (?:food|cuisine|dishes)$/i,
+    names: [agent("$1 restaurant"), { name: "$1 food", kind: "food" }],
+    isInstead: true,
+  },
+  {
+    types: ["restaurant"],
+    pattern: /^(?:craft )?cocktails?$|^full bar$/i,
+    names: [agent("cocktail bar")],
+    isInstead: true,
+  },
+  {
+    types: ["restaurant"],
+    pattern: /^(?:local |craft )*beers?(?: on tap)?$/i,
+    names: [agent("craft beer bar")],
+    isInstead: true,
+  },
+  {
+    types: ["restaurant"],
+    pattern: /private (?:dining|events?|parties)/i,
+    names: [agent("private dining restaurant")],
+    isInstead: true,
+  },
+  {
+    types: ["restaurant"],
+    pattern: /outdoor (?:seating|dining)|patio/i,
+    names: [agent("restaurant with outdoor seating")],
+    isInstead: true,
+  },
+  { types: ["restaurant"], pattern: /^(?:\w+ )?wines?$|^wine list$/i, names: [agent("wine bar")], isInstead: true },
+  { types: ["fitness"], pattern: /^personal training|^one-on-one training/i, names: [agent("personal trainer")] },
+  { types: ["fitness"], pattern: /member/i, names: [agent("gym")], isInstead: true },
+  { types: ["fitness"], pattern: /^(?:\w+ )?yoga(?: classes)?$/i, names: [agent("yoga studio")] },
+  { types: ["fitness"], pattern: /pilates/i, names: [agent("pilates studio")] },
+  { types: ["fitness"], pattern: /crossfit/i, names: [agent("crossfit gym")] },
+  { types: ["fitness"], pattern: /^boxing/i, names: [agent("boxing gym")] },
+  {
+    types: ["fitness"],
+    pattern: /^(?:open gym|weights?|weight room|free weights)$/i,
+    names: [agent("gym")],
+    isInstead: true,
+  },
+  { types: ["beauty"], pattern: /haircut/i, names: [agent("hair salon")] },
+  { types: ["beauty"], pattern: /balayage|hair color|highlights|^color$/i, names: [agent("hair colorist")] },
+  { types: ["beauty"], pattern: /manicure|pedicure|^nails$|gel nails|acrylic/i, names: [agent("nail salon")] },
+  { types: ["beauty"], pattern: /\blash/i, names: [agent("lash studio")] },
+  { types: ["beauty"], pattern: /beard|shave|men's haircut/i, names: [agent("barber shop")] },
+  { types: ["healthcare"], pattern: /teeth|dental|cavity|filling/i, names: [agent("dentist")] },
+  { types: ["healthcare"], pattern: /braces|invisalign|aligner/i, names: [agent("orthodontist")] },
+  { types: ["healthcare"], pattern: /eye exam|glasses|contact lens/i, names: [agent("eye doctor")] },
+  { types: ["automotive"], pattern: /oil change/i, names: [agent("oil change place")] },
+  { types: ["automotive"], pattern: /tire/i, names: [agent("tire shop")] },
+  { types: ["automotive"], pattern: /brake|transmission|engine|diagnostic/i, names: [agent("auto repair shop")] },
+  { types: ["automotive"], pattern: /collision|body work|dent|paint/i, names: [agent("auto body shop")] },
+  { types: ["retail"], pattern: /flower|bouquet|floral/i, names: [agent("florist"), agent("flower shop")] },
+  { types: ["retail"], pattern: /\b(?:bikes?|bicycles?|e-bikes?)$/i, names: [agent("bike shop")] },
+  { types: ["retail"], pattern: /\bgifts?$/i, names: [agent("gift shop")] },
+  { types: ["retail"], pattern: /\bbooks?$/i, names: [agent("bookstore")] },
+]

@@ -1,0 +1,65 @@
+import { cleanText } from "../../text/clean.ts"
+import { writePlace } from "../../text/write-place.ts"
+import { countries, regions } from "../knowledge/regions.ts"
+
+export interface Place {
+  /** As people write it: "Tucson, AZ". */
+  readonly shown: string
+  /** Empty where only a state or a country was named. */
+  readonly city: string
+  /** Further towns and neighborhoods. */
+  readonly others: readonly string[]
+  /** As Google's list of places has each: "Tucson,Arizona,United States". */
+  readonly targets: readonly string[]
+  readonly countryCode: string
+}
+
+/** Said around a place, and no part of its name. */
+const around =
+  /\b(?:(?:the )?greater|metro(?:politan)?(?: area)?|(?:and )?(?:the )?(?:surrounding|nearby) (?:areas?|towns?|communities|suburbs|cities)|area|region|serving|based in|located in|within \d+ (?:miles|mi|km) of|\d+[- ](?:mile|mi|km) radius (?:of|around)|all of|near|around|local to|downtown)\b/giu
+const zip = /\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g
+
+/** The towns, the state and the country of what was typed as a location. */
+export function readPlace(location: string): Place {
+  const text = writePlace(cleanText(location).replaceAll("\n", ", ").replace(zip, " ").slice(0, 200))
+  const pieces = text
+    .split(/\s*[,;/|]\s*|\s+(?:and|&)\s+/u)
+    .map((piece) =>
+      piece
+        .replace(around, " ")
+        .replace(/\s+/g, " ")
+        .replace(/^[\s.]+|[\s.]+$/g, ""),
+    )
+    .filter((piece) => piece !== "" && !/^\d/.test(piece))
+  const country = pieces.map(findCountry).find((found) => found !== undefined)
+  const regionCode = pieces
+    .slice(1)
+    .map(findRegion)
+    .find((found) => found !== undefined)
+  const region = regionCode === undefined ? undefined : regions.get(regionCode)
+  const towns = pieces.filter(
+    (piece, at) => findCountry(piece) === undefined && (at === 0 || findRegion(piece) === undefined),
+  )
+  const [city = "", ...others] = [...new Set(towns.map(titled))]
+  const shownRegion = regionCode ?? (country?.code === "US" ? undefined : country?.name)
+  const countryName = country?.name ?? region?.country ?? "United States"
+  const canonical = (town: string) => [town, region?.name, countryName].filter((part) => part !== undefined).join(",")
+  return {
+    shown: [city, shownRegion].filter((part) => part !== undefined && part !== "").join(", ") || text,
+    city,
+    others: others.slice(0, 5),
+    targets: city === "" ? [countryName] : [city, ...others.slice(0, 5)].map(canonical),
+    countryCode: country?.code ?? (region?.country === "Canada" ? "CA" : "US"),
+  }
+}
+
+const titled = (town: string): string =>
+  /\p{Lu}/u.test(town) ? town : town.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+const findCountry = (piece: string) => countries.find(({ pattern }) => pattern.test(piece))
+
+function findRegion(piece: string): string | undefined {
+  const code = piece.toUpperCase()
+  if (piece.length === 2 && regions.has(code)) return code
+  return [...regions].find(([, { name }]) => name.toLowerCase() === piece.toLowerCase())?.[0]
+}
