@@ -21,9 +21,13 @@ export interface Keyword {
  */
 export function planKeywords(theme: Theme, business: Business, taken: Set<string>): readonly Keyword[] {
   const patterns = business.isEnglish ? keywordPatterns : keywordPatterns.filter(({ words }) => foreignToo.has(words))
+  const hasAgent = theme.terms.some(({ kind }) => kind === "agent")
+  const fillAll = (pattern: KeywordPattern): Keyword[] =>
+    hasAgent && pattern.onlyWithoutAgent ? [] : theme.terms.flatMap((term) => fill(pattern, term, business))
   const candidates = [
-    ...patterns.flatMap((pattern) => theme.terms.flatMap((term) => fill(pattern, term, business))),
+    ...patterns.slice(0, 2).flatMap(fillAll),
     ...seasonal(theme, business),
+    ...patterns.slice(2).flatMap(fillAll),
   ]
   const chosen: Keyword[] = []
   for (const candidate of candidates) {

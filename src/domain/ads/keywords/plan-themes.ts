@@ -1,7 +1,9 @@
+import { singular } from "../../text/plural.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { tradeNames } from "../knowledge/agents.ts"
 import { offerHeads } from "../knowledge/offer-heads.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
+import { kindOf } from "../read/kind-of.ts"
 import type { Business } from "../read/read-business.ts"
 import type { Offer } from "../read/read-offers.ts"
 import { contentStems, keywordKey } from "./keyword-key.ts"
@@ -34,11 +36,19 @@ export function planThemes({ offers, form, type, place, isEnglish }: Business): 
 const shown = (name: string): string => withProperWords(titleCase(name))
 
 function tradeOf(industry: string): Theme | null {
-  const names = tradeNames.find(({ pattern }) => pattern.test(industry.slice(0, 200)))?.names ?? []
+  const said = industry.trim().toLowerCase().slice(0, 200)
+  const names = tradeNames.find(({ pattern }) => pattern.test(said))?.names ?? ownName(said)
   const [first] = names
   if (first === undefined) return null
   return { name: shown(first), offers: [], terms: names.map((text) => ({ text, kind: "agent" })) }
 }
+
+/** "Italian restaurant" names its trade itself, and "Retail store" does not. */
+const ownName = (industry: string): readonly string[] => {
+  const isName = industry.split(" ").length <= 3 && kindOf(industry, "other") === "agent" && !noTrade.test(industry)
+  return isName ? [singular(industry)] : []
+}
+const noTrade = /\b(?:retail|local|small|services?|business|company|professional|online|store|shop|other|and|&|\/)\b/
 
 /** "Tucson drain cleaning" would become "tucson drain cleaning tucson". */
 function withoutPlace(term: SearchTerm, city: string, cityStems: ReadonlySet<string>): SearchTerm {

@@ -21,13 +21,16 @@ export function searchTermsOf({ name, kind }: Offer, type: BusinessType): readon
   )
   if (kind === "matter") return legalTerms(small)
   const agents = agentsOf(small).map((text): SearchTerm => ({ text, kind: "agent" }))
-  const own: SearchTerm[] = named.some(({ isInstead }) => isInstead) ? [] : [{ text: small, kind }]
+  const own: SearchTerm[] = named.some(({ isInstead }) => isInstead) ? [] : [{ text: searched(small, kind), kind }]
   return [...own, ...agents, ...others.map((each): SearchTerm => ({ text: each.text, kind: each.kind }))]
 }
 
 /** "car accidents" → "car accident lawyer", "family law" → "family law attorney". */
 function legalTerms(name: string): SearchTerm[] {
-  const matter = singular(name).replace(/\s+(?:claims?|cases?|matters?|representation|services)$/, "")
+  const matter = (/^wills?$/.test(name) ? "wills" : singular(name)).replace(
+    /\s+(?:claims?|cases?|matters?|representation|services)$/,
+    "",
+  )
   const words = legalAgents.map((agent) =>
     agent === "lawyer" ? `${matter.replace(/\s+law$/, "")} lawyer` : `${matter} attorney`,
   )
@@ -42,3 +45,7 @@ function agentsOf(name: string): string[] {
   if (longest.agent.includes("{x}")) return before === "" ? [] : [longest.agent.replace("{x}", before)]
   return [before === "" ? longest.agent : `${before} ${longest.agent}`]
 }
+
+/** "catering for events" is searched for as "catering"; "dance classes for kids" as it is. */
+const searched = (name: string, kind: OfferKind): string =>
+  kind === "activity" || kind === "food" ? name.replace(/\s+for\s.*$/, "") : name

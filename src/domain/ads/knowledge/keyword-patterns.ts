@@ -16,6 +16,8 @@ export interface KeywordPattern {
   readonly without?: RegExp
   /** Only offers that end so. */
   readonly ending?: RegExp
+  /** Where a name for such a shop is known ("florist"), nobody types this. */
+  readonly onlyWithoutAgent?: true
   /** Offers of fewer words than that are too broad to stand alone. */
   readonly minWords?: number
 }
@@ -92,8 +94,22 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     ending:
       /(?:pizza|pasta|sushi|ramen|seafood|steaks?|tacos?|burgers?|bbq|barbecue|brunch|breakfast|lunch|dinner|curry|pho|dim sum|dumplings?|tapas|noodles?|poke|kebabs?)$/,
   },
-  { words: "{one} store", intent: "transactional", matchType: "phrase", kinds: ["goods"], types: ["retail"] },
-  { words: "{one} store near me", intent: "local", matchType: "phrase", kinds: ["goods"], types: ["retail"] },
+  {
+    words: "{one} store",
+    onlyWithoutAgent: true,
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["goods"],
+    types: ["retail"],
+  },
+  {
+    words: "{one} store near me",
+    onlyWithoutAgent: true,
+    intent: "local",
+    matchType: "phrase",
+    kinds: ["goods"],
+    types: ["retail"],
+  },
   { words: "buy {x}", intent: "transactional", matchType: "phrase", kinds: ["goods"], types: ["retail"] },
   { words: "{x}", intent: "transactional", matchType: "phrase", minWords: 2 },
   {

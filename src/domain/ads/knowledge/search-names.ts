@@ -111,6 +111,11 @@ export const searchNames: readonly SearchName[] = [
   { types: ["automotive"], pattern: /tire/i, names: [agent("tire shop")] },
   { types: ["automotive"], pattern: /brake|transmission|engine|diagnostic/i, names: [agent("auto repair shop")] },
   { types: ["automotive"], pattern: /collision|body work|dent|paint/i, names: [agent("auto body shop")] },
+  {
+    types: ["education"],
+    pattern: /^(.+) prep$/i,
+    names: [agent("$1 tutor"), { name: "$1 prep classes", kind: "lesson" }, { name: "$1 prep course", kind: "lesson" }],
+  },
   { types: ["retail"], pattern: /flower|bouquet|floral/i, names: [agent("florist"), agent("flower shop")] },
   { types: ["retail"], pattern: /\b(?:bikes?|bicycles?|e-bikes?)$/i, names: [agent("bike shop")] },
   { types: ["retail"], pattern: /\bgifts?$/i, names: [agent("gift shop")] },
