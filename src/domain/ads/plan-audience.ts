@@ -41,9 +41,16 @@ export function planAudience(business: Business, guard: CategoryGuard): TargetAu
   }
 }
 
+/** Words that any trade has. */
+const anyTrade = new Set(
+  contentStems(
+    "service services repair installation cleaning maintenance replacement sale sales home house products care day online new event events",
+  ),
+)
+
 /** Segments whose name shares a word with what the business says; else the first, where the type's list is of one kind. */
 function fitting(names: readonly string[], about: ReadonlySet<string>, max: number): readonly string[] {
-  const found = names.filter((name) => contentStems(name.replace(/ Services?\b/g, "")).some((stem) => about.has(stem)))
+  const found = names.filter((name) => contentStems(name).some((stem) => about.has(stem) && !anyTrade.has(stem)))
   return (found.length > 0 ? found : names.slice(0, names.length > 12 ? 1 : 2)).slice(0, max)
 }
 

@@ -12,6 +12,7 @@ import {
 } from "../knowledge/ad-frames.ts"
 import type { AdText } from "../knowledge/editorial-rules.ts"
 import { adsLimits } from "../knowledge/limits.ts"
+import { withProperWords } from "../knowledge/proper-words.ts"
 import { lintText } from "../policy/lint-text.ts"
 import type { Business } from "../read/read-business.ts"
 import { type AdSubject, fillFrame, listed, titled } from "./fill-frame.ts"
@@ -37,11 +38,12 @@ export function writeAd(theme: Theme, keywords: readonly Keyword[], business: Bu
 /** The offers of a theme; for one about the trade, the trade. */
 function subjectsOf({ offers, terms }: Theme): readonly AdSubject[] {
   const own = offers.map(({ name, kind }): AdSubject => ({ name, kind }))
-  const agents = terms.filter(({ kind }) => kind === "agent").slice(0, 2)
-  const named = agents.map(({ text, kind }): AdSubject => ({ name: text, kind }))
+  const agents = terms.filter(({ kind, isKeywordOnly }) => kind === "agent" && !isKeywordOnly).slice(0, 2)
+  const named = agents.map(({ text, kind }): AdSubject => ({ name: withProperWords(text), kind }))
   // A legal matter is no headline: "Divorce in Denver" offers one.
   const plain = own.filter(({ kind }) => kind !== "matter")
-  return plain.length > 0 && terms[0]?.kind !== "agent" ? [...plain, ...named] : [...named, ...plain]
+  const isAgentFirst = terms[0]?.kind === "agent" && named.length > 0
+  return plain.length > 0 && !isAgentFirst ? [...plain, ...named] : [...named, ...plain]
 }
 
 function headlinesFor(subjects: readonly AdSubject[], business: Business, tone: Tone): string[] {
@@ -148,7 +150,7 @@ const unproven = new Set([
 function pathsFor({ name, terms }: Theme, keywords: readonly Keyword[], { place }: Business): string[] {
   const candidates = [name, terms[0]?.text ?? "", keywords[0]?.text ?? ""]
   const first = candidates.map(pathOf).find((path) => path !== "")
-  if (first === undefined) return []
+  if (first === undefined) return [pathOf(place.city)].filter((path) => path !== "")
   const second = pathOf(place.city)
   return second === "" || second === first ? [first] : [first, second]
 }

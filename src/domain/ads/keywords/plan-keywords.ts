@@ -71,8 +71,12 @@ function seasonal({ terms }: Theme, { form }: Business): Keyword[] {
     .filter(({ pattern }) => pattern.test(form.seasonalConsiderations.slice(0, 2000)))
     .slice(0, 4)
     .flatMap(({ name }) =>
-      terms
-        .filter(({ text }) => occasionGoods.test(text) && !text.includes(name.split(" ")[0] ?? ""))
-        .map(({ text }): Keyword => ({ text: `${name} ${text}`, intent: "transactional", matchType: "phrase" })),
+      terms.flatMap(({ text }): Keyword[] => {
+        const goods = occasionGoods.exec(text)?.[0]
+        const hasOne = occasions.some(({ pattern }) => pattern.test(text))
+        return goods === undefined || hasOne
+          ? []
+          : [{ text: `${name} ${goods}`, intent: "transactional", matchType: "phrase" }]
+      }),
     )
 }

@@ -10,19 +10,27 @@ import type { Offer } from "../read/read-offers.ts"
 export interface SearchTerm {
   readonly text: string
   readonly kind: OfferKind
+  /** Typed by people whom the business can serve, and no name for the business itself. */
+  readonly isKeywordOnly?: true
 }
 
 /** What people type who want an offer: its own name, and the name of whoever does it. */
 export function searchTermsOf({ name, kind }: Offer, type: BusinessType): readonly SearchTerm[] {
   const small = name.toLowerCase()
   const named = searchNames.filter((row) => row.types.includes(type) && row.pattern.test(small))
-  const others = named.flatMap(({ pattern, names }) =>
-    names.map((each) => ({ ...each, text: each.name.replace("$1", pattern.exec(small)?.[1] ?? "") })),
+  const others = named.flatMap(({ pattern, names, isKeywordOnly }) =>
+    names.map(
+      (each): SearchTerm => ({
+        text: each.name.replace("$1", pattern.exec(small)?.[1] ?? ""),
+        kind: each.kind,
+        ...(isKeywordOnly && { isKeywordOnly }),
+      }),
+    ),
   )
   if (kind === "matter") return legalTerms(small)
   const agents = agentsOf(small).map((text): SearchTerm => ({ text, kind: "agent" }))
   const own: SearchTerm[] = named.some(({ isInstead }) => isInstead) ? [] : [{ text: searched(small, kind), kind }]
-  return [...own, ...agents, ...others.map((each): SearchTerm => ({ text: each.text, kind: each.kind }))]
+  return [...own, ...agents, ...others]
 }
 
 /** "car accidents" → "car accident lawyer", "family law" → "family law attorney". */

@@ -91,7 +91,6 @@ export const actionHeadlines: readonly AdFrame[] = [
   },
   { text: "Contact Us Today", tones: [...calm, "persuasive"] },
   { text: "Get in Touch", tones: warm },
-  { text: "Contact Us" },
 ]
 
 /** Sentences. Whole ones from the business itself come first. */

@@ -139,7 +139,8 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Moving & Relocation",
       "Home Security",
     ],
-    interests: ["Do-It-Yourselfers", "Home Decor Enthusiasts"],
+    // "Do-It-Yourselfers" is in the list too: they do it themselves.
+    interests: ["Home Decor Enthusiasts"],
     radiusMiles: [15, 40],
   },
   professional_services: {

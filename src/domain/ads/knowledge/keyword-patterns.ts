@@ -117,7 +117,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
-    types: ["home_services", "service", "automotive", "professional_services", "other"],
+    types: ["restaurant", "home_services", "service", "automotive", "professional_services", "other"],
     without: /service|support|photography|videography/i,
   },
   {
