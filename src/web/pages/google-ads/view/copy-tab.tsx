@@ -1,0 +1,91 @@
+import { useState } from "react"
+import type { GroupAd } from "../../../../domain/ads/campaign.ts"
+import type { AdText } from "../../../../domain/ads/knowledge/editorial-rules.ts"
+import { adsLimits } from "../../../../domain/ads/knowledge/limits.ts"
+import { lintText } from "../../../../domain/ads/policy/lint-text.ts"
+import { Card } from "../../../parts/card.tsx"
+import { Field } from "../../../parts/field.tsx"
+import { Select } from "../../../parts/select.tsx"
+import type { Editing } from "../edit/use-campaign.ts"
+import { AdPreview } from "./ad-preview.tsx"
+import { AssetsCard } from "./assets-card.tsx"
+import { TextRows } from "./text-rows.tsx"
+
+export function CopyTab({ editing }: { editing: Editing }) {
+  const { campaign, form, judged, change } = editing
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, campaign.adGroups.length - 1)
+  const group = campaign.adGroups[at]
+  if (group === undefined) return null
+  const { ad } = group
+  const isPmax = judged.strategy.builtAs === "Performance Max"
+  const edit = (next: Partial<GroupAd>) =>
+    change({ adGroups: campaign.adGroups.with(at, { ...group, ad: { ...ad, ...next } }) })
+  const lint = (scope: AdText) => (text: string) => lintText(text, scope, form.businessType, [form.businessName])
+  const { headlines, descriptions, paths, assetGroup } = adsLimits
+  return (
+    <div className="flex flex-col gap-5">
+      {campaign.adGroups.length > 1 && (
+        <div className="max-w-md">
+          <Field label={isPmax ? "Asset group" : "Ad group"}>
+            <Select
+              value={String(at)}
+              onChange={(value) => setChosen(Number(value))}
+              options={campaign.adGroups.map(({ name }, index) => ({ value: String(index), label: name }))}
+            />
+          </Field>
+        </div>
+      )}
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Card>
+          <div className="flex flex-col gap-8">
+            <TextRows
+              name="Headline"
+              of={group.name}
+              texts={ad.headlines}
+              max={headlines.max}
+              width={headlines.width}
+              lint={lint("headline")}
+              onChange={(texts) => edit({ headlines: texts })}
+            />
+            {isPmax && (
+              <TextRows
+                name="Long headline"
+                of={group.name}
+                texts={ad.longHeadlines}
+                max={assetGroup.longHeadlines.max}
+                width={assetGroup.longHeadlines.width}
+                isLong
+                lint={lint("long_headline")}
+                onChange={(texts) => edit({ longHeadlines: texts })}
+              />
+            )}
+            <TextRows
+              name="Description"
+              of={group.name}
+              texts={ad.descriptions}
+              max={isPmax ? assetGroup.descriptions.max : descriptions.max}
+              width={descriptions.width}
+              isLong
+              lint={lint("description")}
+              onChange={(texts) => edit({ descriptions: texts })}
+            />
+            <TextRows
+              name="Path"
+              of={group.name}
+              texts={ad.paths}
+              max={paths.max}
+              width={paths.width}
+              lint={lint("path")}
+              onChange={(texts) => edit({ paths: texts })}
+            />
+          </div>
+        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <AdPreview key={group.name} ad={ad} businessName={form.businessName} assets={campaign.assets} />
+          <AssetsCard editing={editing} />
+        </div>
+      </div>
+    </div>
+  )
+}
