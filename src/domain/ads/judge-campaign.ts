@@ -3,7 +3,7 @@ import type { Campaign } from "./campaign.ts"
 import { planStrategy, type Strategy } from "./plan-strategy.ts"
 import { findViolations, type Violation } from "./policy/find-violations.ts"
 import { readBusiness } from "./read/read-business.ts"
-import { type CampaignScore, scoreCampaign } from "./score-campaign.ts"
+import { type CampaignScore, scoreCampaign } from "./score/score-campaign.ts"
 
 export interface JudgedCampaign extends CampaignScore {
   readonly strategy: Strategy

@@ -1,8 +1,11 @@
 import type { WaitingTheme } from "./campaign.ts"
+import { keywordKey } from "./keywords/keyword-key.ts"
 import { type Keyword, planKeywords } from "./keywords/plan-keywords.ts"
 import { joinThemes, planThemes, type Theme } from "./keywords/plan-themes.ts"
+import { writeKeyword } from "./keywords/write-keyword.ts"
 import { adsLimits } from "./knowledge/limits.ts"
 import { dollarsForGroups, type Forecast } from "./money/forecast.ts"
+import { lintText } from "./policy/lint-text.ts"
 import type { Business } from "./read/read-business.ts"
 
 export interface PlannedGroup {
@@ -52,23 +55,11 @@ const kindOfGroup = ({ theme }: PlannedGroup): string => theme.offers[0]?.kind ?
 
 /** Where nothing that was said can be searched for, the business itself. */
 function fallback({ name, place }: Business): PlannedGroup {
-  const text = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N} &'-]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .split(" ")
-    .slice(0, 6)
-    .join(" ")
-    .slice(0, 60)
-  const theme: Theme = { name, offers: [], terms: [{ text: name, kind: "thing" }] }
-  const own: Keyword[] = text === "" ? [] : [{ text, matchType: "exact", intent: "navigational" }]
-  const town = place.city.toLowerCase()
-  return {
-    theme,
-    keywords:
-      text === "" || town === "" || text.includes(town)
-        ? own
-        : [...own, { text: `${text} ${town}`.slice(0, 80), matchType: "phrase", intent: "navigational" }],
-  }
+  const own = writeKeyword(name.split(" ").slice(0, 6).join(" ").slice(0, 60))
+  const inTown = writeKeyword(`${own} ${place.city}`)
+  const texts = own === "" ? [inTown] : keywordKey(own) === keywordKey(inTown) ? [own] : [own, inTown]
+  const keywords = texts
+    .filter((text) => text !== "" && lintText(text, "keyword", "other").every(({ level }) => level !== "hard"))
+    .map((text): Keyword => ({ text, matchType: "exact", intent: "navigational" }))
+  return { theme: { name, offers: [], terms: [{ text: name, kind: "thing" }] }, keywords }
 }

@@ -1,7 +1,8 @@
 import type { ads } from "../../contract/ads.ts"
+import type { FileReply } from "../../contract/call.ts"
 import type { AdsForm } from "../../domain/ads/ads-form.ts"
 import { buildCampaign } from "../../domain/ads/build-campaign.ts"
-import { exportCampaign } from "../../domain/ads/exports/export-campaign.ts"
+import { type CampaignFormat, exportCampaign } from "../../domain/ads/exports/export-campaign.ts"
 import { judgeCampaign } from "../../domain/ads/judge-campaign.ts"
 import { zipPieces } from "../../domain/seo/exports/zip.ts"
 import {
@@ -54,20 +55,8 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
         return { campaign: viewWhole(changed) }
       }),
 
-    async changeBudget({ params, body }, { user }) {
-      const { form } = readCampaign(await mustFind(db, params.id, user.id))
-      const kept = await write(parts, user.id, { ...form, monthlyBudget: body.monthlyBudget })
-      return db.transaction(async (tx) => {
-        const row = await mustFind(tx, params.id, user.id, { isLocked: true })
-        const before = readCampaign(row).campaign
-        const campaign = { ...kept.campaign, campaignName: row.campaignName, adGroups: keepEdited(kept, before) }
-        const columns = campaignColumns({
-          ...kept,
-          campaign: { ...campaign, assets: before.assets, negativeKeywords: before.negativeKeywords },
-        })
-        return { campaign: viewWhole(await updateCampaign(tx, row.id, { ...columns, updatedAt: now() })) }
-      })
-    },
+    changeBudget: ({ params, body }, { user }) =>
+      changeBudget(parts, { id: params.id, userId: user.id }, body.monthlyBudget),
 
     duplicate: ({ params }, { user }) =>
       db.transaction(async (tx) => {
@@ -84,23 +73,8 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
       return undefined
     },
 
-    async exportCampaign({ params, query: { format } }, { user }) {
-      const { campaign, form } = readCampaign(await mustFind(db, params.id, user.id))
-      const judged = judgeCampaign(campaign, form)
-      if (format === "editor" && judged.strategy.builtAs === "Performance Max") {
-        const message =
-          "Google Ads Editor takes Performance Max only with image files of yours. Please take the paste sheet."
-        throw new Problem("bad_input", { message, issues: [{ path: "format", message }] })
-      }
-      const encode = (text: string) => new TextEncoder().encode(text)
-      const files = exportCampaign({ campaign, form, judged, encode }, format)
-      const [first] = files
-      if (first === undefined) throw new Problem("not_found")
-      if (files.length === 1)
-        return { fileName: first.name, contentType: first.mediaType, content: pieces([first.bytes]) }
-      const zipped = zipPieces(files.map(({ name, bytes }) => [name, bytes] as const))
-      return { fileName: "google-ads-editor.zip", contentType: "application/zip", content: pieces(zipped) }
-    },
+    exportCampaign: ({ params, query: { format } }, { user }) =>
+      exportOne(db, { id: params.id, userId: user.id }, format),
   }
 }
 
@@ -162,4 +136,41 @@ async function mustFind(
   const row = await findCampaign(db, { id, userId }, options)
   if (row === null) throw new Problem("not_found")
   return row
+}
+
+async function exportOne(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+  format: CampaignFormat,
+): Promise<FileReply> {
+  const { campaign, form } = readCampaign(await mustFind(db, id, userId))
+  const judged = judgeCampaign(campaign, form)
+  if (format === "editor" && judged.strategy.builtAs === "Performance Max") {
+    const message =
+      "Google Ads Editor takes Performance Max only with image files of yours. Please take the paste sheet."
+    throw new Problem("bad_input", { message, issues: [{ path: "format", message }] })
+  }
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const files = exportCampaign({ campaign, form, judged, encode }, format)
+  const [first] = files
+  if (first === undefined) throw new Problem("not_found")
+  if (files.length === 1) return { fileName: first.name, contentType: first.mediaType, content: pieces([first.bytes]) }
+  const zipped = zipPieces(files.map(({ name, bytes }) => [name, bytes] as const))
+  return { fileName: "google-ads-editor.zip", contentType: "application/zip", content: pieces(zipped) }
+}
+
+async function changeBudget(parts: Parts, { id, userId }: { id: string; userId: string }, monthlyBudget: number) {
+  const { db, now } = parts
+  const { form } = readCampaign(await mustFind(db, id, userId))
+  const kept = await write(parts, userId, { ...form, monthlyBudget })
+  return db.transaction(async (tx) => {
+    const row = await mustFind(tx, id, userId, { isLocked: true })
+    const before = readCampaign(row).campaign
+    const campaign = { ...kept.campaign, campaignName: row.campaignName, adGroups: keepEdited(kept, before) }
+    const columns = campaignColumns({
+      ...kept,
+      campaign: { ...campaign, assets: before.assets, negativeKeywords: before.negativeKeywords },
+    })
+    return { campaign: viewWhole(await updateCampaign(tx, row.id, { ...columns, updatedAt: now() })) }
+  })
 }

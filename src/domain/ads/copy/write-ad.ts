@@ -7,6 +7,8 @@ import {
   actionDescriptions,
   actionHeadlines,
   businessHeadlines,
+  lastDescriptions,
+  lastHeadlines,
   offerDescriptions,
   themeHeadlines,
 } from "../knowledge/ad-frames.ts"
@@ -29,11 +31,25 @@ export interface SearchAd {
 export function writeAd(theme: Theme, keywords: readonly Keyword[], business: Business, tone: Tone): SearchAd {
   const subjects = subjectsOf(theme)
   return {
-    headlines: pickTexts(headlinesFor(subjects, business, tone), "headline", business, adsLimits.headlines),
-    descriptions: pickTexts(descriptionsFor(subjects, business, tone), "description", business, adsLimits.descriptions),
+    headlines: atLeast(
+      pickTexts(headlinesFor(subjects, business, tone), "headline", business, adsLimits.headlines),
+      lastHeadlines,
+      adsLimits.headlines.min,
+    ),
+    descriptions: atLeast(
+      pickTexts(descriptionsFor(subjects, business, tone), "description", business, adsLimits.descriptions),
+      lastDescriptions,
+      adsLimits.descriptions.min,
+    ),
     paths: pathsFor(theme, keywords, business),
   }
 }
+
+/** With the least that Google wants. */
+const atLeast = (texts: readonly string[], last: readonly string[], min: number): string[] => [
+  ...texts,
+  ...last.filter((text) => !texts.includes(text)).slice(0, Math.max(0, min - texts.length)),
+]
 
 /** The offers of a theme; for one about the trade, the trade. */
 function subjectsOf({ offers, terms }: Theme): readonly AdSubject[] {
@@ -158,5 +174,6 @@ function pathsFor({ name, terms }: Theme, keywords: readonly Keyword[], { place 
 /** "Drain-Cleaning"; empty where it is too wide, since half a phrase says something else. */
 function pathOf(text: string): string {
   const path = titled(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim()).replaceAll(" ", "-")
-  return countWidth(path) <= adsLimits.paths.width ? path : ""
+  const isRefused = lintText(path, "path", "other").some(({ level }) => level === "hard")
+  return countWidth(path) <= adsLimits.paths.width && !isRefused ? path : ""
 }

@@ -5,25 +5,10 @@ import { sayHours } from "./say-hours.ts"
 
 /** Everything in the order in which Google Ads asks for it, to be copied field by field. */
 export function writePasteSheet(campaign: Campaign, strategy: Strategy): string {
-  const { campaignName, assets, negativeKeywords, targetAudience } = campaign
+  const { assets, negativeKeywords, targetAudience } = campaign
   const isPmax = strategy.builtAs === "Performance Max"
-  const daily = campaign.adGroups.reduce((sum, { dailyBudget }) => sum + dailyBudget, 0)
   return [
-    section("Campaign", [
-      `Name: ${campaignName}`,
-      `Type: ${strategy.builtAs}`,
-      `Daily budget: ${sayCents(daily)}`,
-      `Bidding: ${strategy.bidding.strategy}`,
-      ...(strategy.bidding.maxCpcCents === null
-        ? []
-        : [`Maximum CPC bid limit: ${sayCents(strategy.bidding.maxCpcCents)}`]),
-      ...(strategy.bidding.targetCpaCents === null ? [] : [`Target CPA: ${sayCents(strategy.bidding.targetCpaCents)}`]),
-      `Networks: ${strategy.networks}`,
-      `Locations: ${strategy.targets.join("; ")}, ${strategy.radiusMiles} miles around`,
-      "Location options: Presence",
-      "EU political ads: No",
-      `Ad schedule: ${strategy.schedule.length === 0 ? "all day" : sayHours(strategy.schedule)}`,
-    ]),
+    settingsSection(campaign, strategy),
     ...campaign.adGroups.map(({ name, ad, keywordDetails, maxCpc }) =>
       [
         section(`${isPmax ? "Asset group" : "Ad group"}: ${name}`, [
@@ -71,3 +56,22 @@ const section = (title: string, lines: readonly string[]): string =>
 
 const withSigns = (text: string, matchType: string): string =>
   matchType === "exact" ? `[${text}]` : matchType === "phrase" ? `"${text}"` : text
+
+function settingsSection({ campaignName, adGroups }: Campaign, strategy: Strategy): string {
+  const daily = adGroups.reduce((sum, { dailyBudget }) => sum + dailyBudget, 0)
+  return section("Campaign", [
+    `Name: ${campaignName}`,
+    `Type: ${strategy.builtAs}`,
+    `Daily budget: ${sayCents(daily)}`,
+    `Bidding: ${strategy.bidding.strategy}`,
+    ...(strategy.bidding.maxCpcCents === null
+      ? []
+      : [`Maximum CPC bid limit: ${sayCents(strategy.bidding.maxCpcCents)}`]),
+    ...(strategy.bidding.targetCpaCents === null ? [] : [`Target CPA: ${sayCents(strategy.bidding.targetCpaCents)}`]),
+    `Networks: ${strategy.networks}`,
+    `Locations: ${strategy.targets.join("; ")}, ${strategy.radiusMiles} miles around`,
+    "Location options: Presence",
+    "EU political ads: No",
+    `Ad schedule: ${strategy.schedule.length === 0 ? "all day" : sayHours(strategy.schedule)}`,
+  ])
+}

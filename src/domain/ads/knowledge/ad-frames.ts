@@ -172,9 +172,11 @@ export const actionDescriptions: readonly AdFrame[] = [
   },
   { text: "Contact {name} in {city}." },
   { text: "Contact {name} today." },
-  { text: "Contact us to learn more." },
-  { text: "See what we offer and get in touch." },
 ]
+
+/** Where nothing else can be said, so that Google has its three headlines and two descriptions. */
+export const lastHeadlines = ["Contact Us Today", "See What We Offer", "Get in Touch"] as const
+export const lastDescriptions = ["Contact us to learn more.", "See what we offer and get in touch."] as const
 
 /** For Performance Max, which wants one that is short. */
 export const shortHeadlines = ["Call Today", "Contact Us", "Get in Touch"] as const

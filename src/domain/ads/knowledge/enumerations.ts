@@ -1,7 +1,6 @@
 /** Google's own lists, in Google's own words (PROTO, SNIP). */
 export const ageRanges = ["18-24", "25-34", "35-44", "45-54", "55-64", "65+", "Unknown"] as const
 export const genders = ["Male", "Female", "Unknown"] as const
-export const householdIncomes = ["Top 10%", "11-20%", "21-30%", "31-40%", "41-50%", "Lower 50%", "Unknown"] as const
 export const snippetHeaders = [
   "Amenities",
   "Brands",

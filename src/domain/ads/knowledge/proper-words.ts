@@ -21,3 +21,6 @@ export const withProperWords = (text: string): string =>
     if (letters !== undefined && (!alsoWords.has(small) || afterLetters.test(next))) return letters
     return bySmall.get(small) ?? word
   })
+
+/** Letters that are no shouting: HVAC, CPR. */
+export const isTradeLetters = (word: string): boolean => byLetters.has(word.toLowerCase())

@@ -35,5 +35,7 @@ export const countries: readonly { readonly pattern: RegExp; readonly name: stri
   { pattern: /^italy$/i, name: "Italy", code: "IT" },
   { pattern: /^(?:the )?netherlands$/i, name: "Netherlands", code: "NL" },
   { pattern: /^india$/i, name: "India", code: "IN" },
+  { pattern: /^japan$/i, name: "Japan", code: "JP" },
+  { pattern: /^brazil$/i, name: "Brazil", code: "BR" },
   { pattern: /^mexico$/i, name: "Mexico", code: "MX" },
 ]

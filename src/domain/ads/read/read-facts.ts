@@ -1,9 +1,9 @@
 import { cleanText } from "../../text/clean.ts"
 import { contactDetails } from "../../text/contact-details.ts"
-import { calmCase } from "../../text/shouting.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
+import { calmCapitals } from "./calm-capitals.ts"
 
 export interface FactsRead {
   /** Each can stand alone: "licensed and insured", "20 years of experience". As it was said. */
@@ -25,7 +25,7 @@ const maxPointWords = 6
  * commas, since each of them can stand alone. Joining is always safe, and cutting is not.
  */
 export function readFacts(text: string): FactsRead {
-  const cleaned = calmCase(cleanText(text.slice(0, maxChars)), new Set()).replaceAll("!", ".")
+  const cleaned = calmCapitals(cleanText(text.slice(0, maxChars))).replaceAll("!", ".")
   const said = splitSentences(cleaned)
     .map((each) => each.replace(contactDetails, " ").replace(/\s+/g, " ").trim())
     .filter((each) => /\p{L}{2}/u.test(each))

@@ -1,13 +1,13 @@
 import { cleanText } from "../../text/clean.ts"
 import { contactDetails } from "../../text/contact-details.ts"
 import { singular } from "../../text/plural.ts"
-import { calmCase } from "../../text/shouting.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import type { BusinessType } from "../ads-form.ts"
 import { keywordKey } from "../keywords/keyword-key.ts"
 import { deeds, type OfferKind, offerHeads, vagueOffers } from "../knowledge/offer-heads.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
+import { calmCapitals } from "./calm-capitals.ts"
 import { kindOf } from "./kind-of.ts"
 
 export interface Offer {
@@ -37,7 +37,7 @@ const vague = new Set(vagueOffers)
 
 /** What a business offers, each by its own name. */
 export function readOffers(text: string, type: BusinessType): OffersRead {
-  const cleaned = calmCase(cleanText(text.slice(0, maxChars)).replace(contactDetails, " "), new Set())
+  const cleaned = calmCapitals(cleanText(text.slice(0, maxChars)).replace(contactDetails, " "))
   const items = splitSentences(cleaned).flatMap((sentence) =>
     splitList(
       sentence

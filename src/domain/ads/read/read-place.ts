@@ -1,5 +1,5 @@
 import { cleanText } from "../../text/clean.ts"
-import { writePlace } from "../../text/write-place.ts"
+import { titleCase } from "../../text/title-case.ts"
 import { countries, regions } from "../knowledge/regions.ts"
 
 export interface Place {
@@ -21,7 +21,7 @@ const zip = /\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g
 
 /** The towns, the state and the country of what was typed as a location. */
 export function readPlace(location: string): Place {
-  const text = writePlace(cleanText(location).replaceAll("\n", ", ").replace(zip, " ").slice(0, 200))
+  const text = withComma(cleanText(location).replaceAll("\n", ", ").slice(0, 200).replace(zip, " ").trim())
   const pieces = text
     .split(/\s*[,;/|]\s*|\s+(?:and|&)\s+/u)
     .map((piece) =>
@@ -30,7 +30,7 @@ export function readPlace(location: string): Place {
         .replace(/\s+/g, " ")
         .replace(/^[\s.]+|[\s.]+$/g, ""),
     )
-    .filter((piece) => piece !== "" && !/^\d/.test(piece))
+    .filter((piece) => /\p{L}{2}/u.test(piece) && !/^\d/.test(piece))
   const country = pieces.map(findCountry).find((found) => found !== undefined)
   const regionCode = pieces
     .slice(1)
@@ -54,7 +54,13 @@ export function readPlace(location: string): Place {
 }
 
 const titled = (town: string): string =>
-  /\p{Lu}/u.test(town) ? town : town.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  /\p{Lu}/u.test(town) && /\p{Ll}/u.test(town) ? town : titleCase(town.toLowerCase())
+
+/** "tucson az" names a state too. */
+function withComma(text: string): string {
+  const [, town = "", code = ""] = /^([^,]*\p{L}{3,})\s+([a-z]{2})$/iu.exec(text) ?? []
+  return regions.has(code.toUpperCase()) ? `${town}, ${code}` : text
+}
 
 const findCountry = (piece: string) => countries.find(({ pattern }) => pattern.test(piece))
 

@@ -16,7 +16,7 @@ export const valuesOf = (form: AdsForm): AdsValues => ({
   monthlyConversions: String(form.monthlyConversions),
 })
 
-export const emptyValues = valuesOf(emptyAdsForm)
+const emptyValues = valuesOf(emptyAdsForm)
 
 const figure = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text.replaceAll(",", "")))
 
@@ -49,14 +49,6 @@ export function readKeptValues(userId: string, storage = ownStorage): AdsValues 
     return kept.success ? merge(kept.data) : emptyValues
   } catch {
     return emptyValues
-  }
-}
-
-export function dropValues(userId: string, storage = ownStorage) {
-  try {
-    storage().removeItem(keyOf(userId))
-  } catch {
-    // As above.
   }
 }
 

@@ -50,24 +50,9 @@ export function AssetsCard({ editing }: { editing: Editing }) {
             />
           </Field>
         ))}
+        <Sitelinks links={assets.sitelinks} onChange={(sitelinks) => edit({ sitelinks })} />
         <div>
-          <h4 className="mb-2 text-base">{`Sitelinks (${assets.sitelinks.length})`}</h4>
-          {assets.sitelinks.map((link, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sitelink is its place; its text changes with each key.
-            <Disclosure key={at} summary={<SitelinkSummary link={link} />}>
-              <SitelinkFields
-                link={link}
-                onChange={(next) => edit({ sitelinks: assets.sitelinks.with(at, { ...link, ...next }) })}
-              />
-            </Disclosure>
-          ))}
-          <p className="mt-2 text-ink-soft text-sm">
-            Each leads to a page of its own on your site; places on one page count as the same page. Make the pages you
-            do not have yet, or change the address.
-          </p>
-        </div>
-        <div>
-          <h4 className="text-base">Call button</h4>
+          <h3 className="text-base">Call button</h3>
           <p className="text-ink-soft">
             {assets.call === null ? "Add your phone number to the form to get one." : assets.call.number}
           </p>
@@ -104,6 +89,26 @@ function SitelinkFields({ link, onChange }: { link: Sitelink; onChange: (next: P
           onChange={(event) => onChange({ url: event.target.value.trim() === "" ? null : event.target.value })}
         />
       </Field>
+    </div>
+  )
+}
+
+type SitelinksProps = { links: readonly Sitelink[]; onChange: (links: readonly Sitelink[]) => void }
+
+function Sitelinks({ links, onChange }: SitelinksProps) {
+  return (
+    <div>
+      <h3 className="mb-2 text-base">{`Sitelinks (${links.length})`}</h3>
+      {links.map((link, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sitelink is its place; its text changes with each key.
+        <Disclosure key={at} summary={<SitelinkSummary link={link} />}>
+          <SitelinkFields link={link} onChange={(next) => onChange(links.with(at, { ...link, ...next }))} />
+        </Disclosure>
+      ))}
+      <p className="mt-2 text-ink-soft text-sm">
+        Each leads to a page of its own on your site; places on one page count as the same page. Make the pages you do
+        not have yet, or change the address.
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react"
 import type { WholeCampaign } from "../../../../contract/ads/campaign.ts"
 import { ads } from "../../../../contract/ads.ts"
-import { compareBudgets } from "../../../../domain/ads/compare-budgets.ts"
+import { type BudgetComparison, compareBudgets } from "../../../../domain/ads/compare-budgets.ts"
 import { sayDollars } from "../../../../domain/ads/say-dollars.ts"
 import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"
@@ -50,32 +50,7 @@ export function BudgetCard({ editing, saved }: BudgetCardProps) {
       {!isSame && (
         <div className="mt-4">
           <h3 className="mb-2 text-base">What would change</h3>
-          <table className="w-full text-sm">
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">Figure</th>
-                <th scope="col">Now</th>
-                <th scope="col">Then</th>
-              </tr>
-            </thead>
-            <tbody>
-              {compared.changes.map(({ id, label, before, after }) => (
-                <tr key={id} className="border-line border-b last:border-0">
-                  <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                    {label}
-                  </th>
-                  <td className="py-1.5 pr-3 text-right text-ink-soft">{before}</td>
-                  <td className="py-1.5 text-right font-medium">{after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {compared.addedGroups.length > 0 && (
-            <p className="mt-2 text-sm">{`New groups: ${compared.addedGroups.join(", ")}.`}</p>
-          )}
-          {compared.removedGroups.length > 0 && (
-            <p className="mt-2 text-sm">{`Groups that wait: ${compared.removedGroups.join(", ")}.`}</p>
-          )}
+          <Changes compared={compared} />
           <div className="mt-3 flex flex-wrap gap-3">
             <Button variant="primary" isBusy={isBusy} disabled={state !== "saved"} onClick={() => void apply()}>
               Use this budget
@@ -85,5 +60,38 @@ export function BudgetCard({ editing, saved }: BudgetCardProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+function Changes({ compared }: { compared: BudgetComparison }) {
+  return (
+    <>
+      <table className="w-full text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Now</th>
+            <th scope="col">Then</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compared.changes.map(({ id, label, before, after }) => (
+            <tr key={id} className="border-line border-b last:border-0">
+              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+                {label}
+              </th>
+              <td className="py-1.5 pr-3 text-right text-ink-soft">{before}</td>
+              <td className="py-1.5 text-right font-medium">{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {compared.addedGroups.length > 0 && (
+        <p className="mt-2 text-sm">{`New groups: ${compared.addedGroups.join(", ")}.`}</p>
+      )}
+      {compared.removedGroups.length > 0 && (
+        <p className="mt-2 text-sm">{`Groups that wait: ${compared.removedGroups.join(", ")}.`}</p>
+      )}
+    </>
   )
 }

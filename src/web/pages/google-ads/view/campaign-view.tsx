@@ -1,5 +1,6 @@
 import { useLocation } from "wouter"
 import type { WholeCampaign } from "../../../../contract/ads/campaign.ts"
+import type { Violation } from "../../../../domain/ads/policy/find-violations.ts"
 import { Notice } from "../../../parts/notice.tsx"
 import { Tabs } from "../../../parts/tabs.tsx"
 import { useCampaign } from "../edit/use-campaign.ts"
@@ -11,13 +12,19 @@ import { KeywordsTab } from "./keywords-tab.tsx"
 import { LandingTab } from "./landing-tab.tsx"
 import { TipsTab } from "./tips-tab.tsx"
 
+/** One text may break several rules; it is one text to mend. */
+const firstOfEach = (violations: readonly Violation[]): readonly Violation[] =>
+  violations.filter(
+    (one, at) => violations.findIndex(({ where, text }) => where === one.where && text === one.text) === at,
+  )
+
 type CampaignViewProps = { saved: WholeCampaign; onGone: () => void }
 
 export function CampaignView({ saved, onGone }: CampaignViewProps) {
   const editing = useCampaign(saved)
   const [, navigate] = useLocation()
   const { campaign, judged } = editing
-  const hard = judged.violations.filter(({ level }) => level === "hard")
+  const hard = firstOfEach(judged.violations.filter(({ level }) => level === "hard"))
   const keywordCount = campaign.adGroups.reduce((sum, { keywordDetails }) => sum + keywordDetails.length, 0)
   return (
     <div className="flex min-w-0 flex-col gap-6">

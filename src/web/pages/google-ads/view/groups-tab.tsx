@@ -1,4 +1,5 @@
 import type { WholeCampaign } from "../../../../contract/ads/campaign.ts"
+import type { AdGroup } from "../../../../domain/ads/campaign.ts"
 import { sayCents, sayDollars } from "../../../../domain/ads/say-dollars.ts"
 import { Card, CardHead } from "../../../parts/card.tsx"
 import type { Editing } from "../edit/use-campaign.ts"
@@ -29,21 +30,7 @@ export function GroupsTab({ editing, saved }: GroupsTabProps) {
       </Card>
       <BudgetCard editing={editing} saved={saved} />
       {campaign.adGroups.map((group) => (
-        <Card key={group.name} as="section" pad="sm">
-          <h3 className="wrap-anywhere text-base">{group.name}</h3>
-          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            <Fact label="Planned a day" value={sayCents(group.dailyBudget)} />
-            {!isPmax && <Fact label="Max CPC" value={sayCents(group.maxCpc)} />}
-            <Fact label={isPmax ? "Search themes" : "Keywords"} value={String(group.keywordDetails.length)} />
-            <Fact label="Headlines" value={String(group.ad.headlines.length)} />
-          </dl>
-          <p className="mt-2 text-ink-soft text-sm">
-            {group.keywordDetails
-              .slice(0, 5)
-              .map(({ text }) => text)
-              .join(", ")}
-          </p>
-        </Card>
+        <GroupCard key={group.name} group={group} isPmax={isPmax} />
       ))}
       {saved.waiting.length > 0 && (
         <Card as="section" labelledBy="groups-waiting">
@@ -82,5 +69,25 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt className="text-ink-soft">{label}</dt>
       <dd className="font-medium tabular-nums">{value}</dd>
     </div>
+  )
+}
+
+function GroupCard({ group, isPmax }: { group: AdGroup; isPmax: boolean }) {
+  return (
+    <Card as="section" pad="sm">
+      <h3 className="wrap-anywhere text-base">{group.name}</h3>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <Fact label="Planned a day" value={sayCents(group.dailyBudget)} />
+        {!isPmax && <Fact label="Max CPC" value={sayCents(group.maxCpc)} />}
+        <Fact label={isPmax ? "Search themes" : "Keywords"} value={String(group.keywordDetails.length)} />
+        <Fact label="Headlines" value={String(group.ad.headlines.length)} />
+      </dl>
+      <p className="mt-2 text-ink-soft text-sm">
+        {group.keywordDetails
+          .slice(0, 5)
+          .map(({ text }) => text)
+          .join(", ")}
+      </p>
+    </Card>
   )
 }

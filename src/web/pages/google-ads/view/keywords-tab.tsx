@@ -1,4 +1,6 @@
 import type { WholeCampaign } from "../../../../contract/ads/campaign.ts"
+import type { AdGroup } from "../../../../domain/ads/campaign.ts"
+import type { Keyword } from "../../../../domain/ads/keywords/plan-keywords.ts"
 import { type Intent, intents, type MatchType } from "../../../../domain/ads/knowledge/enumerations.ts"
 import { adsLimits } from "../../../../domain/ads/knowledge/limits.ts"
 import { Card, CardHead } from "../../../parts/card.tsx"
@@ -33,29 +35,14 @@ export function KeywordsTab({ editing }: KeywordsTabProps) {
     <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
         {campaign.adGroups.map((group, at) => (
-          <Card key={group.name} as="section" pad="sm">
-            <Field
-              label={group.name}
-              help="Phrase match unless a keyword is in [brackets]. Select one to change it."
-              action={
-                <CopyButton
-                  label={`keywords of ${group.name}`}
-                  text={() => group.keywordDetails.map(({ text, matchType }) => signs[matchType](text)).join("\n")}
-                />
-              }
-            >
-              <ChipList
-                itemName="keyword"
-                items={group.keywordDetails.map(({ text, matchType }) => (matchType === "exact" ? `[${text}]` : text))}
-                limit={keywordLimit}
-                isMarked={(item) => marked.has(item.replace(/^\[|\]$/g, ""))}
-                onChange={(items) => {
-                  const keywordDetails = items.map((item) => classifyKeyword(item, group.keywordDetails))
-                  change({ adGroups: campaign.adGroups.with(at, { ...group, keywordDetails }) })
-                }}
-              />
-            </Field>
-          </Card>
+          <GroupKeywords
+            key={group.name}
+            group={group}
+            isMarked={(text) => marked.has(text)}
+            onChange={(keywordDetails) =>
+              change({ adGroups: campaign.adGroups.with(at, { ...group, keywordDetails }) })
+            }
+          />
         ))}
         <Card as="section" pad="sm">
           <Field
@@ -93,5 +80,36 @@ export function KeywordsTab({ editing }: KeywordsTabProps) {
         <SearchTermsCard editing={editing} />
       </div>
     </div>
+  )
+}
+
+type GroupKeywordsProps = {
+  group: AdGroup
+  isMarked: (text: string) => boolean
+  onChange: (keywords: readonly Keyword[]) => void
+}
+
+function GroupKeywords({ group, isMarked, onChange }: GroupKeywordsProps) {
+  return (
+    <Card as="section" pad="sm">
+      <Field
+        label={group.name}
+        help="Phrase match unless a keyword is in [brackets]. Select one to change it."
+        action={
+          <CopyButton
+            label={`keywords of ${group.name}`}
+            text={() => group.keywordDetails.map(({ text, matchType }) => signs[matchType](text)).join("\n")}
+          />
+        }
+      >
+        <ChipList
+          itemName="keyword"
+          items={group.keywordDetails.map(({ text, matchType }) => (matchType === "exact" ? `[${text}]` : text))}
+          limit={keywordLimit}
+          isMarked={(item) => isMarked(item.replace(/^\[|\]$/g, ""))}
+          onChange={(items) => onChange(items.map((item) => classifyKeyword(item, group.keywordDetails)))}
+        />
+      </Field>
+    </Card>
   )
 }

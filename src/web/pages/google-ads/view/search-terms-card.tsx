@@ -1,5 +1,9 @@
 import { useMemo, useState } from "react"
-import { proposeNegatives, readSearchTerms } from "../../../../domain/ads/keywords/read-search-terms.ts"
+import {
+  type NegativeProposal,
+  proposeNegatives,
+  readSearchTerms,
+} from "../../../../domain/ads/keywords/read-search-terms.ts"
 import { sayCents } from "../../../../domain/ads/say-dollars.ts"
 import { Button } from "../../../parts/button.tsx"
 import { Card, CardHead } from "../../../parts/card.tsx"
@@ -48,21 +52,7 @@ export function SearchTermsCard({ editing }: { editing: Editing }) {
           </p>
           {proposals.length > 0 && (
             <>
-              <ul className="flex flex-col gap-2">
-                {proposals.slice(0, maxShown).map(({ negative, term, why }) => (
-                  <li key={negative} className="flex items-start justify-between gap-3">
-                    <span className="min-w-0">
-                      <span className="wrap-anywhere font-medium">{negative}</span>
-                      <span className="wrap-anywhere block text-ink-soft text-sm">
-                        {negative === term ? why : `${why}: ${term}`}
-                      </span>
-                    </span>
-                    <Button size="sm" onClick={() => add([negative])}>
-                      Add
-                    </Button>
-                  </li>
-                ))}
-              </ul>
+              <Proposals proposals={proposals.slice(0, maxShown)} onAdd={(negative) => add([negative])} />
               <Button
                 onClick={() => add(proposals.map(({ negative }) => negative))}
               >{`Add all ${proposals.length}`}</Button>
@@ -71,5 +61,27 @@ export function SearchTermsCard({ editing }: { editing: Editing }) {
         </div>
       )}
     </Card>
+  )
+}
+
+type ProposalsProps = { proposals: readonly NegativeProposal[]; onAdd: (negative: string) => void }
+
+function Proposals({ proposals, onAdd }: ProposalsProps) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {proposals.map(({ negative, term, why }) => (
+        <li key={negative} className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            <span className="wrap-anywhere font-medium">{negative}</span>
+            <span className="wrap-anywhere block text-ink-soft text-sm">
+              {negative === term ? why : `${why}: ${term}`}
+            </span>
+          </span>
+          <Button size="sm" onClick={() => onAdd(negative)}>
+            Add
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -26,7 +26,7 @@ export function TextRows({ name, of, texts, max, width, isLong = false, lint, on
   return (
     <section aria-label={`${name}s of ${of}`} className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-3">
-        <h4 className="text-base">{`${name}s (${texts.length} of ${max})`}</h4>
+        <h3 className="text-base">{`${name}s (${texts.length} of ${max})`}</h3>
         <CopyButton label={`${small}s of ${of}`} text={() => texts.join("\n")} />
       </div>
       {texts.map((text, at) => {
