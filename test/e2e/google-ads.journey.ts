@@ -89,7 +89,7 @@ test("a pasted search terms report becomes negative keywords", async ({ page }) 
   await buildExample(page)
   await tab(page, "Keywords").click()
   await page
-    .getByLabel("Search terms")
+    .getByRole("textbox", { name: "Search terms" })
     .fill(
       "Search term\tClicks\tCost\tConversions\nmonster truck rally\t7\t12.40\t0\ndrain cleaning tucson\t9\t30.10\t2",
     )
@@ -133,7 +133,7 @@ test("saved campaigns are renamed, duplicated, paused and deleted, and opened fr
   await menu("Pause")()
   await expect(page.getByText("Paused", { exact: true })).toBeVisible()
   await menu("Delete")()
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
   await expect(page.getByRole("article")).toHaveCount(1)
   await page.goto("/content-history?platform=google_ads")
   await page.getByRole("link", { name: "Open campaign" }).click()

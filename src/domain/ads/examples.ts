@@ -171,7 +171,7 @@ const told: Readonly<Record<BusinessType, Told>> = {
     industry: "Self storage",
     location: "Reno, NV",
     monthlyBudget: 600,
-    primaryServices: "Climate controlled storage units, RV storage, boat storage",
+    primaryServices: "Climate controlled storage, RV storage, boat storage, wine storage",
     targetAudience: "Movers and boat owners",
     uniqueSellingProposition: "Gate access from 6 am to 10 pm, month-to-month leases, cameras on site",
     website: "https://ridgelinestorage.example",

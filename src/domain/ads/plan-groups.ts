@@ -41,7 +41,7 @@ function mergeSmall(themes: readonly Theme[], business: Business): PlannedGroup[
       (other) =>
         (other.keywords.length < min || group.keywords.length < min) &&
         other.keywords.length + group.keywords.length <= max &&
-        kindOfGroup(other) === kindOfGroup(group),
+        (kindOfGroup(other) === kindOfGroup(group) || isTrade(other)),
     )
     const other = merged[at]
     if (other === undefined || other.keywords.length + group.keywords.length > max) merged.push(group)
@@ -49,6 +49,10 @@ function mergeSmall(themes: readonly Theme[], business: Business): PlannedGroup[
   }
   return merged
 }
+
+/** A group about the trade as such speaks for everything in it. */
+const isTrade = ({ theme, keywords }: PlannedGroup): boolean =>
+  theme.offers.length === 0 && keywords.length < adsLimits.keywordsPerGroup.min
 
 /** Only like goes with like: one ad cannot speak for a caterer and a wine bar. */
 const kindOfGroup = ({ theme }: PlannedGroup): string => theme.offers[0]?.kind ?? theme.terms[0]?.kind ?? ""

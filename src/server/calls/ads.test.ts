@@ -115,7 +115,7 @@ it("pauses, duplicates under a name of its own, and deletes with the history's e
     await owner.browser.call(ads.duplicate, { params }),
   ]
   expect(copies.map((reply) => [reply.statusCode, reply.json().campaign.campaignName.slice(-8)])).toEqual([
-    [201, " (copy)".padStart(8, "h")],
+    [201, "h (copy)"],
     [201, "(copy 2)"],
   ])
   expect(await list()).toHaveLength(3)
@@ -203,4 +203,48 @@ it("goes from the list when it is deleted in the history, and comes back with it
   expect(await list()).toEqual([])
   await owner.browser.call(history.restore, { body: { ids: [item.id] } })
   expect(await list()).toHaveLength(1)
+})
+
+const modelTexts = {
+  headlines: [
+    "Tucson Plumber You Can Call",
+    "Licensed and Insured Plumber",
+    "Same-Day Plumbing Help",
+    "Flat Prices, No Surprises",
+    "Leaks Found and Fixed",
+    "Free Estimates in Tucson",
+    "Rated #1 by 900 Neighbors",
+    "Call 520-555-0123 Now!",
+    "A Headline That Is Much Too Long to Fit",
+  ],
+  descriptions: [
+    "Licensed and insured plumbers for homes in Tucson.",
+    "Free estimates and flat prices.",
+    "Save 40% today!",
+  ],
+}
+
+it("lets a model write the ads, without what it invented and what Google refuses", async () => {
+  const app = await openApp({
+    parts: { adsWriter: { name: "test-model", write: async () => JSON.stringify({ group1: modelTexts }) } },
+  })
+  const { browser } = await makeSubscriber(app)
+  const { campaign } = (await browser.call(ads.generate, { body: exampleFor("home_services") })).json()
+  expect(campaign.writer).toEqual({ kind: "model", name: "test-model" })
+  const { headlines, descriptions } = campaign.adGroups[0].ad
+  expect(headlines).toEqual(expect.arrayContaining(modelTexts.headlines.slice(0, 2)))
+  expect(JSON.stringify([headlines, descriptions])).not.toMatch(/900|555-0123|Too Long|40%/)
+  expect(headlines.length).toBeGreaterThan(10)
+})
+
+it.each([
+  ["says nothing", null],
+  ["says nonsense", "I would be happy to help!"],
+  ["says too little", JSON.stringify({ group1: { headlines: ["Plumber"], descriptions: [] } })],
+])("keeps the built-in ads where the model %s", async (_, answer) => {
+  const app = await openApp({ parts: { adsWriter: { name: "test-model", write: async () => answer } } })
+  const { browser } = await makeSubscriber(app)
+  const { campaign } = (await browser.call(ads.generate, { body: exampleFor("home_services") })).json()
+  expect(campaign.writer).toEqual({ kind: "built-in", name: "Built-in writer" })
+  expect(campaign.adGroups[0].ad.headlines.length).toBeGreaterThan(10)
 })

@@ -1,7 +1,5 @@
 import type { ads } from "../../contract/ads.ts"
 import type { FileReply } from "../../contract/call.ts"
-import type { AdsForm } from "../../domain/ads/ads-form.ts"
-import { buildCampaign } from "../../domain/ads/build-campaign.ts"
 import { type CampaignFormat, exportCampaign } from "../../domain/ads/exports/export-campaign.ts"
 import { judgeCampaign } from "../../domain/ads/judge-campaign.ts"
 import { zipPieces } from "../../domain/seo/exports/zip.ts"
@@ -17,11 +15,11 @@ import {
 import { findItem, insertItem, updateItem } from "../db/history.ts"
 import type { Db } from "../db/open.ts"
 import { noteUse } from "../db/usage.ts"
-import { findWritingSettings } from "../db/writing-settings.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { campaignColumns, type KeptCampaign, readCampaign, viewCard, viewWhole } from "./ads/kept-campaign.ts"
+import { writeCampaign } from "./ads/write-campaign.ts"
 
 const maxListed = 200
 
@@ -29,7 +27,7 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
   const { db, now, turns } = parts
   return {
     async generate({ body }, { user }) {
-      const kept = await write(parts, user.id, body)
+      const kept = await writeCampaign(parts, user.id, body)
       const row = await db.transaction(async (tx) => {
         const saved = await keep(tx, { userId: user.id, kept, at: now() })
         await noteUse(tx, { userId: user.id, action: "generate_google_ads", createdAt: now() })
@@ -80,12 +78,6 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
 
 async function* pieces(parts: Iterable<Uint8Array>) {
   yield* parts
-}
-
-async function write({ db, turns }: Parts, userId: string, form: AdsForm): Promise<KeptCampaign> {
-  const { tone } = await findWritingSettings(db, userId)
-  const { campaign } = await turns(() => buildCampaign(form, tone))
-  return { campaign, form, writer: { kind: "built-in", name: "Built-in writer" } }
 }
 
 /** A campaign and its entry in the history, which opens it. */
@@ -162,7 +154,7 @@ async function exportOne(
 async function changeBudget(parts: Parts, { id, userId }: { id: string; userId: string }, monthlyBudget: number) {
   const { db, now } = parts
   const { form } = readCampaign(await mustFind(db, id, userId))
-  const kept = await write(parts, userId, { ...form, monthlyBudget })
+  const kept = await writeCampaign(parts, userId, { ...form, monthlyBudget })
   return db.transaction(async (tx) => {
     const row = await mustFind(tx, id, userId, { isLocked: true })
     const before = readCampaign(row).campaign

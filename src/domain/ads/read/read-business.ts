@@ -78,7 +78,7 @@ const readName = (typed: string): string => {
 }
 
 const elsewhere =
-  /(?<!\p{L})(?:der|die|das|und|mit|für|et|les|des|pour|avec|une|los|las|con|para|del|una|y|e|di|della|il|com|uma|em|voor|het|een|en)(?!\p{L})/giu
+  /(?<!\p{L})(?:der|das|und|mit|für|les|des|pour|avec|une|los|las|para|del|della|uma|voor|het|een|nicht|unsere|nuestro|nuestra|notre|nos)(?!\p{L})/giu
 
 function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -17,8 +17,8 @@ const maxChars = 3000
 const hanging =
   /^(?:and|or|but|with|for|who|which|that|to|of|in|at|by|from|as|because|so|than|while|where|when|if|plus|including|the|a|an|this|these|it|they|not just|even)\b/iu
 const finite =
-  /\b(?:we|we're|we've|we'll|i|you|you're|your|they|he|she|it|is|are|was|were|am|has|have|had|will|can|do|does|don't|won't|knows?|gets?|makes?|keeps?|comes?|gives?|means|takes?|offers?|provides?|uses?|treats?|stands?|lasts?|explains?|answers?|picks?|works?|arrives?|responds?)\b/iu
-const maxPointWords = 6
+  /\b(?:we|we're|we've|we'll|i|you|you're|your|they|he|she|it|is|are|was|were|has|have|had|will|can|do|does|don't|won't|knows?|gets?|makes?|keeps?|comes?|gives?|means|takes?|offers?|provides?|uses?|treats?|stands?|lasts?|explains?|answers?|picks?|works?|arrives?|responds?)\b/iu
+const maxPointWords = 8
 
 /**
  * What a business says of itself. Sentences stay whole; a line that is no sentence but a row of points is cut at its
