@@ -136,7 +136,7 @@ test("saved campaigns are renamed, duplicated, paused and deleted, and opened fr
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
   await expect(page.getByRole("article")).toHaveCount(1)
   await page.goto("/content-history?platform=google_ads")
-  await page.getByRole("link", { name: "Open campaign" }).click()
+  await page.getByRole("link", { name: "Drains in spring", exact: true }).click()
   await expect(page.getByRole("heading", { name: /^Drains in spring/ })).toBeVisible()
   await page.getByRole("button", { name: "Create New Campaign" }).click()
   await expect(page.getByRole("form", { name: "Campaign" })).toBeVisible()

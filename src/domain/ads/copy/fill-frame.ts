@@ -29,6 +29,7 @@ export function fillFrame(frame: AdFrame, { subject, business, tone, list = "" }
   const values: Readonly<Record<string, string>> = {
     X: titled(subject.name),
     x: subject.name,
+    Sx: `${subject.name.slice(0, 1).toUpperCase()}${subject.name.slice(1)}`,
     one,
     aOne: frame.text.startsWith("Need")
       ? titled(withArticle(one)).replace(/^An? /, (article) => article.toLowerCase())

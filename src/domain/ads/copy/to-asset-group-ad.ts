@@ -18,7 +18,7 @@ export function toAssetGroupAd({ headlines, descriptions, paths }: SearchAd, { p
   return {
     headlines: hasShort ? headlines : [...headlines.slice(0, adsLimits.headlines.max - 1), short],
     descriptions: hasShortDescription ? descriptions : [...descriptions.slice(0, 4), "Contact us to learn more."],
-    longHeadlines: (long.length > 0 ? long : descriptions)
+    longHeadlines: (long.length > 0 ? long : ["Contact us to learn more."])
       .slice(0, 2)
       .map((text) => text.replace(/\.$/, ""))
       .slice(0, longHeadlines.max),

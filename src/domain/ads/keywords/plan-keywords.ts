@@ -34,7 +34,9 @@ export function planKeywords(theme: Theme, business: Business, taken: Set<string
     if (chosen.length >= adsLimits.keywordsPerGroup.max) break
     const text = writeKeyword(candidate.text)
     const key = keywordKey(text)
-    const isRefused = lintText(text, "keyword", business.type).some(({ level }) => level === "hard")
+    const isRefused = lintText(text, "keyword", business.type).some(
+      ({ level, id }) => level === "hard" || id === "rx-drug-term",
+    )
     if (text === "" || key === "" || taken.has(key) || isRefused) continue
     taken.add(key)
     chosen.push({ ...candidate, text })

@@ -21,7 +21,9 @@ export interface Theme {
 export function planThemes({ offers, form, type, place, isEnglish }: Business): readonly Theme[] {
   const cityWords = new Set(contentStems(place.city))
   const themes = offers.map((offer): Theme => {
-    const terms = isEnglish ? searchTermsOf(offer, type) : [{ text: offer.name, kind: "thing" as const }]
+    const terms = isEnglish
+      ? searchTermsOf(offer, type).map((term) => withPatient(term, form.industry))
+      : [{ text: offer.name, kind: "thing" as const }]
     return {
       name: shown(offer.name),
       offers: [offer],
@@ -49,6 +51,13 @@ const ownName = (industry: string): readonly string[] => {
   return isName ? [singular(industry)] : []
 }
 const noTrade = /\b(?:retail|local|small|services?|business|company|professional|online|store|shop|other|and|&|\/)\b/
+
+/** "Vaccinations" are people's where nobody says otherwise. */
+const withPatient = (term: SearchTerm, industry: string): SearchTerm =>
+  /veterinar|animal|\bvet\b/i.test(industry) && term.kind !== "agent" && !animals.test(term.text)
+    ? { ...term, text: `pet ${term.text}` }
+    : term
+const animals = /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?|vet\w*|spay|neuter|horses?|birds?|exotics?)\b/i
 
 /** "Tucson drain cleaning" would become "tucson drain cleaning tucson". */
 function withoutPlace(term: SearchTerm, city: string, cityStems: ReadonlySet<string>): SearchTerm {
@@ -91,7 +100,7 @@ function objectOf({ offers: [offer] }: Theme): string {
 
 export function joinThemes(a: Theme, b: Theme): Theme {
   const offers = [...a.offers, ...b.offers]
-  const name = a.name.includes(" & ") || a.name === b.name ? a.name : `${a.name} & ${b.name}`
+  const name = a.name.includes(" & ") || a.name.includes(b.name) ? a.name : `${a.name} & ${b.name}`
   const known = new Set(a.terms.map(({ text }) => keywordKey(text)))
   return { name, offers, terms: [...a.terms, ...b.terms.filter(({ text }) => !known.has(keywordKey(text)))] }
 }

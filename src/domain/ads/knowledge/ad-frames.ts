@@ -81,7 +81,7 @@ export const actionHeadlines: readonly AdFrame[] = [
   { text: "Book an Appointment", types: ["healthcare", "beauty"] },
   { text: "Schedule a Consultation", types: ["legal"] },
   { text: "See the Menu", types: ["restaurant"], needs: "site" },
-  { text: "Plan Your Visit", types: ["restaurant", "retail", "fitness"] },
+  { text: "Plan Your Visit", types: ["restaurant", "retail", "fitness"], needs: "address" },
   { text: "See Classes and Times", types: ["fitness"], kinds: ["lesson"], needs: "site" },
   { text: "Sign Up Today", types: ["education"], kinds: ["lesson"] },
   {
@@ -153,7 +153,7 @@ export const actionDescriptions: readonly AdFrame[] = [
   },
   { text: "Visit {name} at {address}.", types: premises, needs: "address" },
   {
-    text: "{X} for {audience} in {city}.",
+    text: "{Sx} for {audience} in {city}.",
     types: [
       "retail",
       "service",

@@ -113,7 +113,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   { words: "buy {x}", intent: "transactional", matchType: "phrase", kinds: ["goods"], types: ["retail"] },
   { words: "{x}", intent: "transactional", matchType: "phrase", minWords: 2 },
   {
-    words: "{x} services",
+    words: "{one} services",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -121,7 +121,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     without: /service|support|photography|videography/i,
   },
   {
-    words: "{x} company",
+    words: "{one} company",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -215,7 +215,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     intent: "commercial",
     matchType: "phrase",
     kinds: ["agent"],
-    without: /emergency|best|affordable/i,
+    without: /emergency|best|affordable|service$|(?:\S+ ){3}/i,
   },
   {
     words: "{x} cost",

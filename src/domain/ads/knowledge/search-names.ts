@@ -20,6 +20,27 @@ const home = (name: string) => ({ name, kind: "home" as const })
 export const searchNames: readonly SearchName[] = [
   {
     types: ["real_estate"],
+    pattern: /tenant|rent collection|leasing service/i,
+    names: [agent("property management company")],
+    isInstead: true,
+  },
+  {
+    types: ["restaurant"],
+    pattern: /corporate|office lunch/i,
+    names: [
+      { name: "corporate catering", kind: "activity" },
+      { name: "office catering", kind: "activity" },
+    ],
+    isInstead: true,
+  },
+  {
+    types: ["professional_services"],
+    pattern: /tax returns?/i,
+    names: [agent("tax preparer"), { name: "tax preparation", kind: "activity" }],
+    isInstead: true,
+  },
+  {
+    types: ["real_estate"],
     pattern: /\bbuyers?\b|home buying|buying|purchas/i,
     names: [agent("buyers agent"), home("homes for sale")],
     isInstead: true,

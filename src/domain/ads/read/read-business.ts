@@ -74,7 +74,8 @@ const readName = (typed: string): string => {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 100)
-  return /\p{Lu}/u.test(name) ? name : titleCase(name)
+  const isShouted = !/\p{Ll}/u.test(name) && name.includes(" ")
+  return /\p{Lu}/u.test(name) && !isShouted ? name : titleCase(name.toLowerCase())
 }
 
 const elsewhere =

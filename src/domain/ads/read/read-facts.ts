@@ -17,7 +17,7 @@ const maxChars = 3000
 const hanging =
   /^(?:and|or|but|with|for|who|which|that|to|of|in|at|by|from|as|because|so|than|while|where|when|if|plus|including|the|a|an|this|these|it|they|not just|even)\b/iu
 const finite =
-  /\b(?:we|we're|we've|we'll|i|you|you're|your|they|he|she|it|is|are|was|were|has|have|had|will|can|do|does|don't|won't|knows?|gets?|makes?|keeps?|comes?|gives?|means|takes?|offers?|provides?|uses?|treats?|stands?|lasts?|explains?|answers?|picks?|works?|arrives?|responds?)\b/iu
+  /\b(?:we|we're|we've|we'll|i|you (?:can|get|will|save|need|know|want)|you're|you'll|they|he|she|it|is|are|was|were|has|have|had|will|can|do|does|don't|won't|knows?|gets?|makes?|keeps?|comes?|gives?|means|takes?|offers?|provides?|uses?|treats?|stands?|lasts?|explains?|answers?|picks?|works?|arrives?|responds?)\b/iu
 const maxPointWords = 8
 
 /**
@@ -26,7 +26,7 @@ const maxPointWords = 8
  */
 export function readFacts(text: string): FactsRead {
   const cleaned = calmCapitals(cleanText(text.slice(0, maxChars))).replaceAll("!", ".")
-  const said = splitSentences(cleaned)
+  const said = splitSentences(cleaned.replace(/;\s*/g, "\n"))
     .map((each) => each.replace(contactDetails, " ").replace(/\s+/g, " ").trim())
     .filter((each) => /\p{L}{2}/u.test(each))
   const points: string[] = []
@@ -39,15 +39,18 @@ export function readFacts(text: string): FactsRead {
   return { points: [...new Set(points.map(withProperWords))].slice(0, 30), sentences: sentences.slice(0, 20) }
 }
 
+/** "licensed and insured" is one point, wherever it stands. */
+const pair = /(?<=^|,\s?)(\p{L}+)\s+and\s+(\p{L}+)$/u
+
 function pointsIn(line: string): string[] {
+  const hidden = line.replace(pair, "$1\u2060and\u2060$2")
   const pieces = splitList(
-    line.replace(/,?\s+(?:and|plus)\s+(?=[^,]*$)/u, (joint, at: number) =>
-      line.slice(0, at).includes(",") ? ", " : joint,
+    hidden.replace(/,?\s+(?:and|plus)\s+(?=[^,]*$)/u, (joint, at: number) =>
+      hidden.slice(0, at).includes(",") ? ", " : joint,
     ),
-  )
-  const isRow = pieces.every((piece) => piece.split(" ").length <= maxPointWords && !hanging.test(piece))
+  ).map((piece) => piece.replaceAll("\u2060", " ").trim())
+  const isFew = pieces.length > 1 && pieces.filter((piece) => !piece.includes(" ")).length >= pieces.length / 2
+  const isRow = !isFew && pieces.every((piece) => piece.split(" ").length <= maxPointWords && !hanging.test(piece))
   const all = isRow ? pieces : [line]
-  return all
-    .map((piece) => piece.trim())
-    .filter((piece) => piece.split(" ").length <= 12 && /\p{L}{3}/u.test(piece) && !hanging.test(piece))
+  return all.filter((piece) => piece.split(" ").length <= 12 && /\p{L}{3}/u.test(piece) && !hanging.test(piece))
 }

@@ -63,7 +63,7 @@ function namesIn(item: string): string[] {
   const bare = item
     .replace(/\([^()]*\)/g, " ")
     .replace(price, " ")
-    .replace(/[#*"“”]/g, " ")
+    .replace(/[#*"“”!?]/g, " ")
     .replace(opening, "")
     .replace(telling, "")
     .replace(/\s+/g, " ")
@@ -71,13 +71,18 @@ function namesIn(item: string): string[] {
   return splitPairs(asDeed(bare)).map(named).filter(isOffer)
 }
 
+/** Things of which there is no plural. */
+const uncountable = /^(?:junk|trash|debris|snow|mold|grass|furniture|carpet|drywall|graffiti|wallpaper)$/i
+/** An order, and no name of an offer. */
+const command = /^(?:fix|install|replace|remove|haul|unclog|build|clean out|get rid of|take|pick up|bring|come)\s/i
+
 /** "fix leaks" is searched for as "leak repair". */
 function asDeed(text: string): string {
   const [, verb = "", thing = ""] =
     /^(\p{L}+)s?\s+(?:your\s+|the\s+|old\s+|new\s+)?(\p{L}+(?:\s\p{L}+)?)$/iu.exec(text) ?? []
   const done = deeds.get(verb.toLowerCase())
   // "repair shop" and "service plans" are things already.
-  if (done === undefined || thing === "" || !/s$/.test(thing)) return text
+  if (done === undefined || thing === "" || !(/s$/.test(thing) || uncountable.test(thing))) return text
   return /^(?:services|plans|visits)$/i.test(thing) ? text : `${singular(thing)} ${done}`
 }
 
@@ -118,5 +123,5 @@ function isOffer(name: string): boolean {
   const words = name.split(" ")
   const small = name.toLowerCase()
   if (!/\p{L}{2}/u.test(name) || words.length > maxWords || name.length > 50) return false
-  return !vague.has(small) && !sentenceWord.test(small)
+  return !vague.has(small) && !sentenceWord.test(small) && !command.test(small)
 }

@@ -59,8 +59,17 @@ const titled = (town: string): string =>
 /** "tucson az" names a state too. */
 function withComma(text: string): string {
   const [, town = "", code = ""] = /^([^,]*\p{L}{3,})\s+([a-z]{2})$/iu.exec(text) ?? []
-  return regions.has(code.toUpperCase()) ? `${town}, ${code}` : text
+  if (regions.has(code.toUpperCase())) return `${town}, ${code}`
+  const low = text.toLowerCase()
+  const state = [...regions.values()].find(({ name }) => low.endsWith(` ${name.toLowerCase()}`))?.name ?? ""
+  const before = text.slice(0, text.length - state.length).trim()
+  return state === "" || text.includes(",") || partOfName.test(before) || findRegion(text) !== undefined
+    ? text
+    : `${before}, ${state}`
 }
+
+/** "Port Washington" is a town. */
+const partOfName = /(?:^|\s)(?:port|fort|mount|lake|new|west|east|north|south|point)$/i
 
 const findCountry = (piece: string) => countries.find(({ pattern }) => pattern.test(piece))
 
