@@ -2,7 +2,8 @@ import type { ads } from "../../contract/ads.ts"
 import type { FileReply } from "../../contract/call.ts"
 import { type CampaignFormat, exportCampaign } from "../../domain/ads/exports/export-campaign.ts"
 import { judgeCampaign } from "../../domain/ads/judge-campaign.ts"
-import { zipPieces } from "../../domain/seo/exports/zip.ts"
+import { indexItem } from "../../domain/history/index-item.ts"
+import { deflateFile, zipPieces } from "../../domain/seo/exports/zip.ts"
 import {
   type CampaignRow,
   deleteCampaign,
@@ -24,7 +25,7 @@ import { writeCampaign } from "./ads/write-campaign.ts"
 const maxListed = 200
 
 export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
-  const { db, now, turns } = parts
+  const { db, now, workers } = parts
   return {
     async generate({ body }, { user }) {
       const kept = await writeCampaign(parts, user.id, body)
@@ -46,7 +47,7 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
         const kept = readCampaign(row)
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
         const campaign = { ...kept.campaign, ...given }
-        const columns = await turns(() => campaignColumns({ ...kept, campaign }))
+        const columns = await workers.run("campaignColumns", { ...kept, campaign }, { userId: user.id })
         const change = { ...columns, ...(isActive !== undefined && { isActive }), updatedAt: now() }
         const changed = await updateCampaign(tx, row.id, change)
         if (changed.campaignName !== row.campaignName) await rename(tx, user.id, changed)
@@ -86,14 +87,15 @@ async function keep(
   { userId, kept, at }: { userId: string; kept: KeptCampaign; at: Date },
 ): Promise<CampaignRow> {
   const row = await insertCampaign(tx, { ...campaignColumns(kept), userId, createdAt: at, updatedAt: at })
+  const tags = kept.campaign.adGroups.map(({ name }) => name).slice(0, 6)
+  const shown = { title: row.campaignName, platform: "google_ads", tags, notes: null }
   await insertItem(
     tx,
     {
-      ...{ userId, googleAdsCampaignId: row.id, title: row.campaignName, platform: "google_ads" },
-      ...{ contentType: "google_ads_campaign", tags: kept.campaign.adGroups.map(({ name }) => name).slice(0, 6) },
+      ...{ ...shown, userId, googleAdsCampaignId: row.id, contentType: "google_ads_campaign" },
       ...{ createdAt: at, generationDate: at },
     },
-    { products: [], form: null },
+    indexItem({ ...shown, products: [], form: null }),
   )
   return row
 }
@@ -101,7 +103,9 @@ async function keep(
 async function rename(tx: Db, userId: string, { id, campaignName }: CampaignRow): Promise<void> {
   const itemId = await findCampaignItem(tx, id)
   const item = itemId === null ? null : await findItem(tx, { id: itemId, userId }, { isLocked: true })
-  if (item !== null) await updateItem(tx, item, { change: { title: campaignName }, products: [], form: null })
+  if (item === null) return
+  const index = indexItem({ ...item, title: campaignName, products: [], form: null })
+  await updateItem(tx, item, { change: { title: campaignName }, index })
 }
 
 /** Groups that stay keep what was edited in them; only their money is new. */
@@ -147,7 +151,7 @@ async function exportOne(
   const [first] = files
   if (first === undefined) throw new Problem("not_found")
   if (files.length === 1) return { fileName: first.name, contentType: first.mediaType, content: pieces([first.bytes]) }
-  const zipped = zipPieces(files.map(({ name, bytes }) => [name, bytes] as const))
+  const zipped = zipPieces(files.map(({ name, bytes }) => deflateFile(name, bytes)))
   return { fileName: "google-ads-editor.zip", contentType: "application/zip", content: pieces(zipped) }
 }
 
