@@ -6,6 +6,7 @@ import { type Brief, subjectsOf } from "../../src/domain/seo/brief.ts"
 import { fit } from "../../src/domain/seo/fit.ts"
 import { type JudgedListing, judge } from "../../src/domain/seo/judge.ts"
 import { type SlotKey, slotItems, slotText } from "../../src/domain/seo/listing.ts"
+import { readBlocks } from "../../src/domain/text/read-blocks.ts"
 import { countUnits } from "../../src/domain/text/units.ts"
 import { compose } from "../../src/domain/writer/compose.ts"
 import type { Sample, SamplePlace, Typed } from "../../src/web/content/sample.ts"
@@ -102,7 +103,7 @@ function showPlace({ key, label, kind }: Shown, listing: JudgedListing, { slots 
     const unit = slot.unit === "bytes" ? "bytes" : "characters"
     return { label, kind, items: [text], measure: { count: countUnits(text, slot.unit), max: slot.max, unit } }
   }
-  if (kind === "prose") return { label, kind, items: [slotText(listing, key)] }
+  if (kind === "prose") return { label, kind, items: [], blocks: readBlocks(slotText(listing, key)) }
   const items = slotItems(listing, key)
   if (listing.tags !== items || slot.target.min !== slot.target.max) return { label, kind, items }
   return { label, kind, items, measure: { count: items.length, max: slot.target.max, unit: "tags" } }

@@ -56,8 +56,26 @@ export const samples: readonly Sample[] = [
       {
         label: "Description",
         kind: "prose",
-        items: [
-          "Hand-carved serving board in solid English oak with a juice groove, finished with food-safe linseed oil. It comes with a leather hanging loop and a gift box. For hosts who serve cheese and bread at the table, and for anyone tired of thin boards that warp. Good for housewarming, weddings and Christmas.\n\nEvery board is carved from one plank and oiled three times.\n\nSize: 18 x 7 inches.\n\nThe making\nI choose each plank at a sawmill in Kent and carve it with a drawknife. It’s carved in a one-bench workshop behind the harbour in Whitstable.\n\nPrice and delivery\n- Ships from Whitstable within 3 days\n- Price: $58\n- Based in: Whitstable, Kent\n\nQuestions are always welcome.",
+        items: [],
+        blocks: [
+          {
+            kind: "prose",
+            lines: [
+              "Hand-carved serving board in solid English oak with a juice groove, finished with food-safe linseed oil. It comes with a leather hanging loop and a gift box. For hosts who serve cheese and bread at the table, and for anyone tired of thin boards that warp. Good for housewarming, weddings and Christmas.",
+            ],
+          },
+          { kind: "prose", lines: ["Every board is carved from one plank and oiled three times."] },
+          { kind: "prose", lines: ["Size: 18 x 7 inches."] },
+          { kind: "heading", level: 2, lines: ["The making"] },
+          {
+            kind: "prose",
+            lines: [
+              "I choose each plank at a sawmill in Kent and carve it with a drawknife. It’s carved in a one-bench workshop behind the harbour in Whitstable.",
+            ],
+          },
+          { kind: "heading", level: 2, lines: ["Price and delivery"] },
+          { kind: "list", lines: ["Ships from Whitstable within 3 days", "Price: $58", "Based in: Whitstable, Kent"] },
+          { kind: "prose", lines: ["Questions are always welcome."] },
         ],
       },
     ],
@@ -124,8 +142,20 @@ export const samples: readonly Sample[] = [
       {
         label: "Description",
         kind: "prose",
-        items: [
-          "Meet a folding camping lantern with a warm light and three brightness levels. It runs for 60 hours on the lowest level and charges by USB-C in 3 hours. The lantern weighs 9 oz. It has a hook for the roof of a tent. For weekend campers and hikers who carry everything themselves, and for anyone tired of bulky lanterns or batteries that die overnight.\n\nGood for summer camping and power cuts in winter.\n\nThe lantern folds flat for the lid pocket of a backpack.\n\nDetails\n- Aluminum body, in olive or sand\n- Size: 5 x 5 x 1.5 inches, 9 oz\n\nIt was designed by two hill walkers in Vermont.\n\nQuestions are always welcome.",
+        items: [],
+        blocks: [
+          {
+            kind: "prose",
+            lines: [
+              "Meet a folding camping lantern with a warm light and three brightness levels. It runs for 60 hours on the lowest level and charges by USB-C in 3 hours. The lantern weighs 9 oz. It has a hook for the roof of a tent. For weekend campers and hikers who carry everything themselves, and for anyone tired of bulky lanterns or batteries that die overnight.",
+            ],
+          },
+          { kind: "prose", lines: ["Good for summer camping and power cuts in winter."] },
+          { kind: "prose", lines: ["The lantern folds flat for the lid pocket of a backpack."] },
+          { kind: "heading", level: 2, lines: ["Details"] },
+          { kind: "list", lines: ["Aluminum body, in olive or sand", "Size: 5 x 5 x 1.5 inches, 9 oz"] },
+          { kind: "prose", lines: ["It was designed by two hill walkers in Vermont."] },
+          { kind: "prose", lines: ["Questions are always welcome."] },
         ],
       },
     ],
@@ -184,8 +214,34 @@ export const samples: readonly Sample[] = [
       {
         label: "Description",
         kind: "prose",
-        items: [
-          "A rye bread that you mix in five minutes and bake in a pot. Bake a no-knead rye bread in one bowl. I show how to mix the dough in five minutes, how to tell when it is ready and how to bake it in a lidded pot.\n\nFor people who want to bake bread at home and have failed at it once, and for anyone tired of dense loaves.\n\nNo mixer and no sourdough starter needed.\n\nYou need four ingredients: rye flour, water, salt and yeast.\n\nI baked for a village shop in Devon for nine years.\n\nGood to know\n- Season: autumn baking\n- Length: 11:40\n- New videos: Sundays at 9 am\n- On this channel: bread for people with little time\n\nThank you for watching Slow Loaf.",
+        items: [],
+        blocks: [
+          {
+            kind: "prose",
+            lines: [
+              "A rye bread that you mix in five minutes and bake in a pot. Bake a no-knead rye bread in one bowl. I show how to mix the dough in five minutes, how to tell when it is ready and how to bake it in a lidded pot.",
+            ],
+          },
+          {
+            kind: "prose",
+            lines: [
+              "For people who want to bake bread at home and have failed at it once, and for anyone tired of dense loaves.",
+            ],
+          },
+          { kind: "prose", lines: ["No mixer and no sourdough starter needed."] },
+          { kind: "prose", lines: ["You need four ingredients: rye flour, water, salt and yeast."] },
+          { kind: "prose", lines: ["I baked for a village shop in Devon for nine years."] },
+          { kind: "heading", level: 2, lines: ["Good to know"] },
+          {
+            kind: "list",
+            lines: [
+              "Season: autumn baking",
+              "Length: 11:40",
+              "New videos: Sundays at 9 am",
+              "On this channel: bread for people with little time",
+            ],
+          },
+          { kind: "prose", lines: ["Thank you for watching Slow Loaf."] },
         ],
       },
     ],
@@ -221,8 +277,8 @@ export const samples: readonly Sample[] = [
       {
         label: "Meta title",
         kind: "line",
-        items: ["Same-Day Bicycle Repair in Leeds | Harrow Street Cycles"],
-        measure: { count: 55, max: 60, unit: "characters" },
+        items: ["Same-Day Bicycle Repair | Harrow Street Cycles"],
+        measure: { count: 46, max: 60, unit: "characters" },
       },
       {
         label: "Meta description",
@@ -249,8 +305,32 @@ export const samples: readonly Sample[] = [
       {
         label: "Page text",
         kind: "prose",
-        items: [
-          "Same-day bicycle repair in Leeds. We repair brakes, gears, wheels and punctures. We service e-bikes. We repair of brakes, gears, wheels and punctures on the same day for bikes that arrive before 10 am. For commuters who need their bike back for tomorrow morning, and for anyone tired of waiting two weeks for a repair.\n\nEvery repair is ready by 5 pm.\n\n## What you get\n- 8 am to 6 pm\n- Book online or walk in\n\nCytech level 2 mechanics.\n\n## About Harrow Street Cycles\nTwo mechanics opened it in 2014 in a former bakery.\n\n- Season: spring tune-ups\n\n## Common questions\n\nWhat does it cost?\nA full service costs £65 and takes two hours. We collect bikes within 5 miles for £8.\n\nWhen are you open?\nOpen Monday to Saturday.\n\nWhere are you based?\nHarrow Street Cycles is based in Leeds, West Yorkshire.\n\nContact Harrow Street Cycles with any questions.",
+        items: [],
+        blocks: [
+          {
+            kind: "prose",
+            lines: [
+              "Same-day bicycle repair in Leeds. We repair brakes, gears, wheels and punctures. We service e-bikes. We repair of brakes, gears, wheels and punctures on the same day for bikes that arrive before 10 am. For commuters who need their bike back for tomorrow morning, and for anyone tired of waiting two weeks for a repair.",
+            ],
+          },
+          { kind: "prose", lines: ["Every repair is ready by 5 pm."] },
+          { kind: "heading", level: 2, lines: ["What you get"] },
+          { kind: "list", lines: ["8 am to 6 pm", "Book online or walk in"] },
+          { kind: "prose", lines: ["Cytech level 2 mechanics."] },
+          { kind: "heading", level: 2, lines: ["About Harrow Street Cycles"] },
+          { kind: "prose", lines: ["Two mechanics opened it in 2014 in a former bakery."] },
+          { kind: "list", lines: ["Season: spring tune-ups"] },
+          { kind: "heading", level: 2, lines: ["Common questions"] },
+          {
+            kind: "prose",
+            lines: [
+              "What does it cost?",
+              "A full service costs £65 and takes two hours. We collect bikes within 5 miles for £8.",
+            ],
+          },
+          { kind: "prose", lines: ["When are you open?", "Open Monday to Saturday."] },
+          { kind: "prose", lines: ["Where are you based?", "Harrow Street Cycles is based in Leeds, West Yorkshire."] },
+          { kind: "prose", lines: ["Contact Harrow Street Cycles with any questions."] },
         ],
       },
     ],
@@ -301,8 +381,32 @@ export const samples: readonly Sample[] = [
       {
         label: "Description",
         kind: "prose",
-        items: [
-          "This one’s a satin sleep bonnet with an adjustable drawstring.\n\nThe bonnet stays on all night without a tight elastic band.\n\nAt a glance\n- Reversible in black and champagne\n- Fits long braids\n- Comes in a cotton pouch and makes no fuss in a suitcase\n- Helps with: bonnets that slip off by midnight\n- Hand wash at 30 degrees\n\nIt’s sewn in a small studio in Portland.\n\n- Ships from Portland within 2 days\n- Price: $16\n- Based in: Portland, Oregon\n- For: people with curly, coily or long hair\n- Occasions: back to school and stocking fillers",
+        items: [],
+        blocks: [
+          { kind: "prose", lines: ["This one’s a satin sleep bonnet with an adjustable drawstring."] },
+          { kind: "prose", lines: ["The bonnet stays on all night without a tight elastic band."] },
+          { kind: "heading", level: 2, lines: ["At a glance"] },
+          {
+            kind: "list",
+            lines: [
+              "Reversible in black and champagne",
+              "Fits long braids",
+              "Comes in a cotton pouch and makes no fuss in a suitcase",
+              "Helps with: bonnets that slip off by midnight",
+              "Hand wash at 30 degrees",
+            ],
+          },
+          { kind: "prose", lines: ["It’s sewn in a small studio in Portland."] },
+          {
+            kind: "list",
+            lines: [
+              "Ships from Portland within 2 days",
+              "Price: $16",
+              "Based in: Portland, Oregon",
+              "For: people with curly, coily or long hair",
+              "Occasions: back to school and stocking fillers",
+            ],
+          },
         ],
       },
     ],
@@ -365,8 +469,30 @@ export const samples: readonly Sample[] = [
       {
         label: "Description",
         kind: "prose",
-        items: [
-          "Single-origin filter coffee from Huila, Colombia.\n\nEvery bag has its roast date.\n\n## At a glance\n- Tastes of red apple, caramel and milk chocolate\n- 12 oz bag\n- Whole bean or ground\n- Grown at 1,750 meters by the Ortiz family\n- At its best for six weeks after roasting\n- Roasted on Tuesdays\n- Helps with: supermarket coffee that was roasted a year ago\n\n## About Kestrel Coffee Roasters\nWe roast in an old fire station in Duluth, Minnesota.\n\n## Price and delivery\n- Ships on Wednesdays, across the US\n- Price: $18\n- For: people who make filter coffee at home",
+        items: [],
+        blocks: [
+          { kind: "prose", lines: ["Single-origin filter coffee from Huila, Colombia."] },
+          { kind: "prose", lines: ["Every bag has its roast date."] },
+          { kind: "heading", level: 2, lines: ["At a glance"] },
+          {
+            kind: "list",
+            lines: [
+              "Tastes of red apple, caramel and milk chocolate",
+              "12 oz bag",
+              "Whole bean or ground",
+              "Grown at 1,750 meters by the Ortiz family",
+              "At its best for six weeks after roasting",
+              "Roasted on Tuesdays",
+              "Helps with: supermarket coffee that was roasted a year ago",
+            ],
+          },
+          { kind: "heading", level: 2, lines: ["About Kestrel Coffee Roasters"] },
+          { kind: "prose", lines: ["We roast in an old fire station in Duluth, Minnesota."] },
+          { kind: "heading", level: 2, lines: ["Price and delivery"] },
+          {
+            kind: "list",
+            lines: ["Ships on Wednesdays, across the US", "Price: $18", "For: people who make filter coffee at home"],
+          },
         ],
       },
     ],
@@ -375,10 +501,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 23,
-  amazon: 21,
-  youtube: 7,
-  website: 20,
-  tiktokshop: 26,
-  shopify: 12,
+  etsy: 8,
+  amazon: 8,
+  youtube: 13,
+  website: 8,
+  tiktokshop: 27,
+  shopify: 29,
 }

@@ -50,10 +50,14 @@ export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: S
 
 const maxPhrases = 8
 
+/** "Kids. baby shower": a row of people in haste; with anything behind them nobody knows who is meant. */
+const plainRow = (text: string): string =>
+  /\b(?:with|who|that|which|in|on|for|of|whose|to)\b/i.test(text) ? "" : text.replace(/[.!]+\s*/g, ", ")
+
 function peopleOf(u: Understanding): string[] {
   const told = u.facts
     .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
-    .flatMap((fact) => splitList(peopleIn(fact) ?? fact.text.replace(/[.!]+\s*/g, ", ")))
+    .flatMap((fact) => splitList(peopleIn(fact) ?? plainRow(fact.text)))
   return told
     .flatMap((row) => row.split(/\s(?:and|or)\s/))
     .map((each) => each.toLowerCase().trim())

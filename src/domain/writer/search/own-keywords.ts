@@ -71,7 +71,10 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
     .filter((phrase) => {
       const stems = contentWords(phrase).filter((stem) => !own.has(stem))
       const isOwnHead = headOf(phrase) === head && !isBareHead(head)
+      const isOwn = contentWords(phrase).every((stem) => said.has(stem))
       return others.every((other) => {
+        const told = new Set(contentWords(`${other.name} ${other.category} ${other.description}`))
+        if (!isOwn && contentWords(phrase).every((stem) => told.has(stem))) return false
         const named = new Set(contentWords(other.name))
         return (isOwnHead && headOf(other.name) !== head) || !stems.some((stem) => named.has(stem))
       })

@@ -10,6 +10,7 @@ import { bareNameOf, firstPartOf, type Subject, subjectOf } from "./attributes.t
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
+import { kindPhrases } from "./kind-phrases.ts"
 import { isLimited } from "./limits.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
@@ -21,6 +22,8 @@ export interface Phrase {
   /** The fullest first. */
   readonly forms: readonly string[]
   readonly isOwn: boolean
+  /** True of every thing of the name, whatever the seller said. */
+  readonly isKind?: boolean
 }
 
 const maxPhrases = 120
@@ -52,13 +55,19 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
-  return [...own, ...others, ...called]
+  const { plain, joined: joinedKinds } = kindPhrases(u, subject)
+  const phrases = [...own, ...others, ...called]
     .map(({ forms, isOwn }) => ({
       forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
     .slice(0, maxPhrases)
+  return [
+    ...phrases,
+    ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
+    ...(u.platformId === "etsy" ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
+  ]
 }
 
 /** Another choice where another text is wanted: each time it begins a few phrases later. */
@@ -173,7 +182,7 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
   if (kind === "measure")
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
-  if (kind === "has") return hasForms(text, bases)
+  if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
   // "DIY earrings" is typed by those who make them, where a tag has no room for what they make them of.
   if (kind === "use") return [...bases.map((base) => `${base} for ${text}`), ...(text.includes(" ") ? [text] : [])]
   if (kind === "code") return []
@@ -184,6 +193,12 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
 }
 
 const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
+
+/** "cat wand toy" before "with a bell": the words that are bound to the noun say which toy. */
+const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
+  const last = modifiers.at(-1)
+  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
+}
 
 const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
@@ -232,6 +247,12 @@ const maxWords = 6
 const shorter = (forms: readonly string[]): string[] =>
   forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
 
+/** "hand sharpened knife sharpening" */
+const saysTwice = (words: readonly string[]): boolean => {
+  const roots = words.filter((word) => word.length > 6).map((word) => word.slice(0, 6))
+  return new Set(roots).size < roots.length
+}
+
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
@@ -240,6 +261,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const last = words.at(-1) ?? ""
   if (isDangling(last)) return false
   if (isOwn) return true
+  if (saysTwice(words)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)
   const noun = singular(core.split(" ").at(-1) ?? core)
   const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))

@@ -1,11 +1,11 @@
 import { faceOf } from "../../../domain/platform-faces.ts"
-import { readBlocks } from "../../../domain/text/read-blocks.ts"
+import type { Block } from "../../../domain/text/read-blocks.ts"
 import type { Sample, SamplePlace } from "../../content/sample.ts"
 import { sampleMs } from "../../content/samples.ts"
 import { classes } from "../../parts/classes.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { ScoreRing } from "../../parts/score-ring.tsx"
-import { FormattedBlocks } from "../../previews/formatted-text.tsx"
+import { FormattedBlocks } from "../../previews/formatted-blocks.tsx"
 import { PlaceMeasure } from "./place-measure.tsx"
 import { TypedNote } from "./typed-note.tsx"
 
@@ -57,9 +57,9 @@ function Place({ place }: { place: SamplePlace }) {
   )
 }
 
-function PlaceText({ place: { kind, items } }: { place: SamplePlace }) {
+function PlaceText({ place: { kind, items, blocks = [] } }: { place: SamplePlace }) {
   if (kind === "line") return <p className="mt-1 font-medium">{items[0]}</p>
-  if (kind === "prose") return <Prose text={items[0] ?? ""} />
+  if (kind === "prose") return <Prose blocks={blocks} />
   return (
     <ul className={classes("mt-2", kind === "words" ? "flex flex-wrap gap-1.5" : "flex list-disc flex-col gap-1 pl-5")}>
       {items.map((item) => (
@@ -77,12 +77,13 @@ function PlaceText({ place: { kind, items } }: { place: SamplePlace }) {
 /** What is seen of a long text before it is unfolded. */
 const shownBlocks = 4
 
-function Prose({ text }: { text: string }) {
-  const blocks = readBlocks(text)
-  const rest = blocks.slice(shownBlocks)
+function Prose({ blocks }: { blocks: readonly Block[] }) {
+  // A heading stays with what it is about.
+  const shown = blocks[shownBlocks - 1]?.kind === "heading" ? shownBlocks - 1 : shownBlocks
+  const rest = blocks.slice(shown)
   return (
     <div className="mt-1 flex max-w-line flex-col gap-2">
-      <FormattedBlocks blocks={blocks.slice(0, shownBlocks)} />
+      <FormattedBlocks blocks={blocks.slice(0, shown)} />
       {rest.length > 0 && (
         <details className="group">
           <summary className="link inline-block cursor-pointer list-none py-0.5 text-sm group-open:hidden [&::-webkit-details-marker]:hidden">
