@@ -22,7 +22,7 @@ import { type Owned, openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
 import { viewWhole } from "./history/view-item.ts"
 import { viewVersions } from "./history/view-versions.ts"
-import { fillListing, mustFindPlatform, refuseUnknownFields } from "./seo/fill.ts"
+import { fillListing, mustFindPlatform, refuseTooLong, refuseUnknownFields } from "./seo/fill.ts"
 
 export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   save: ({ body }, { user }) => saveItem(parts, user.id, body),
@@ -75,6 +75,7 @@ const editOf =
     const isTyped = ({ slot }: FitChange) => slot in typed || slot.replace("platformFields.", "") in typedFields
     const listing = followCopies(before, fillListing(typed, before), platform)
     if (isDeepStrictEqual(listing, before)) return before
+    refuseTooLong(listing)
     const changes = before.changes.filter((change) => !isTyped(change))
     const judged = await workers.run("judge", { listing, brief: form, platform }, owned)
     return { ...listing, ...judged, changes }
