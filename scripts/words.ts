@@ -1,8 +1,12 @@
 // npm run words [-- --examples] [-- --show ID] [-- --worst N]: measures the language of the built-in writer, on the
-// sample briefs or on the forms' own examples.
+// sample briefs or on the forms' own examples. With --rows it lists instead the writer's patterns that match in fewer than
+// two of all these briefs.
 import { parseArgs } from "node:util"
+import { subjectsOf } from "../src/domain/seo/brief.ts"
+import { compose } from "../src/domain/writer/compose.ts"
 import { keepsFloor, quotientOf } from "../test/words/figure.ts"
 import { measure } from "../test/words/measure.ts"
+import { rarePatterns, readPatterns, watchPatterns } from "../test/words/rare-patterns.ts"
 import { readExamples, readSamples } from "../test/words/sample.ts"
 import { showListing } from "../test/words/show-listing.ts"
 import { showTable } from "../test/words/table.ts"
@@ -13,8 +17,13 @@ const { values } = parseArgs({
     examples: { type: "boolean", default: false },
     show: { type: "string", multiple: true, default: [] },
     worst: { type: "string", default: "0" },
+    rows: { type: "boolean", default: false },
   },
 })
+if (values.rows) {
+  listRarePatterns()
+  process.exit(0)
+}
 const startedAt = performance.now()
 const { written, failures } = await writeSamples(values.examples ? readExamples() : readSamples())
 for (const line of tellFailures(failures)) console.log(line)
@@ -44,4 +53,15 @@ function tellFailures(all: readonly Failure[]): string[] {
     message.startsWith("not built yet") ? `${part} is not built yet` : `${part} failed: ${message}`,
   )
   return [...groups].map(([line, { length, 0: first }]) => `${line} (${length} times, first ${first?.id})`)
+}
+
+function listRarePatterns(): void {
+  const patterns = readPatterns()
+  const matched = watchPatterns([...readSamples(), ...readExamples()], ({ brief, platform }) => {
+    for (const subject of subjectsOf(brief)) compose(brief, subject, platform, { variation: 0 })
+  })
+  const rare = rarePatterns(patterns, matched)
+  for (const { place, briefs, source } of rare)
+    console.log(`${place}  ${briefs[0] ?? "no brief"}  /${source.slice(0, 90)}/`)
+  console.log(`\n${rare.length} of ${patterns.length} patterns match in fewer than two briefs`)
 }

@@ -49,6 +49,8 @@ function describeWordLimit(limit: WordLimit): string {
       return "no competitor that the brief names"
     case "capitals":
       return `${range(undefined, limit.maxWords)} words in capitals`
+    case "fragments":
+      return "none that breaks off or names nothing"
     case "phrases":
       return `at least ${limit.minPercent} of a hundred with more than one word`
     case "chapters":

@@ -27,7 +27,7 @@ export const variables = [
   },
   {
     name: "AI_PROVIDER",
-    fallback: "the one whose key is set, else built-in",
+    fallback: "the one whose key is set, openai-compatible where only AI_BASE_URL is, else built-in",
     what: "built-in, openai, anthropic, google or openai-compatible",
   },
   { name: "AI_MODEL", fallback: "the provider's default", what: "name of the model; required for openai-compatible" },

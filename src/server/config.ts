@@ -78,8 +78,11 @@ function readAi(read: ConfigReader) {
     google: read.text("GOOGLE_GENERATIVE_AI_API_KEY"),
     "openai-compatible": read.text("AI_API_KEY"),
   }
-  const provider = read.choice("AI_PROVIDER", providers) ?? providers.find((name) => keys[name] !== null) ?? "built-in"
   const baseUrl = read.url("AI_BASE_URL", ["http:", "https:"])?.href ?? null
+  const provider =
+    read.choice("AI_PROVIDER", providers) ??
+    providers.find((name) => keys[name] !== null) ??
+    (baseUrl === null ? "built-in" : "openai-compatible")
   const fallback = read.choice("AI_FALLBACK_PROVIDER", [...providers, "none"]) ?? "built-in"
   const fallbackBaseUrl = read.url("AI_FALLBACK_BASE_URL", ["http:", "https:"])?.href ?? null
   const fallbackKey = read.text("AI_FALLBACK_API_KEY") ?? (fallback === "none" ? null : keys[fallback])

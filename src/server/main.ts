@@ -15,13 +15,17 @@ import { finishGenerations } from "./jobs/finish-generations.ts"
 import { reconcileBilling } from "./jobs/reconcile-billing.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
+import { findLocalModels } from "./outside/writer/local-models.ts"
 import { assembleParts, type Parts, runAfter } from "./parts.ts"
+import { sayWhoWrites } from "./who-writes.ts"
 import { WorkerPool } from "./workers/worker-pool.ts"
 
 const pagesFolder = join(import.meta.dirname, "../../dist/web")
 /** A balancer needs this long to notice that we are leaving; on one machine nobody is asked. */
 const drainMs = 5000
 const longestShutdownMs = 30_000
+/** A model server on this machine that has not answered by then is not named in the greeting. */
+const localModelsMs = 500
 /** How long generations may go on whose users have left; what is not finished then is taken up after the next start. */
 const generationStopMs = 8000
 
@@ -36,6 +40,8 @@ async function start(): Promise<void> {
   endings.push(() => workers.close())
   // The first listing would be slow, and it would be somebody's. So each worker writes one now, while the database starts.
   const warmed = workers.start().catch((error: unknown) => error)
+  const isAlone = !config.isProduction && config.ai.first.provider === "built-in"
+  const localModels = isAlone ? findLocalModels(localModelsMs) : []
   const url = config.databaseUrl ?? (await startOwnDatabase(config))
   await migrateDatabase({ url })
   const { db, close } = await openDatabase({
@@ -61,7 +67,7 @@ async function start(): Promise<void> {
   await built.app.listen({ port: config.port, host: config.host })
   endings.push(() => built.app.close())
   endWhenAsked(built, config)
-  console.log(welcome(config, built.app))
+  console.log(welcome(config, built.app, sayWhoWrites(parts.writer.name, config.ai, await localModels)))
 }
 
 /** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */
@@ -87,7 +93,7 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   return embedded.url
 }
 
-function welcome(config: Config, app: FastifyInstance): string {
+function welcome(config: Config, app: FastifyInstance, whoWrites: readonly string[]): string {
   const address = app.server.address()
   const port = typeof address === "object" && address !== null ? address.port : config.port
   const place =
@@ -99,6 +105,7 @@ function welcome(config: Config, app: FastifyInstance): string {
     config.hasDemoAccount
       ? `To try it, sign in as "${demo.username}" with the password "${demo.password}".`
       : `Create an account at ${place}/register`,
+    ...whoWrites,
     config.databaseUrl ? "Data: in the database of DATABASE_URL" : `Data: in ${config.dataDir}`,
     ...(config.payments.provider === "sandbox" ? ["Payments are in test mode: no money moves."] : []),
     "Ctrl-C stops it.",

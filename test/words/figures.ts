@@ -1,8 +1,8 @@
 import { artefacts } from "./artefacts.ts"
-import { blankedRuns } from "./blanked-runs.ts"
-import { copiedRuns } from "./copied-runs.ts"
+import { enoughSaid } from "./enough-said.ts"
 import { factsCarried } from "./facts-carried.ts"
 import type { Figure } from "./figure.ts"
+import { fragments } from "./fragments.ts"
 import { grammar } from "./grammar.ts"
 import { mainInTitle } from "./main-in-title.ts"
 import { claimsUnsupported, hardViolations, scoreReached } from "./product-verdicts.ts"
@@ -16,14 +16,14 @@ export const figures: readonly Figure[] = [
   hardViolations,
   claimsUnsupported,
   factsCarried,
+  enoughSaid,
   wordsRefused,
   mainInTitle,
   grammar,
   artefacts,
   runsOfOthers,
-  blankedRuns,
-  copiedRuns,
   stockPhrases,
+  fragments,
   untypedPhrases,
   phrasesInside,
   scoreReached,

@@ -1,7 +1,5 @@
 // What is worth knowing and has no floor: a good text may have any of these.
-import { shareReadPlainly } from "./blanked-runs.ts"
 import { proseOf, textsOf } from "./fields.ts"
-import { addTallies, quotientOf } from "./figure.ts"
 import { runsOf, sentencesIn, wordsIn } from "./tokens.ts"
 import type { WrittenListing } from "./written-listing.ts"
 
@@ -79,9 +77,6 @@ function isOneTrade(one: WrittenListing, other: WrittenListing): boolean {
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
 
-const blankedPlainly = (some: readonly WrittenListing[], all: readonly WrittenListing[]): number | null =>
-  quotientOf(addTallies(some.map(shareReadPlainly(all))))
-
 export const notes: readonly Note[] = [
   {
     label: "score, least",
@@ -94,7 +89,6 @@ export const notes: readonly Note[] = [
   { label: "words a sentence", show: (value) => value.toFixed(1), of: (some) => mean(sentenceLengths(some)) },
   { label: "… their variation", show: (value) => value.toFixed(2), of: (some) => variation(sentenceLengths(some)) },
   { label: "reading ease", show: (value) => value.toFixed(0), of: readingEase },
-  { label: "blanked, the plainest way", show: percent, of: blankedPlainly },
   { label: "alike: one brief", show: percent, of: (some) => mean(similarities(some, isOneBrief)) },
   { label: "alike: one trade", show: percent, of: (some) => mean(similarities(some, isOneTrade)) },
 ]

@@ -7,7 +7,7 @@ import type { WrittenListing } from "./written-listing.ts"
 type Runs = ReadonlyMap<string, string>
 
 /** Which part of a listing's runs also stands in the listing of another brief. */
-export function shareWithOthers(readRuns: (one: WrittenListing) => Runs): Figure["prepare"] {
+function shareWithOthers(readRuns: (one: WrittenListing) => Runs): Figure["prepare"] {
   return (all) => {
     const owners = new Map<string, Set<string>>()
     const runs = new Map(all.map((one) => [one.id, readRuns(one)]))

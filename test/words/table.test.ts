@@ -17,7 +17,7 @@ test("the table has a column a platform, marks what is below its floor, and says
   expect(lines[0]?.trim().split(/\s+/)).toEqual(["etsy", "all", "floor", "weight"])
   expect(row("facts carried")).toBe("facts carried  100.0 %  100.0 %  ≥ 95 %  13")
   expect(row("artefacts")).toBe("artefacts of a machine  2 !  2 !  0  9")
-  expect(row("score, mean")).toBe("score, mean  90.0  90.0  ≥ 85  6")
+  expect(row("score, mean")).toBe("score, mean  90.0  90.0  ≥ 75  6")
   expect(row("alike: one brief")).toBe("alike: one brief  –  –")
 })
 

@@ -61,7 +61,6 @@ const notesSchema = z.object({
   ),
   leftOut: z.readonly(z.array(z.object({ text: z.string(), reason: z.string() }))),
 })
-export type ProductNotes = z.output<typeof notesSchema>
 
 /** One finished product: its texts, its score with the reasons, and what was changed to make it legal. */
 export const productResultSchema = z.object({

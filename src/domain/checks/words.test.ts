@@ -66,6 +66,11 @@ test.each<[Limit, CheckOutcome, string]>([
     "It has 1 of at most 0 words in capitals: “SALE”.",
   ],
   [
+    { check: "fragments" },
+    { code: "fragment", measured: 1, limit: 0, found: "fits" },
+    "“fits” is what is left of something: a buyer cannot tell what it means.",
+  ],
+  [
     { check: "phrases", minPercent: 60 },
     { code: "single-words", measured: 40, limit: 60, found: "mug" },
     "40 of a hundred items have more than one word, and at least 60 should: “mug” has one.",

@@ -36,6 +36,8 @@ function describeWording(limit: Limit, { code, measured, limit: bound }: CheckOu
       return `It has ${whatOf(limit)}: ${found}.`
     case "misshapen":
       return `It should be ${whatOf(limit)}: ${found} is not.`
+    case "fragment":
+      return `${found} is what is left of something: a buyer cannot tell what it means.`
     case "repeated":
       return `${found} stands there already.`
     case "word-repeated":

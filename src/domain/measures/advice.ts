@@ -10,7 +10,7 @@ const wordsForAll = 2
 
 /** What asks for more is earned by the other measures; here it could be bought by padding. */
 const canOnlyBeMadeWorse = ({ rule: { limit }, outcome }: Violation): boolean =>
-  !["shape", "count", "phrases", "chapters", "words-elsewhere"].includes(limit.check) &&
+  !["shape", "count", "phrases", "chapters", "words-elsewhere", "fragments"].includes(limit.check) &&
   outcome.measured >= outcome.limit
 
 export function measureAdvice({ slot }: Extract<Measure, { of: "advice" }>, view: View): Found {

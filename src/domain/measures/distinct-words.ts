@@ -2,11 +2,12 @@ import type { SlotKey } from "../seo/listing.ts"
 import { isJoining } from "../text/joining-words.ts"
 import type { View } from "./view.ts"
 
-const isContent = (stem: string): boolean => !isJoining(stem) && (stem.length > 1 || stem.charCodeAt(0) > 0x2e80)
+export const isContentWord = (stem: string): boolean =>
+  !isJoining(stem) && (stem.length > 1 || stem.charCodeAt(0) > 0x2e80)
 
 /** The different words of a place, without small ones. In a set it does not matter which item goes or comes again. */
 export function distinctWords(view: View, slot: SlotKey): ReadonlySet<string> {
   const words = new Set<string>()
-  for (const { first } of view.items(slot)) for (const stem of first.keys()) if (isContent(stem)) words.add(stem)
+  for (const { first } of view.items(slot)) for (const stem of first.keys()) if (isContentWord(stem)) words.add(stem)
   return words
 }

@@ -8,6 +8,8 @@ export interface Found {
   readonly shown?: string
   /** What would earn more, the most useful first. Asked for only where something is left to earn. */
   readonly missing: () => readonly string[]
+  /** What stands there and earns nothing, as it stands. */
+  readonly faults?: () => readonly string[]
 }
 
 export const ratio = (have: number, want: number): number => (want <= 0 ? 1 : Math.max(0, Math.min(1, have / want)))

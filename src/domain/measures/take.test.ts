@@ -36,6 +36,9 @@ const coverage: Measure = { of: "coverage", slots: ["productTitle", "tags"], sha
 const facts: Measure = { of: "facts", slots: ["bulletPoints"], share: 1, only: "material" }
 const prose: Measure = { of: "prose", slot: "improvedBodyText", toWords: 12 }
 const structure: Measure = { of: "structure", slot: "improvedBodyText", toParts: 4 }
+const phrases: Measure = { of: "phrases", slot: "tags", to: 4 }
+const searchWords: Measure = { of: "search-words", slot: "searchTerms", to: 4, beyond: "productTitle" }
+const substance: Measure = { of: "substance", slot: "improvedBodyText", toWords: 20 }
 const pixels: Measure = { of: "pixels", slot: "titleTag", fontPx: 20, toPx: 200 }
 const advice: Measure = { of: "advice", slot: "productTitle" }
 
@@ -60,6 +63,14 @@ describe("how much is earned", () => {
     ["words in sentences", prose, { improvedBodyText: "You can sit on it with a friend." }, 2 / 8],
     ["no words of a list", prose, { improvedBodyText: "bench, oak, seat, garden, wood, chair, table" }, 0],
     ["parts of a text that can be read", structure, { improvedBodyText: `${sentences}\n\nBolted legs.` }, 2 / 4],
+    ["words in phrases", phrases, { tags: ["oak bench", "garden seat"] }, 1],
+    ["nothing for words alone", phrases, { tags: ["oak bench", "seat", "minutes"] }, 2 / 4],
+    ["search words of the brief", searchWords, { searchTerms: ["garden oak", "wide"] }, 3 / 4],
+    ["half for a guess", searchWords, { searchTerms: ["garden patio"] }, 1.5 / 4],
+    ["nothing for what is said of anything", searchWords, { searchTerms: ["simple quick easy"] }, 0],
+    ["nothing for what the title has", searchWords, { productTitle: "Oak", searchTerms: ["oak"] }, 0],
+    ["as many words as the brief's facts carry", substance, { improvedBodyText: sentences }, 1],
+    ["less for a line", substance, { improvedBodyText: "You can sit on it with a friend." }, (2 / 10) * (2 / 12)],
     ["a title that fits", pixels, { titleTag: "Oak bench, two feet" }, 1],
     ["nothing for no title", pixels, {}, 0],
     ["nothing for a title that is far too wide", pixels, { titleTag: "Oak bench for two people in a garden" }, 0],
@@ -97,6 +108,24 @@ describe("what is said about it", () => {
     ],
     [coverage, { productTitle: "Oak bench" }, "Title: 1 of 2 main phrases", "Title: mention “garden bench”."],
     [facts, {}, "Title: 0 of 1 fact of your brief", "Title: mention “oak”."],
+    [
+      phrases,
+      { tags: ["oak bench", "minutes"] },
+      "Title: 2 different words of 4 in whole phrases",
+      "Title: nobody types “minutes” alone; write two or three words that name the thing, such as “garden bench”.",
+    ],
+    [
+      searchWords,
+      { searchTerms: ["oak simple"] },
+      "Title: 1 word of your brief and 0 others that the name has not; 4 of your brief earn all points",
+      "Title: “simple” could be said of anything; use words of what it does, such as “garden bench”, “oak bench”.",
+    ],
+    [
+      substance,
+      { improvedBodyText: "Oak bench, 120 cm.\nBench of oak, 120 cm." },
+      "Title: 4 different words; 10 are enough for what your brief says",
+      "Title: “Bench of oak, 120 cm.” says again what stands above it; say something new there.",
+    ],
     [
       pixels,
       { titleTag: "Oak bench for two people in a garden" },

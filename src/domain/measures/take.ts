@@ -7,9 +7,12 @@ import { measureFacts } from "./facts.ts"
 import type { Found } from "./found.ts"
 import { measureLength } from "./length.ts"
 import { measureOpening } from "./opening.ts"
+import { measurePhrases } from "./phrases.ts"
 import { measurePixels } from "./pixels.ts"
 import { measureProse } from "./prose.ts"
+import { measureSearchWords } from "./search-words.ts"
 import { measureStructure } from "./structure.ts"
+import { measureSubstance } from "./substance.ts"
 import { measureVariety } from "./variety.ts"
 import type { View } from "./view.ts"
 
@@ -25,6 +28,12 @@ export function takeMeasure(measure: Measure, view: View): Found | null {
       return measureCount(measure, view)
     case "variety":
       return measureVariety(measure, view)
+    case "phrases":
+      return measurePhrases(measure, view)
+    case "search-words":
+      return measureSearchWords(measure, view)
+    case "substance":
+      return measureSubstance(measure, view)
     case "opening":
       return measureOpening(measure, view)
     case "coverage":

@@ -4,6 +4,8 @@ import { type Listing, readSlot, type SlotKey, slotItems, slotText } from "../se
 import { type Violation, violations } from "../seo/violations.ts"
 import { type BriefFact, factsOf } from "../text/brief-facts.ts"
 import { type BriefPhrase, phrasesOf } from "../text/brief-phrases.ts"
+import { subjectNamed, textsAbout } from "../text/brief-texts.ts"
+import { contentWords } from "../text/content-words.ts"
 import { ratio } from "./found.ts"
 import { type ReadText, readText } from "./read-text.ts"
 
@@ -12,6 +14,8 @@ export interface View {
   readonly listing: Listing
   readonly facts: readonly BriefFact[]
   readonly phrases: readonly BriefPhrase[]
+  /** The stems of all words that the brief says of this product. */
+  readonly briefWords: ReadonlySet<string>
   readonly violations: readonly Violation[]
   /** Whether the brief is written in letters whose small words we know. */
   readonly canReadSentences: boolean
@@ -33,7 +37,7 @@ const readableWords = 12
 const joinedWordsInSnippet = 3
 
 export function viewListing(listing: Listing, brief: Brief, platform: Platform): View {
-  const { facts, phrases, canReadSentences } = knowledgeOf(brief, listing.productName)
+  const { facts, phrases, briefWords, canReadSentences } = knowledgeOf(brief, listing.productName)
   const texts = new Map<SlotKey, ReadText>()
   const lists = new Map<SlotKey, readonly ReadText[]>()
   const long = new Set(platform.slots.filter(({ isLong }) => isLong).map(({ key }) => key))
@@ -44,6 +48,7 @@ export function viewListing(listing: Listing, brief: Brief, platform: Platform):
     listing,
     facts,
     phrases,
+    briefWords,
     canReadSentences,
     violations: violations(listing, platform, brief),
     has: (slot) => readSlot(listing, slot) !== undefined,
@@ -71,6 +76,7 @@ function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Valu
 interface Knowledge {
   readonly facts: readonly BriefFact[]
   readonly phrases: readonly BriefPhrase[]
+  readonly briefWords: ReadonlySet<string>
   readonly canReadSentences: boolean
 }
 
@@ -83,9 +89,18 @@ function knowledgeOf(brief: Brief, productName: string): Knowledge {
   return remember(products, productName, () => ({
     facts: factsOf(brief, productName),
     phrases: phrasesOf(brief, productName),
+    briefWords: wordsOf(brief, productName),
     canReadSentences: isMostlyLatin(brief.description),
   }))
 }
+
+const wordsOf = (brief: Brief, productName: string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...textsAbout(brief, subjectNamed(brief, productName)),
+      ...[brief.targetKeywords, brief.keyFeatures, brief.appFeatures, brief.targetAudience, brief.appCategory],
+    ].flatMap(contentWords),
+  )
 
 function isMostlyLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []

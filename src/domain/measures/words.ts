@@ -36,6 +36,12 @@ function evidenceOf(measure: Measure, { have, want, shown = "" }: Found, place: 
       return `${place}: ${have} of ${want}, with ${plural(Number(shown), "different word")}`
     case "variety":
       return `${place}: ${plural(have, "different word")} of ${want}${measure.beyond ? " that are not in the title" : ""}`
+    case "phrases":
+      return `${place}: ${plural(have, "different word")} of ${want} in whole phrases`
+    case "search-words":
+      return `${place}: ${plural(have, "word")} of your brief and ${plural(Number(shown), "other")} that the name has not; ${want} of your brief earn all points`
+    case "substance":
+      return `${place}: ${plural(have, "different word")}; ${want} are enough for what your brief says`
     case "opening":
       return have > 0
         ? `${place} has “${shown}” in its first ${want} characters`
@@ -60,15 +66,28 @@ function evidenceOf(measure: Measure, { have, want, shown = "" }: Found, place: 
 function adviceFor(measure: Measure, found: Found, place: string): string {
   const { have, want } = found
   const missing = found.missing()
+  const faults = found.faults?.() ?? []
   switch (measure.of) {
     case "length":
       return `${place}: say more that is not there yet${suchAs(missing)}.`
     case "count":
       return have < want
         ? `${place}: add ${want - have} more with words that are not there yet${suchAs(missing)}.`
-        : `${place}: replace those that repeat the words of others by new ones${suchAs(missing)}.`
+        : `${place}: replace ${faults.length > 0 ? `${quoted(faults)}, which say` : "those that say"} what others say already, by new ones${suchAs(missing)}.`
     case "variety":
       return `${place}: use ${want - have} more different words${measure.beyond ? " than the title has" : ""}${suchAs(missing)}.`
+    case "phrases":
+      return faults.length > 0
+        ? `${place}: nobody types ${quoted(faults)} alone; write two or three words that name the thing${suchAs(missing)}.`
+        : `${place}: use ${want - have} more different words in phrases of two or three${suchAs(missing)}.`
+    case "search-words":
+      return faults.length > 0
+        ? `${place}: ${quoted(faults)} could be said of anything; use words of what it does${suchAs(missing)}.`
+        : `${place}: use more words that people type for what it does${suchAs(missing)}.`
+    case "substance":
+      return faults.length > 0
+        ? `${place}: ${quoted(faults.slice(0, 1))} says again what stands above it; say something new there${suchAs(missing)}.`
+        : `${place}: it is short for what buyers are used to here; say more${suchAs(missing)}.`
     case "opening":
       return `${place}: put ${quoted(missing.slice(0, 1))} within the first ${want} characters.`
     case "coverage":

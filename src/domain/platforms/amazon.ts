@@ -15,7 +15,7 @@ export const amazon = makePlatform({
     {
       id: "title-opening",
       label: "Product type early in the title",
-      points: 12,
+      points: 11,
       measure: { of: "opening", slot: "productTitle", withinChars: 50 },
       why: "Phones show the beginning of the title only.",
       source: {
@@ -26,7 +26,7 @@ export const amazon = makePlatform({
     {
       id: "title-length",
       label: "Title says enough",
-      points: 10,
+      points: 9,
       measure: { of: "length", slot: "productTitle", from: 15, to: 52 },
       why: "With 75 characters, each has to name something that buyers compare.",
       source: { name: "Amazon's notice of 2026-06-10 on titles of 75 characters", readOn: "2026-11-20" },
@@ -34,7 +34,7 @@ export const amazon = makePlatform({
     {
       id: "title-clean",
       label: "Title keeps to the advice",
-      points: 8,
+      points: 7,
       measure: { of: "advice", slot: "productTitle" },
       why: "Titles against the style rules are rewritten or suppressed.",
       source: {
@@ -45,7 +45,7 @@ export const amazon = makePlatform({
     {
       id: "bullets-used",
       label: "Bullets used",
-      points: 9,
+      points: 10,
       measure: { of: "count", slot: "bulletPoints", to: 5, wordsEach: 6 },
       why: "Five bullets answer five questions before they are asked.",
       source: {
@@ -67,8 +67,8 @@ export const amazon = makePlatform({
     {
       id: "bullets-facts",
       label: "Your facts in the bullets",
-      points: 10,
-      measure: { of: "facts", slots: ["bulletPoints", "productTitle"], share: 0.66 },
+      points: 14,
+      measure: { of: "facts", slots: ["bulletPoints", "productTitle"], share: 0.72 },
       why: "Most buyers decide from the bullets and read no further.",
       source: {
         name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
@@ -78,32 +78,40 @@ export const amazon = makePlatform({
     {
       id: "search-terms",
       label: "Search terms beyond the title",
-      points: 14,
-      measure: { of: "variety", slot: "searchTerms", to: 11, beyond: "productTitle" },
+      points: 9,
+      measure: { of: "variety", slot: "searchTerms", to: 9, beyond: "productTitle" },
       why: "Words of the title are indexed already; the hidden field is for all others.",
       source: { name: "https://sellercentral.amazon.com/help/hub/reference/23501", readOn: "2026-11-20" },
     },
     {
       id: "backend-phrases",
       label: "Backend phrases",
-      points: 6,
-      measure: { of: "variety", slot: "tags", to: 9 },
+      points: 5,
+      measure: { of: "phrases", slot: "tags", to: 9 },
       why: "Other names for the product find other buyers.",
       source: { name: "https://sellercentral.amazon.com/help/hub/reference/23501", readOn: "2026-11-20" },
     },
     {
       id: "highlights",
       label: "Item highlights filled",
-      points: 10,
+      points: 9,
       measure: { of: "length", slot: "platformFields.itemHighlights", from: 10, to: 92 },
       why: "They stand under the title in the results.",
       source: { name: "Amazon's notice of 2026-06-10 on titles of 75 characters", readOn: "2026-11-20" },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 6,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 60 },
+      why: "The bullet points sell, and the description answers what they leave open.",
+      source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
+    },
+    {
       id: "description-prose",
       label: "Description in whole sentences",
-      points: 6,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      points: 4,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 30 },
       why: "It convinces those who scrolled so far, and is matched with searches.",
       source: {
         name: "https://sellercentral.amazon.com/help/hub/reference/external/YTR6SYGFA5E3EQC",
@@ -113,7 +121,7 @@ export const amazon = makePlatform({
     {
       id: "description-facts",
       label: "Your facts in the description",
-      points: 4,
+      points: 6,
       measure: { of: "facts", slots: ["improvedBodyText"], share: 0.54 },
       why: "What did not fit into the bullets belongs here.",
       source: {
@@ -124,7 +132,7 @@ export const amazon = makePlatform({
     {
       id: "phrases",
       label: "Main phrases somewhere",
-      points: 5,
+      points: 4,
       measure: { of: "coverage", slots: ["productTitle", "bulletPoints", "searchTerms", "tags"], share: 0.78 },
       why: "A product is shown only for words that its text has.",
       source: {

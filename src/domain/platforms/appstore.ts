@@ -14,7 +14,7 @@ export const appstore = makePlatform({
     {
       id: "name-opening",
       label: "What it is, in the name",
-      points: 14,
+      points: 12,
       measure: { of: "opening", slot: "productTitle", withinChars: 30 },
       why: "The name weighs most in the App Store’s search.",
       source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
@@ -22,7 +22,7 @@ export const appstore = makePlatform({
     {
       id: "name-length",
       label: "Name says enough",
-      points: 10,
+      points: 8,
       measure: { of: "length", slot: "productTitle", from: 3, to: 21 },
       why: "Thirty characters hold the brand and what the app is for.",
       source: { name: "https://apps.apple.com/be/story/id1620909697", readOn: "2026-11-20" },
@@ -30,7 +30,7 @@ export const appstore = makePlatform({
     {
       id: "name-clean",
       label: "Name keeps to the advice",
-      points: 6,
+      points: 5,
       measure: { of: "advice", slot: "productTitle" },
       why: "Names with prices, rivals or other platforms are rejected.",
       source: {
@@ -41,7 +41,7 @@ export const appstore = makePlatform({
     {
       id: "subtitle-length",
       label: "Subtitle says enough",
-      points: 10,
+      points: 8,
       measure: { of: "length", slot: "platformFields.subtitle", from: 5, to: 24 },
       why: "The subtitle is searched and stands under the name.",
       source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
@@ -49,7 +49,7 @@ export const appstore = makePlatform({
     {
       id: "subtitle-new",
       label: "Subtitle beyond the name",
-      points: 10,
+      points: 8,
       measure: { of: "variety", slot: "platformFields.subtitle", to: 3, beyond: "productTitle" },
       why: "A word counts once, wherever it stands; use others.",
       source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
@@ -57,7 +57,7 @@ export const appstore = makePlatform({
     {
       id: "keywords-filled",
       label: "Keyword field filled",
-      points: 16,
+      points: 10,
       measure: { of: "length", slot: "platformFields.keywordField", from: 15, to: 89 },
       why: "Hidden words cost nothing, and unused bytes are lost searches.",
       source: {
@@ -68,8 +68,8 @@ export const appstore = makePlatform({
     {
       id: "keywords-new",
       label: "Keywords beyond the name",
-      points: 14,
-      measure: { of: "variety", slot: "platformFields.keywordField", to: 11, beyond: "productTitle" },
+      points: 12,
+      measure: { of: "search-words", slot: "platformFields.keywordField", to: 9, beyond: "productTitle" },
       why: "A word that the name has is found already.",
       source: {
         name: "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
@@ -77,18 +77,26 @@ export const appstore = makePlatform({
       },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 10,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 60 },
+      why: "A visitor who is not sure yet opens the description and decides there.",
+      source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
+    },
+    {
       id: "description-prose",
       label: "Description in whole sentences",
       points: 8,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 30 },
       why: "It is not searched, but it makes people install.",
       source: { name: "https://apps.apple.com/be/story/id1620909697", readOn: "2026-11-20" },
     },
     {
       id: "description-facts",
       label: "Your facts told",
-      points: 7,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "metaDescription"], share: 0.66 },
+      points: 14,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "metaDescription"], share: 0.75 },
       why: "What it does, on which devices, and at what cost.",
       source: { name: "https://apps.apple.com/be/story/id1620909697", readOn: "2026-11-20" },
     },

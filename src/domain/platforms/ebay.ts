@@ -14,7 +14,7 @@ export const ebay = makePlatform({
     {
       id: "title-opening",
       label: "What it is, early in the title",
-      points: 12,
+      points: 11,
       measure: { of: "opening", slot: "productTitle", withinChars: 45 },
       why: "Buyers scan a list of titles, and the search matches them first.",
       source: { name: "https://www.ebay.co.uk/pages/help/sell/searchstanding", readOn: "2026-11-20" },
@@ -22,7 +22,7 @@ export const ebay = makePlatform({
     {
       id: "title-length",
       label: "Title says enough",
-      points: 13,
+      points: 12,
       measure: { of: "length", slot: "productTitle", from: 20, to: 69 },
       why: "Each word of the 80 characters is one more search that may match.",
       source: { name: "Seller guides on eBay titles, 2026", readOn: "2026-11-20" },
@@ -46,7 +46,7 @@ export const ebay = makePlatform({
     {
       id: "specifics-used",
       label: "Item specifics filled",
-      points: 12,
+      points: 10,
       measure: { of: "count", slot: "platformFields.itemSpecifics", to: 6, wordsEach: 2 },
       why: "The filters beside the results read the item specifics and nothing else.",
       source: { name: "https://www.ebay.co.uk/pages/help/sell/searchstanding", readOn: "2026-11-20" },
@@ -62,24 +62,32 @@ export const ebay = makePlatform({
     {
       id: "spare-words",
       label: "Spare title words",
-      points: 7,
+      points: 5,
       measure: { of: "variety", slot: "tags", to: 8 },
       why: "Words that did not fit into the title, ready for a revision.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 8,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 55 },
+      why: "Used or new, buyers want to read what they cannot turn over in their hands.",
+      source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
+    },
+    {
       id: "description-prose",
       label: "Description in whole sentences",
-      points: 9,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
+      points: 6,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 28 },
       why: "A description in plain sentences answers questions before they are sent.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {
       id: "description-facts",
       label: "Your facts told",
-      points: 8,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.66 },
+      points: 12,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.75 },
       why: "What is not told is asked, or comes back.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
@@ -97,7 +105,7 @@ export const ebay = makePlatform({
     {
       id: "subtitle",
       label: "Subtitle filled",
-      points: 5,
+      points: 4,
       measure: { of: "length", slot: "platformFields.subtitle", from: 8, to: 37 },
       why: "It is not searched, but it is read under the title.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -105,7 +113,7 @@ export const ebay = makePlatform({
     {
       id: "condition",
       label: "Condition told",
-      points: 7,
+      points: 6,
       measure: {
         of: "facts",
         slots: ["improvedBodyText", "bulletPoints", "productTitle", "tags"],
@@ -118,7 +126,7 @@ export const ebay = makePlatform({
     {
       id: "phrases",
       label: "Main phrases in the text",
-      points: 8,
+      points: 7,
       measure: { of: "coverage", slots: ["productTitle", "titleTag", "improvedBodyText"], share: 0.78 },
       why: "The text should be about what the category says.",
       source: { name: "https://www.ebay.co.uk/pages/help/sell/searchstanding", readOn: "2026-11-20" },

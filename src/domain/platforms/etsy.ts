@@ -13,7 +13,7 @@ export const etsy = makePlatform({
   checks: [
     {
       id: "tags-used",
-      label: "All tags used",
+      label: "Thirteen tags with words of their own",
       points: 12,
       measure: { of: "count", slot: "tags", to: 13, wordsEach: 1.6 },
       why: "Each tag is one more search that may find the item.",
@@ -24,10 +24,10 @@ export const etsy = makePlatform({
     },
     {
       id: "tags-variety",
-      label: "Different words in the tags",
+      label: "Tags that people type",
       points: 8,
-      measure: { of: "variety", slot: "tags", to: 21 },
-      why: "Tags that repeat each other find the same buyers again.",
+      measure: { of: "phrases", slot: "tags", to: 20 },
+      why: "Buyers type two or three words; a single one is lost among millions of items.",
       source: {
         name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
         readOn: "2026-11-20",
@@ -36,7 +36,7 @@ export const etsy = makePlatform({
     {
       id: "tags-phrases",
       label: "Main phrases among the tags",
-      points: 10,
+      points: 9,
       measure: { of: "coverage", slots: ["tags"], share: 0.6 },
       why: "A tag that is what was typed ranks above one that only has its words.",
       source: {
@@ -47,7 +47,7 @@ export const etsy = makePlatform({
     {
       id: "title-opening",
       label: "What it is, first in the title",
-      points: 13,
+      points: 12,
       measure: { of: "opening", slot: "productTitle", withinChars: 55 },
       why: "Search cards show about the first 55 characters.",
       source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
@@ -55,7 +55,7 @@ export const etsy = makePlatform({
     {
       id: "title-length",
       label: "Title says enough",
-      points: 12,
+      points: 10,
       measure: { of: "length", slot: "productTitle", from: 15, to: 63 },
       why: "The title is matched with every search; each trait in it may be one.",
       source: {
@@ -66,7 +66,7 @@ export const etsy = makePlatform({
     {
       id: "materials",
       label: "Materials named",
-      points: 8,
+      points: 7,
       measure: { of: "facts", slots: ["platformFields.materials"], share: 1, only: "material" },
       why: "Materials work like tags and feed the filters.",
       source: {
@@ -77,7 +77,7 @@ export const etsy = makePlatform({
     {
       id: "attributes",
       label: "Words for attributes",
-      points: 7,
+      points: 5,
       measure: { of: "variety", slot: "searchTerms", to: 8 },
       why: "Attributes already act like tags, so other words belong there.",
       source: {
@@ -86,10 +86,18 @@ export const etsy = makePlatform({
       },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 8,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 60 },
+      why: "Who buys by post reads on until everything is answered; one sentence answers nothing.",
+      source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
+    },
+    {
       id: "description-prose",
       label: "Description in whole sentences",
-      points: 8,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 55 },
+      points: 6,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 30 },
       why: "Etsy reads the description for matches, and buyers read it before they order.",
       source: {
         name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
@@ -99,15 +107,15 @@ export const etsy = makePlatform({
     {
       id: "description-facts",
       label: "Your facts told",
-      points: 7,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.72 },
+      points: 11,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
       why: "What buyers cannot see in the photos they have to read.",
       source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
     },
     {
       id: "description-opening",
       label: "What it is, first in the description",
-      points: 5,
+      points: 4,
       measure: { of: "opening", slot: "improvedBodyText", withinChars: 160 },
       why: "The first 160 characters become the page’s snippet in search engines.",
       source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },
@@ -115,7 +123,7 @@ export const etsy = makePlatform({
     {
       id: "title-clean",
       label: "Title keeps to the advice",
-      points: 10,
+      points: 8,
       measure: { of: "advice", slot: "productTitle" },
       why: "Etsy wants short titles that name the item; repeats and sales talk count against it.",
       source: { name: "Seller guides on Etsy listings, 2026", readOn: "2026-11-20" },

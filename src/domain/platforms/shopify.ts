@@ -14,7 +14,7 @@ export const shopify = makePlatform({
     {
       id: "title-opening",
       label: "Main phrase at the start of the search title",
-      points: 10,
+      points: 9,
       measure: { of: "opening", slot: "titleTag", withinChars: 40 },
       why: "The search title is a ranking signal, and its first words are read.",
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
@@ -22,7 +22,7 @@ export const shopify = makePlatform({
     {
       id: "title-length",
       label: "Search title says enough",
-      points: 8,
+      points: 7,
       measure: { of: "length", slot: "titleTag", from: 12, to: 43 },
       why: "A title of few words leaves out what sets the product apart.",
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
@@ -30,7 +30,7 @@ export const shopify = makePlatform({
     {
       id: "title-pixels",
       label: "Search title fits the result",
-      points: 7,
+      points: 6,
       measure: { of: "pixels", slot: "titleTag", fontPx: 20, toPx: 600 },
       why: "What is wider than the result is cut off.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
@@ -38,7 +38,7 @@ export const shopify = makePlatform({
     {
       id: "snippet-length",
       label: "Search description says enough",
-      points: 8,
+      points: 7,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 113 },
       why: "The snippet decides who clicks.",
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
@@ -46,7 +46,7 @@ export const shopify = makePlatform({
     {
       id: "snippet-opening",
       label: "Main phrase in the search description",
-      points: 7,
+      points: 6,
       measure: { of: "opening", slot: "metaDescription", withinChars: 120 },
       why: "Words that were searched for stand out in a snippet.",
       source: {
@@ -71,25 +71,33 @@ export const shopify = makePlatform({
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 9,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 65 },
+      why: "A description of 150 to 400 words sells best.",
+      source: { name: "https://lettercounter.org/blog/shopify-product-description-length", readOn: "2026-11-20" },
+    },
+    {
       id: "description-prose",
       label: "Description in whole sentences",
-      points: 8,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 60 },
+      points: 6,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 32 },
       why: "A clear description sells, and feeds search engines and assistants.",
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "description-facts",
       label: "Your facts told",
-      points: 7,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.72 },
+      points: 12,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.8 },
       why: "Complete specifications are what shopping assistants quote.",
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {
       id: "description-structure",
       label: "Paragraphs and headings",
-      points: 5,
+      points: 4,
       measure: { of: "structure", slot: "improvedBodyText", toParts: 4 },
       why: "People scan a product page before they read it.",
       source: { name: "https://lettercounter.org/blog/shopify-product-description-length", readOn: "2026-11-20" },
@@ -97,7 +105,7 @@ export const shopify = makePlatform({
     {
       id: "tags",
       label: "Tags",
-      points: 7,
+      points: 6,
       measure: { of: "count", slot: "tags", to: 6, wordsEach: 1.3 },
       why: "Tags make collections and filters.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -105,7 +113,7 @@ export const shopify = makePlatform({
     {
       id: "product-type",
       label: "Product type",
-      points: 4,
+      points: 3,
       measure: { of: "length", slot: "platformFields.productType", from: 0, to: 4 },
       why: "The type sorts the product in the shop and in feeds.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -113,7 +121,7 @@ export const shopify = makePlatform({
     {
       id: "collections",
       label: "Collections",
-      points: 4,
+      points: 3,
       measure: { of: "count", slot: "platformFields.collections", to: 1, wordsEach: 1 },
       why: "A product without a collection is hardly found inside the shop.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -121,7 +129,7 @@ export const shopify = makePlatform({
     {
       id: "handle",
       label: "Main phrase in the handle",
-      points: 6,
+      points: 4,
       measure: { of: "opening", slot: "platformFields.handle", withinChars: 60 },
       why: "A short readable address is clicked and linked to.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -129,7 +137,7 @@ export const shopify = makePlatform({
     {
       id: "highlights",
       label: "Highlights",
-      points: 4,
+      points: 3,
       measure: { of: "variety", slot: "bulletPoints", to: 14 },
       why: "A short list is read by those who read nothing else.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },

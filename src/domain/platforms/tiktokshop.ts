@@ -14,7 +14,7 @@ export const tiktokshop = makePlatform({
     {
       id: "title-opening",
       label: "What it is, first in the title",
-      points: 13,
+      points: 12,
       measure: { of: "opening", slot: "productTitle", withinChars: 34 },
       why: "About 34 characters show on the card.",
       source: {
@@ -25,7 +25,7 @@ export const tiktokshop = makePlatform({
     {
       id: "title-length",
       label: "Title says enough",
-      points: 10,
+      points: 9,
       measure: { of: "length", slot: "productTitle", from: 20, to: 65 },
       why: "TikTok grades titles; those of few words are poor.",
       source: {
@@ -36,7 +36,7 @@ export const tiktokshop = makePlatform({
     {
       id: "title-clean",
       label: "Title keeps to the advice",
-      points: 7,
+      points: 6,
       measure: { of: "advice", slot: "productTitle" },
       why: "Repeated words and sales talk cost the good grade.",
       source: {
@@ -45,10 +45,18 @@ export const tiktokshop = makePlatform({
       },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 8,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 50 },
+      why: "TikTok asks for more than a line, and buyers who leave the film read on.",
+      source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
+    },
+    {
       id: "description-prose",
       label: "Description in whole sentences",
-      points: 9,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
+      points: 6,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 28 },
       why: "At least thirty words are asked for, and videos send people here with questions.",
       source: {
         name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
@@ -58,8 +66,8 @@ export const tiktokshop = makePlatform({
     {
       id: "description-facts",
       label: "Your facts told",
-      points: 8,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.72 },
+      points: 12,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
       why: "What the video does not say has to be here.",
       source: {
         name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
@@ -80,7 +88,7 @@ export const tiktokshop = makePlatform({
     {
       id: "attributes",
       label: "Search words",
-      points: 8,
+      points: 6,
       measure: { of: "variety", slot: "searchTerms", to: 8 },
       why: "Attributes and search words put the product under filters.",
       source: {
@@ -91,7 +99,7 @@ export const tiktokshop = makePlatform({
     {
       id: "phrases",
       label: "Main phrases somewhere",
-      points: 12,
+      points: 11,
       measure: { of: "coverage", slots: ["productTitle", "bulletPoints", "keywords", "improvedBodyText"], share: 0.84 },
       why: "The shop’s search matches titles, points and descriptions.",
       source: {
@@ -102,7 +110,7 @@ export const tiktokshop = makePlatform({
     {
       id: "hashtags",
       label: "Hashtags",
-      points: 9,
+      points: 8,
       measure: { of: "count", slot: "tags", to: 5, wordsEach: 1 },
       why: "Five hashtags a post are allowed; each should bring other viewers.",
       source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
@@ -110,7 +118,7 @@ export const tiktokshop = makePlatform({
     {
       id: "caption",
       label: "Caption says enough",
-      points: 6,
+      points: 5,
       measure: { of: "length", slot: "platformFields.caption", from: 20, to: 97 },
       why: "About 150 characters show before “more”.",
       source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
@@ -129,7 +137,7 @@ export const tiktokshop = makePlatform({
     {
       id: "search-title",
       label: "Main phrase in the search title",
-      points: 5,
+      points: 4,
       measure: { of: "opening", slot: "titleTag", withinChars: 50 },
       why: "Search engines show this title.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },

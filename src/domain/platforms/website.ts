@@ -22,7 +22,7 @@ export const website = makePlatform({
     {
       id: "title-length",
       label: "Title tag says enough",
-      points: 8,
+      points: 7,
       measure: { of: "length", slot: "titleTag", from: 12, to: 41 },
       why: "A title of few words leaves out what sets you apart from the other results.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
@@ -30,7 +30,7 @@ export const website = makePlatform({
     {
       id: "title-pixels",
       label: "Title tag fits the result",
-      points: 7,
+      points: 6,
       measure: { of: "pixels", slot: "titleTag", fontPx: 20, toPx: 600 },
       why: "What is wider than the result is cut off, often in the middle of the offer.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
@@ -38,7 +38,7 @@ export const website = makePlatform({
     {
       id: "snippet-length",
       label: "Meta description says enough",
-      points: 8,
+      points: 6,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 117 },
       why: "The snippet ranks nothing, but it decides who clicks.",
       source: {
@@ -49,7 +49,7 @@ export const website = makePlatform({
     {
       id: "snippet-opening",
       label: "Main phrase in the meta description",
-      points: 7,
+      points: 6,
       measure: { of: "opening", slot: "metaDescription", withinChars: 120 },
       why: "Words that were searched for stand out in a snippet; phones show about 120 characters of it.",
       source: {
@@ -60,7 +60,7 @@ export const website = makePlatform({
     {
       id: "heading-opening",
       label: "Main phrase in the heading",
-      points: 9,
+      points: 8,
       measure: { of: "opening", slot: "productTitle", withinChars: 70 },
       why: "The heading tells visitors that they are where they wanted to be.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -68,7 +68,7 @@ export const website = makePlatform({
     {
       id: "page-structure",
       label: "Headings, paragraphs and lists",
-      points: 6,
+      points: 5,
       measure: { of: "structure", slot: "improvedBodyText", toParts: 6 },
       why: "People scan a page before they read it.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -76,7 +76,7 @@ export const website = makePlatform({
     {
       id: "page-coverage",
       label: "Main phrases in the text",
-      points: 12,
+      points: 11,
       measure: { of: "coverage", slots: ["improvedBodyText", "productTitle", "bulletPoints"], share: 0.78 },
       why: "A page is found for what it talks about.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
@@ -84,23 +84,31 @@ export const website = makePlatform({
     {
       id: "page-facts",
       label: "Your facts in the text",
-      points: 8,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "metaDescription"], share: 0.72 },
+      points: 13,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "metaDescription"], share: 0.8 },
       why: "Facts answer what searchers want to know, and nobody else has them.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {
+      id: "page-length",
+      label: "Page long enough",
+      points: 9,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 90 },
+      why: "A page of a line or two answers nobody’s question; most that are found have some hundred words.",
+      source: { name: "Guides on search engine optimisation, 2026", readOn: "2026-11-20" },
+    },
+    {
       id: "page-prose",
       label: "Text in whole sentences",
-      points: 15,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 85 },
+      points: 10,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
       why: "Helpful text is written for people; lists of keywords are ignored or punished.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
     },
     {
       id: "slug",
       label: "Main phrase in the address",
-      points: 6,
+      points: 5,
       measure: { of: "opening", slot: "platformFields.slug", withinChars: 75 },
       why: "A short readable address is clicked and linked to.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -109,7 +117,7 @@ export const website = makePlatform({
       id: "keywords",
       label: "Different keywords",
       points: 4,
-      measure: { of: "variety", slot: "keywords", to: 10 },
+      measure: { of: "phrases", slot: "keywords", to: 10 },
       why: "Each keyword should open another door.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },

@@ -14,7 +14,7 @@ export const youtube = makePlatform({
     {
       id: "title-opening",
       label: "Main phrase early in the title",
-      points: 13,
+      points: 12,
       measure: { of: "opening", slot: "productTitle", withinChars: 40 },
       why: "Searches are matched with the title first, and cards show its beginning.",
       source: { name: "Google on how YouTube search works, as reported by flipweb.org", readOn: "2026-11-20" },
@@ -22,7 +22,7 @@ export const youtube = makePlatform({
     {
       id: "title-length",
       label: "Title says enough",
-      points: 9,
+      points: 8,
       measure: { of: "length", slot: "productTitle", from: 12, to: 48 },
       why: "A title of few words gives nobody a reason to choose this video.",
       source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
@@ -30,7 +30,7 @@ export const youtube = makePlatform({
     {
       id: "title-clean",
       label: "Title keeps to the advice",
-      points: 8,
+      points: 7,
       measure: { of: "advice", slot: "productTitle" },
       why: "Shouting and promises that the video does not keep cost watch time.",
       source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
@@ -38,7 +38,7 @@ export const youtube = makePlatform({
     {
       id: "opening",
       label: "Main phrase where the description opens",
-      points: 12,
+      points: 11,
       measure: { of: "opening", slot: "improvedBodyText", withinChars: 150 },
       why: "Only the first 100 to 150 characters show before “more”.",
       source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
@@ -46,7 +46,7 @@ export const youtube = makePlatform({
     {
       id: "snippet",
       label: "Search description says enough",
-      points: 8,
+      points: 7,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 108 },
       why: "It is what a search engine shows of the video.",
       source: {
@@ -55,18 +55,26 @@ export const youtube = makePlatform({
       },
     },
     {
+      id: "description-length",
+      label: "Description long enough",
+      points: 9,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 60 },
+      why: "The description tells search and viewers what the film covers.",
+      source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
+    },
+    {
       id: "description-prose",
       label: "Description in whole sentences",
-      points: 9,
-      measure: { of: "prose", slot: "improvedBodyText", toWords: 60 },
+      points: 6,
+      measure: { of: "prose", slot: "improvedBodyText", toWords: 32 },
       why: "The description is matched with searches, and read by who hesitates.",
       source: { name: "Google on how YouTube search works, as reported by flipweb.org", readOn: "2026-11-20" },
     },
     {
       id: "description-facts",
       label: "Your facts told",
-      points: 7,
-      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.6 },
+      points: 12,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.7 },
       why: "What the viewer will get is told by facts.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
@@ -81,7 +89,7 @@ export const youtube = makePlatform({
     {
       id: "tags",
       label: "Tags",
-      points: 8,
+      points: 7,
       measure: { of: "count", slot: "tags", to: 9, wordsEach: 1.4 },
       why: "Tags help where the subject is often misspelled or has several names.",
       source: { name: "Google on how YouTube search works, as reported by flipweb.org", readOn: "2026-11-20" },
@@ -89,7 +97,7 @@ export const youtube = makePlatform({
     {
       id: "tag-phrases",
       label: "Main phrases among tags and keywords",
-      points: 7,
+      points: 6,
       measure: { of: "coverage", slots: ["tags", "keywords"], share: 0.72 },
       why: "A tag should be what people type.",
       source: { name: "Google on how YouTube search works, as reported by flipweb.org", readOn: "2026-11-20" },
@@ -97,7 +105,7 @@ export const youtube = makePlatform({
     {
       id: "hashtags",
       label: "Hashtags",
-      points: 5,
+      points: 4,
       measure: { of: "count", slot: "platformFields.hashtags", to: 3, wordsEach: 1 },
       why: "Up to three hashtags stand beside the title.",
       source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
@@ -105,7 +113,7 @@ export const youtube = makePlatform({
     {
       id: "moments",
       label: "Key moments",
-      points: 5,
+      points: 4,
       measure: { of: "variety", slot: "bulletPoints", to: 9 },
       why: "Named moments tell what the video shows, and can become chapters.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
@@ -113,7 +121,7 @@ export const youtube = makePlatform({
     {
       id: "search-title",
       label: "Main phrase in the search title",
-      points: 5,
+      points: 3,
       measure: { of: "opening", slot: "titleTag", withinChars: 50 },
       why: "Search engines show this title.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },

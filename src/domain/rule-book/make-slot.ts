@@ -1,6 +1,6 @@
 import type { SlotKey } from "../seo/listing.ts"
 import type { Unit } from "../text/units.ts"
-import { lineRules, noRivals, proseRules } from "./own-rules.ts"
+import { lineRules, noFragments, noRivals, proseRules } from "./own-rules.ts"
 import type { Rule } from "./rule.ts"
 import type { MadeFrom, Slot, VisibleLength } from "./slot.ts"
 
@@ -17,6 +17,7 @@ interface SlotWords {
   readonly target: readonly [min: number, max: number]
   readonly rules?: readonly Rule[]
   readonly visible?: VisibleLength
+  readonly markup?: Slot["markup"]
 }
 
 /** A text of one line. */
@@ -42,8 +43,9 @@ function makeSlot(key: SlotKey, kind: Slot["kind"], isLong: boolean, general: re
     unit,
     max,
     target: { min: target[0], max: target[1] },
-    rules: [...rules, ...general, ...(hasOwnRivals ? [] : [noRivals])],
+    rules: [...rules, ...general, ...(kind === "list" ? [noFragments] : []), ...(hasOwnRivals ? [] : [noRivals])],
     ...(visible && { visible }),
     ...(madeFrom && { madeFrom }),
+    ...(words.markup && { markup: words.markup }),
   }
 }

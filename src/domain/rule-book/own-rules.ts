@@ -43,4 +43,11 @@ export const noRivals = advice(
   ownPromise,
 )
 
+export const noFragments = advice(
+  "O10",
+  "A word that is left of a sentence tells nobody anything, and nobody looks for it.",
+  { check: "fragments" },
+  ownPromise,
+)
+
 export const noRepeats = advice("O8", "The same phrase twice finds nobody new.", { check: "unique" }, ownPromise)

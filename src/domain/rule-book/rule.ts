@@ -67,6 +67,8 @@ export type Limit =
   | { readonly check: "rivals" }
   | { readonly check: "capitals"; readonly maxWords: number }
   | { readonly check: "chapters"; readonly minItems: number; readonly minSecondsEach: number }
+  /** No item breaks off, or is a single word that names nothing. Advice only. */
+  | { readonly check: "fragments" }
   /** Words in all. Advice only: no platform enforces it. */
   | { readonly check: "word-count"; readonly min?: number; readonly max?: number }
   /** So many of a hundred items have more than one word. Advice only. */

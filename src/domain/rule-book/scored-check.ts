@@ -33,6 +33,15 @@ export type Measure =
   | { readonly of: "coverage"; readonly slots: readonly SlotKey[]; readonly share: number }
   /** The share of the brief's facts (numbers, sizes, materials, features) that the slots carry; with `only`, of that kind. */
   | { readonly of: "facts"; readonly slots: readonly SlotKey[]; readonly share: number; readonly only?: FactKind }
+  /** Distinct words of a list's phrases; a single word that is no keyword of the brief is nothing that anybody types. */
+  | { readonly of: "phrases"; readonly slot: SlotKey; readonly to: number }
+  /** Search words that the other place has not: the brief's own in full, guesses by half, vague ones not at all. */
+  | { readonly of: "search-words"; readonly slot: SlotKey; readonly to: number; readonly beyond: SlotKey }
+  /**
+   * Different words of a text, in sentences or lists, against what is usual on the platform; fewer are enough where the
+   * brief says little. A listing with less than half of what is usual is not called good.
+   */
+  | { readonly of: "substance"; readonly slot: SlotKey; readonly toWords: number }
   /** Distinct words of running sentences; a list of keywords is no sentence. Fewer are enough where the brief says little. */
   | { readonly of: "prose"; readonly slot: SlotKey; readonly toWords: number }
   /** Headings, lists or paragraphs that let the eye rest. */

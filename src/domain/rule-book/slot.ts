@@ -40,6 +40,11 @@ export interface Slot {
   readonly target: { readonly min: number; readonly max: number }
   readonly rules: readonly Rule[]
   readonly visible?: VisibleLength
+  /**
+   * Its headings are marked "## ", because what it is pasted into makes headings of them: out of Markdown, or out of the
+   * HTML that is copied with it. Everywhere else a heading is a line of its own.
+   */
+  readonly markup?: "markdown" | "html"
   /** The same text under another name, because the platform's file has a column of its own for it. Nobody edits it apart. */
   readonly copyOf?: SlotKey
 }

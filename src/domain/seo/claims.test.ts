@@ -205,6 +205,11 @@ describe("a claim", () => {
     ])
   })
 
+  test("is made in one line", () => {
+    expect(claimsIn("A free gift with it.").length).toBe(1)
+    expect(claimsIn("Delivery: free\n- Gift tags")).toEqual([])
+  })
+
   test("that overlaps another is one", () => {
     expect(claimsIn("It has a lifetime warranty.")).toEqual(["lifetime warranty"])
   })

@@ -43,7 +43,9 @@ export function claimedTexts(listing: Listing): readonly ClaimedText[] {
   const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
   return fields.flatMap((field) => {
     const [isPhrase, isAddress] = [isPhrases(field), /\.(?:handle|slug)$/.test(field)]
-    return slotItems(listing, field).map((item) => ({ field, text: item.slice(0, maxChars), isPhrase, isAddress }))
+    // What ends a line has nothing to do with what begins the next one.
+    const lines = slotItems(listing, field).flatMap((item) => item.slice(0, maxChars).split("\n"))
+    return lines.map((text) => ({ field, text, isPhrase, isAddress }))
   })
 }
 
@@ -66,8 +68,8 @@ function claimsIn({ text, isPhrase, isAddress }: ClaimedText, evidence: Evidence
   return mergeSpans(spans).map(({ start, end }) => text.slice(start, end).trim())
 }
 
-function findNumberOne(text: string, { raw }: Evidence): Span[] {
-  if (raw.search(/#\s?1(?!\d)|\bno\.? ?1\b|number one/u) >= 0) return []
+function findNumberOne(text: string, { saysNumberOne }: Evidence): Span[] {
+  if (saysNumberOne) return []
   return [...text.matchAll(superlativeNumber)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -1,11 +1,12 @@
 import type { Found } from "../measures/found.ts"
+import { fewestWords, isThin } from "../measures/substance.ts"
 import { slotsOf, takeMeasure } from "../measures/take.ts"
 import { type View, viewListing } from "../measures/view.ts"
 import { sayFound } from "../measures/words.ts"
 import type { Platform } from "../platforms/platform.ts"
 import type { Source } from "../rule-book/rule.ts"
 import type { ScoredCheck } from "../rule-book/scored-check.ts"
-import { fairFrom, scoreMax } from "../score.ts"
+import { fairFrom, goodFrom, scoreMax } from "../score.ts"
 import type { Brief } from "./brief.ts"
 import type { Listing, SlotKey } from "./listing.ts"
 
@@ -32,6 +33,8 @@ export interface ListingScore {
 
 /** What breaks a rule that the platform enforces is poor, however good the rest is. */
 const brokenMax = fairFrom - 1
+/** What says less than half of what is usual is not good, however well it is put. */
+const thinMax = goodFrom - 1
 
 /**
  * Pure and quick: the same number in the browser at every keystroke and on the server. Whether a row applies depends on
@@ -55,13 +58,15 @@ export function scoreListing(listing: Listing, brief: Brief, platform: Platform)
   const broken = view.violations.filter(
     ({ rule, slot, outcome }) => rule.kind === "hard" && (outcome.code !== "missing" || view.has(slot)),
   )
+  const thin = platform.checks.find(({ measure }) => measure.of === "substance" && isThin(measure, view))
   const sum = checks.reduce((before, { points }) => before + points, 0)
   return {
-    score: broken.length > 0 ? Math.min(sum, brokenMax) : sum,
+    score: Math.min(sum, broken.length > 0 ? brokenMax : scoreMax, thin === undefined ? scoreMax : thinMax),
     checks,
     recommendations: [
       ...new Set([
         ...broken.map(({ slot, message }) => `${placeName(slot, platform)}: ${message}`),
+        ...(thin === undefined ? [] : [tooThin(thin, platform)]),
         ...adviceOf(checks),
       ]),
     ],
@@ -104,6 +109,11 @@ const placeName = (key: SlotKey, { slots }: Platform): string =>
 
 const placesOf = ({ measure }: ScoredCheck, platform: Platform): readonly string[] =>
   slotsOf(measure).map((key) => placeName(key, platform))
+
+const tooThin = ({ measure }: ScoredCheck, platform: Platform): string =>
+  measure.of === "substance"
+    ? `${placeName(measure.slot, platform)}: with fewer than ${fewestWords(measure)} different words no listing is good here; say more of what you sell.`
+    : ""
 
 /** "platformFields.slug" → "Slug". */
 const plainName = (key: SlotKey): string =>

@@ -4,6 +4,7 @@ import { checkCharacterRepeat } from "../checks/character-repeat.ts"
 import { type CheckOutcome, isKept } from "../checks/check.ts"
 import { checkCount } from "../checks/count.ts"
 import { checkForbidden } from "../checks/forbidden.ts"
+import { checkFragments } from "../checks/fragments.ts"
 import { checkItemLength } from "../checks/item-length.ts"
 import { checkLength } from "../checks/length.ts"
 import { checkPhrases } from "../checks/phrases.ts"
@@ -122,6 +123,8 @@ function measureWords(limit: WordLimit, { listing, text, items, brands, rivals }
       ])
     case "rivals":
       return checkRivals(items, rivals)
+    case "fragments":
+      return checkFragments(items)
     case "phrases":
       return checkPhrases(items, limit)
     case "chapters":

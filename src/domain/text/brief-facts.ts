@@ -23,6 +23,9 @@ export interface BriefFact {
   readonly spellings: readonly (readonly string[])[]
 }
 
+/** No listing carries more, and each is compared with all others. */
+const factsMax = 300
+
 /** What a listing of this product should carry, found by the look of the words: no dictionary knows every trade. */
 export function factsOf(brief: Brief, subjectName: string): readonly BriefFact[] {
   const texts = textsAbout(brief, subjectNamed(brief, subjectName))
@@ -38,7 +41,8 @@ export function factsOf(brief: Brief, subjectName: string): readonly BriefFact[]
   const rivals = splitList(brief.competitors).map((rival) => contentWords(rival).join(" "))
   const seen = new Set(["", ...rivals])
   const once = facts.filter(({ spellings: [words = []] }) => isNew(seen, words.join(" ")))
-  return once.filter((fact) => !once.some((other) => isPartOf(other, fact)))
+  const most = once.slice(0, factsMax)
+  return most.filter((fact) => !most.some((other) => isPartOf(other, fact)))
 }
 
 /** "four-finger" and "four-finger handle" are one fact, and its shorter form is enough. */
@@ -95,7 +99,7 @@ const pieceWordsMax = 3
 
 /** What is counted up in a sentence: "folding handles and a lip guard", "cleanings, fillings, crowns". */
 function phrasesIn(sentence: string): readonly BriefFact[] {
-  const pieces = sentence.replace(/[.!?]+$/, "").split(pieceEnds)
+  const pieces = sentence.replace(/(?<![.!?])[.!?]+$/, "").split(pieceEnds)
   return pieces.flatMap((piece, at) => {
     const words = piece.trim().split(/\s+/)
     const bare = words.map((word) => word.toLowerCase().replace(/['’]/g, ""))

@@ -1,3 +1,4 @@
+import { inWindows, isOneWord } from "./in-windows.ts"
 import { splitSentences } from "./split-sentences.ts"
 
 const divider = /(\s*[,;](?!\d)\s*|\s+[-|]\s+)/
@@ -12,7 +13,8 @@ export function changePieces(text: string, change: (piece: string) => string): s
     .split("\n")
     .map((line) =>
       splitSentences(line)
-        .map((sentence) => changeSentence(sentence, change))
+        .flatMap(inWindows)
+        .map((sentence) => (isOneWord(sentence) ? sentence : changeSentence(sentence, change)))
         .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
         .join(" "),
     )
@@ -21,8 +23,11 @@ export function changePieces(text: string, change: (piece: string) => string): s
     .trim()
 }
 
+/** More marks than that at its end are a part of the sentence. */
+const endChars = 24
+
 function changeSentence(sentence: string, change: (piece: string) => string): string {
-  const end = /[.!?]*["')\]]*$/.exec(sentence)?.[0] ?? ""
+  const end = /[.!?]*["')\]]*$/.exec(sentence.slice(-endChars))?.[0] ?? ""
   const open = sentence.slice(0, sentence.length - end.length).replace(bracketed, (whole, inside: string) => {
     const rest = changeList(inside, change)
     if (rest === inside) return whole

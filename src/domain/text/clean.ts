@@ -111,7 +111,7 @@ function tidy(text: string): string {
     .replace(/(?<![\w/])w\/o\b[ \t]*/gi, "without ")
     .replace(/(?<![\w/])w\/in\b/gi, "within")
     .replace(/(?<![\w/])w\/[ \t]*(?=[\p{L}\d])/giu, "with ")
-    .replace(/[!?]*\?[!?]*/g, "?")
+    .replace(/(?<![!?])[!?]*\?[!?]*/g, "?")
     .replace(/!(?:\s*!)+1*/g, "!")
     .replace(/…|\.{2,}/g, ".")
     .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")

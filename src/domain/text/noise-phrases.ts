@@ -95,6 +95,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (the |a )?best (gift|present)s? (for|4) [^,;.!]*|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
       (best|lowest|cheapest|unbeatable) (prices?|deals?)( on [\w ]+| guaranteed| anywhere| ever)?
+      come (and )?(find out|see for yourself|try (it|one|some))|(girlies|guys|besties|ladies|folks)?,? ?(it'?s |they'?re )?selling (out|quick)( \w+)?
       coupon( code)?( [\w]+)?|(promo|discount|voucher) code( [\w]+)?|use code \w+
     `,
   },

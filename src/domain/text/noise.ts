@@ -1,5 +1,6 @@
 import { withArticle } from "./article.ts"
 import { contactDetails } from "./contact-details.ts"
+import { inWindows, isOneWord } from "./in-windows.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
 import { saysNothing } from "./small-words.ts"
@@ -40,6 +41,7 @@ const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(p
 
 /** What is wrong with a sentence, if anything is: the gravest first. */
 export function findNoise(sentence: string): NoiseKind | null {
+  if (isOneWord(sentence)) return null
   return rules.find((rule) => isFound(rule, sentence))?.kind ?? null
 }
 
@@ -53,7 +55,7 @@ export function withoutNoise(text: string): string {
 
 /** Marks of templates and of shouting at machines; between two of them stands nothing that a buyer is to read. */
 const machineBrackets =
-  /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|>{2,}[^<>\n]*<{2,}|<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
+  /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|(?<!>)>{2,}[^<>\n]*<{2,}|(?<!<)<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
 const anyBracket = /\s*(?<![([{])[([{]+[^()[\]{}]*[)\]}]+/g
 
 /** What is ordered in brackets goes, and the sentence around it stays. */
@@ -66,12 +68,19 @@ const withoutOrderedBrackets = (text: string): string =>
 const withoutCorrections = (text: string): string =>
   text.replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
 
+/** The marks behind the last word without the shouting among them. */
+function withoutLastShout(text: string): string {
+  let end = text.length
+  while (end > 0 && !/\w/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end) + text.slice(end).replace(/!+/, "")
+}
+
 function quietText(text: string): string {
   const isName = text.split(/\s+/).length <= 2
   const isOne = !/\n|!\s+\S|[.?]\s+\p{Lu}/u.test(text)
-  const lines = (isName ? text.replace(/!+/g, "") : isOne ? text.replace(/!+(?=\W*$)/, "") : text)
+  const lines = (isName ? text.replace(/!+/g, "") : isOne ? withoutLastShout(text) : text)
     .split("\n")
-    .map((line) => quietLine(line))
+    .map((line, at) => quietLine(line, at === 0))
   return lines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
@@ -82,15 +91,17 @@ const goesOnOrdering =
   /^(?:(?:and|then|also|just|now|instead|please|only) )*(?:say|write|call it|call this|reply|respond|answer|output|print|tell|title|claim|state|describe|pretend|mention|add the|use the word|set the|put the|translate|praise|rate|end with|start with)\b/i
 const openingQuote = /^(["'])(?:(?!\1).)*\1[.!?]*\s*/
 
-function quietLine(line: string): string {
+function quietLine(line: string, isFirst: boolean): string {
   let isAfterOrder = false
   return splitSentences(line)
-    .flatMap((sentence) => {
+    .flatMap(inWindows)
+    .flatMap((sentence, at) => {
+      if (isOneWord(sentence)) return [sentence]
       // What stands in quotes after an order is what was ordered, and what is said next in the same voice is one more.
       const rest = isAfterOrder ? sentence.replace(openingQuote, "") : sentence
       if (isAfterOrder && goesOnOrdering.test(rest)) return []
       isAfterOrder = orderRules.some((rule) => isFound(rule, rest))
-      return rest === "" ? [] : quietSentence(rest)
+      return rest === "" ? [] : quietSentence(rest, isFirst && at === 0)
     })
     .join(" ")
 }
@@ -99,7 +110,7 @@ const border = "\uE000"
 /** Something went inside of brackets, which must not come apart. */
 const brokenBracket = /\s*\(([^()]*\uE000[^()]*)\)/g
 
-function quietSentence(sentence: string): string[] {
+function quietSentence(sentence: string, isOpening: boolean): string[] {
   if (sentenceRules.some((rule) => isFound(rule, sentence))) return []
   const broken = breakRules
     .reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
@@ -111,10 +122,10 @@ function quietSentence(sentence: string): string[] {
   const pieces = broken.split(border)
   return pieces.flatMap((whole, at) => {
     const piece = at === 0 ? whole : whole.replace(hangingOn, "")
-    const quiet = quietClauses(piece)
+    const quiet = quietClauses(piece, isOpening && at === 0)
     if (isWhole && quiet === piece) return [calmEnd(piece)]
     const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
-    if (countContent(rest) < (quiet === piece ? 1 : 2)) return []
+    if (countContent(rest) < (quiet === piece ? 1 : 2) || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
     const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
     const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))
@@ -126,36 +137,42 @@ function quietSentence(sentence: string): string[] {
 const hangingOn =
   /^\s*(?:with|for|4|if|when|whenever|to|before|after|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
 
+/** "If the ad is up | it's still available": a reason or a condition of what went says nothing. */
+const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i
+
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
 
-const calmEnd = (sentence: string): string => sentence.replace(/!+(?=["')\]]*(?:\s|$))/g, ".")
+const calmEnd = (sentence: string): string => sentence.replace(/(?<!!)!+(?=["')\]]*(?:\s|$))/g, ".")
 
 const brackets = /\s*\(([^()]*)\)/g
 const clauseEnd = /(\s*[,;](?!\d)\s*|\s+[-|]\s+|:\s+)/
 
-function quietClauses(piece: string): string {
+function quietClauses(piece: string, isOpening: boolean): string {
   const open = piece.replace(brackets, (whole, inside: string) => {
-    const quiet = quietList(inside)
+    const quiet = quietList(inside, false)
     if (quiet === inside) return whole
     return countContent(quiet) === 0 ? "" : ` (${quiet.trim()})`
   })
-  return quietList(open)
+  return quietList(open, isOpening)
 }
 
 /** Clauses without those that are noise; a clause that goes takes the mark before it along. */
-function quietList(text: string): string {
+function quietList(text: string, isOpening: boolean): string {
   const parts = text.split(clauseEnd)
   let kept = ""
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? ""
-    const quiet = quietClause(clause)
+    const quiet = quietClause(clause, isOpening && at === 0 ? 2 : minLeft)
     if (quiet.trim() === "" && clause.trim() !== "") continue
     kept = kept === "" ? quiet : `${kept}${parts[at - 1] ?? ""}${quiet}`
   }
   return kept
 }
 
-function quietClause(clause: string): string {
+/** Of a clause that lost its praise, less than this is a scrap: "walker in London" of "best walker in London". */
+const minLeft = 4
+
+function quietClause(clause: string, least: number): string {
   if (clauseRules.some((rule) => isFound(rule, clause))) return ""
   let rest = clause
   for (const { pattern, first } of wordRules) {
@@ -174,7 +191,7 @@ function quietClause(clause: string): string {
   }
   if (rest === clause) return clause
   const tidy = rest.replace(/\s{2,}/g, " ").replace(/^\s*(?:and|or|but)\b\s*/i, "")
-  return countContent(tidy) < 2 ? "" : tidy.trimStart()
+  return countContent(tidy) < least ? "" : tidy.trimStart()
 }
 
 /** "with an ultimate planner" is left as "with a planner". */

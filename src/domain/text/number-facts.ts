@@ -12,15 +12,17 @@ export interface NumberFact {
 }
 
 const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+|\/\d+)?`
-const code = /(?<![\p{L}\d])(?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{Lu})[\p{L}\d]+(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu
+const word = /(?<![\p{L}\d]|[\p{L}\d]-)[\p{L}\d]+(?:-[\p{L}\d]+)*/gu
 const time = /(?<!\d)\d{1,2}:\d{2}(?!\d)/g
-const sizes = new RegExp(String.raw`${amount}(?:\s?[a-z]{1,2})?(?:\s?[x×]\s?${amount})+`, "gi")
-const range = new RegExp(String.raw`${amount}\s?[a-z]{0,3}\s?(?:-|–|\bto\b)\s?${amount}(?!\d)`, "gi")
-const price = new RegExp(String.raw`[$£€¥]\s?${amount}|${amount}\s?[$£€¥]`, "g")
+const sizes = new RegExp(String.raw`(?<!\d)${amount}(?:\s?[a-z]{1,2})?(?:\s?[x×]\s?${amount})+`, "gi")
+const range = new RegExp(String.raw`(?<!\d)${amount}\s?[a-z]{0,3}\s?(?:-|–|\bto\b)\s?${amount}(?!\d)`, "gi")
+const price = new RegExp(String.raw`[$£€¥]\s?${amount}|(?<!\d)${amount}\s?[$£€¥]`, "g")
 const counted = new RegExp(
   String.raw`(?<![\p{L}\d.,#-])(${amount}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)(?!\p{L}))([ -]?)(%|°C|°F|"|\p{L}[\p{L}']*)?(?:[ -](\p{L}[\p{L}']+))?`,
   "giu",
 )
+/** So much before a number decides what it is a number of. */
+const beforeChars = 40
 const before = /(\p{L}[\p{L}']*)\s(?:of\s)?$/u
 
 /** Every number of a text with what it counts: sizes, ranges, prices, model numbers, amounts. */
@@ -30,21 +32,29 @@ export function numberFacts(text: string): readonly NumberFact[] {
     pattern: RegExp,
     read: (match: RegExpExecArray, rest: string) => NumberFact | null,
     from: string,
-  ): string =>
-    [...from.matchAll(pattern)].reduce((rest, match) => {
+  ): string => {
+    let rest = ""
+    let end = 0
+    for (const match of from.matchAll(pattern)) {
       const fact = read(match, from)
-      if (fact === null) return rest
+      if (fact === null) continue
       found.push(fact)
-      return rest.replace(match[0], " ".repeat(match[0].length))
-    }, from)
+      rest += from.slice(end, match.index) + " ".repeat(match[0].length)
+      end = match.index + match[0].length
+    }
+    return rest + from.slice(end)
+  }
   let rest = take(price, ([whole]) => ({ text: whole, isPrice: true, spellings: numberSpellings(whole) }), text)
-  rest = take(code, ([whole]) => (/^[\d-]+\p{Lu}{1,3}$/u.test(whole) ? null : plain(whole, codeSpellings(whole))), rest)
+  rest = take(word, ([whole]) => (isCode(whole) ? plain(whole, codeSpellings(whole)) : null), rest)
   rest = take(time, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   rest = take(sizes, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   rest = take(range, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   take(counted, readCounted, rest)
   return found
 }
+
+/** "WH-1000XM4" is called so; "500ML" is an amount. */
+const isCode = (text: string): boolean => /\d/.test(text) && /\p{Lu}/u.test(text) && !/^[\d-]+\p{Lu}{1,3}$/u.test(text)
 
 const plain = (text: string, spellings: readonly (readonly string[])[]): NumberFact => ({
   text,
@@ -65,7 +75,7 @@ const codeSpellings = (text: string): readonly (readonly string[])[] => [
 
 function readCounted(match: RegExpExecArray, text: string): NumberFact | null {
   const [whole, number = "", , unit = "", noun = ""] = match
-  const name = before.exec(text.slice(0, match.index))?.[1] ?? ""
+  const name = before.exec(text.slice(Math.max(0, match.index - beforeChars), match.index))?.[1] ?? ""
   const numbers = [...numberSpellings(number), ...inWords(number)].filter((words) => words.length > 0)
   const names = [unit, isJoining(unit.toLowerCase()) ? "" : noun].filter(
     (word) => /\p{L}/u.test(word) && !isJoining(word.toLowerCase()),

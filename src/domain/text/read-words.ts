@@ -1,5 +1,5 @@
 export interface Word {
-  /** In lower case, without apostrophes. */
+  /** In lower case, without apostrophes, and of a very long word the beginning. */
   readonly text: string
   readonly start: number
   readonly startsSentence: boolean
@@ -10,6 +10,9 @@ const run = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** Scripts without spaces: each character counts as a word. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 const unspacedPieces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu
+
+/** Nobody looks for more of a word, and whoever keeps all its beginnings keeps no more than these. */
+const maxWordChars = 48
 
 /**
  * The words of a text. What a word is depends on what stands before it and never on what follows: the words of a text
@@ -28,8 +31,17 @@ export function readWords(text: string): readonly Word[] {
     let start = index
     for (const piece of pieces) {
       const isFirst = start === index
-      const plain = piece.toLowerCase().replace(/['’]/g, "").replaceAll("ς", "σ")
-      words.push({ text: plain, start, startsSentence: isFirst && startsSentence, startsLine: isFirst && startsLine })
+      const plain = piece
+        .slice(0, 2 * maxWordChars)
+        .toLowerCase()
+        .replace(/['’]/g, "")
+        .replaceAll("ς", "σ")
+      words.push({
+        text: plain.slice(0, maxWordChars),
+        start,
+        startsSentence: isFirst && startsSentence,
+        startsLine: isFirst && startsLine,
+      })
       start += piece.length
     }
     end = index + raw.length

@@ -67,7 +67,7 @@ function quietClause(clause: string, rival: Rival): string {
 
 function quietSentence(sentence: string, rival: Rival): string {
   if (findRival(sentence, rival) === null) return sentence
-  const end = /[.!?]+["')\]]*$/.exec(sentence)?.[0] ?? ""
+  const end = /(?<![.!?])[.!?]+["')\]]*$/.exec(sentence)?.[0] ?? ""
   const parts = sentence.slice(0, sentence.length - end.length).split(dividing)
   let kept = ""
   for (let at = 0; at < parts.length; at += 2) {

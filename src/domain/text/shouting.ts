@@ -89,7 +89,7 @@ function raiseWord(token: string, place: Place): string {
   if (/[.@/#_-]$/.test(place.before) || /^[@/_-]|^\.\p{L}/u.test(place.after)) return token
   const known = place.forms.get(token) ?? nameOf(token, place) ?? acronymOf(token)
   if (known !== undefined) return known
-  const named = /(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
+  const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
   const isCode = named !== undefined && placeName(named) !== undefined && /^\s*$|^[.,;)]/.test(place.after)
   return isCode && isState(token) ? token.toUpperCase() : token
 }

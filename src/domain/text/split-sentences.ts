@@ -22,8 +22,13 @@ const openers = wordSet(`
 /** "Vitamin E", "size M": a letter that is a name ends a sentence as any word does. */
 const namedLetter = /\b(?:vitamins?|size|grade|type|class|USB|hepatitis) (?:\p{Lu}(?:, | and ))*\p{Lu}\.$/iu
 
+/** So much before a full stop decides what it is; an abbreviation is shorter. */
+const decidingChars = 48
+const bracketChars = 80
+
 /** A full stop after these letters belongs to them. */
-function isAbbreviation(before: string, next: string): boolean {
+function isAbbreviation(whole: string, next: string): boolean {
+  const before = whole.slice(-decidingChars)
   const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
   if (word === "") return false
   // "Take them out 1st." ends, and "St. Ives" goes on.
@@ -41,6 +46,13 @@ function isAbbreviation(before: string, next: string): boolean {
 /** What somebody says is one piece, however many sentences it has. An inch sign stands behind a figure. */
 const speech = /(?<=^|[\s(])"(?=\p{L})[^"]{1,300}"/gu
 
+/** Whether a bracket was opened a little while ago and not closed yet. */
+function isOpen(before: string): boolean {
+  const near = before.slice(-bracketChars - 1)
+  const open = near.lastIndexOf("(")
+  return open >= 0 && !near.includes(")", open)
+}
+
 const isGoingOn = (mark: string, next: string): boolean => /\.\.|…/.test(mark) && /^(?:and|or|but|then)\b/.test(next)
 
 /** The sentences of a text, with their marks. A line break always ends one; a dash does not. */
@@ -49,12 +61,14 @@ export function splitSentences(text: string): string[] {
     const found: string[] = []
     let from = 0
     const spoken = [...line.matchAll(speech)].map(({ 0: { length }, index }) => [index, index + length] as const)
-    for (const match of line.matchAll(/(?:[.!?…]+)["')\]]*\s+/g)) {
+    let speeches = 0
+    for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["')\]]*\s+/g)) {
       const end = match.index + match[0].length
       const next = line.slice(end)
       const before = line.slice(from, match.index + match[0].trimEnd().length)
-      const isInSpeech = !match[0].includes('"') && spoken.some(([a, b]) => match.index > a && match.index < b)
-      const isInBrackets = !match[0].includes(")") && /\([^()]{0,80}$/.test(before) && /^[^()]{0,80}\)/.test(next)
+      while ((spoken[speeches]?.[1] ?? Number.POSITIVE_INFINITY) <= match.index) speeches += 1
+      const isInSpeech = !match[0].includes('"') && (spoken[speeches]?.[0] ?? match.index) < match.index
+      const isInBrackets = !match[0].includes(")") && isOpen(before) && /^[^()]{0,80}\)/.test(next)
       if (isInSpeech || isInBrackets || isAbbreviation(before, next) || isGoingOn(match[0], next)) continue
       found.push(before)
       from = end

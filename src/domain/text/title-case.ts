@@ -23,7 +23,7 @@ export function titleCase(text: string): string {
 }
 
 function titleWord(word: string, isEdge: boolean): string {
-  const bare = word.replace(/[^\p{L}\d]+$/u, "").replace(/^[^\p{L}\d]+/u, "")
+  const bare = word.replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, "").replace(/^[^\p{L}\p{M}\d]+/u, "")
   if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
   const fixed = fixedCase.get(bare.toLowerCase())
   if (fixed !== undefined) return word.replace(bare, fixed)
@@ -54,7 +54,8 @@ export function sentenceCase(text: string): string {
   const first = /^[^\p{L}\d]*([\p{L}\d'-]+)/u.exec(text)?.[1]
   if (first === undefined || /^\d/.test(first)) return text
   const opening = first.split("-")[0] ?? first
-  const fixed = fixedCase.get(first.toLowerCase()) ?? acronymOf(opening)?.concat(first.slice(opening.length))
+  const acronym = /^\p{Ll}/u.test(opening) ? acronymOf(opening) : undefined
+  const fixed = fixedCase.get(first.toLowerCase()) ?? acronym?.concat(first.slice(opening.length))
   if (fixed !== undefined) return text.replace(first, fixed)
   return /^\p{Ll}\p{Lu}/u.test(first) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

@@ -1,11 +1,20 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Brief, Product } from "../seo/brief.ts"
-import type { Notes } from "../seo/notes.ts"
+import type { LeftOut, Notes } from "../seo/notes.ts"
 import { asksOf } from "./ask/asks-of.ts"
 import { understand } from "./understanding.ts"
 
 /** What is said to the seller beside a listing, whoever wrote it: what would help, and what was left out on purpose. */
 export function notesOf(brief: Brief, subject: Product, platform: Platform): Notes {
   const understanding = understand({ brief, subject, genre: platform.genre, platformId: platform.id, variation: 0 })
-  return { asks: asksOf(understanding), leftOut: [] }
+  return { asks: asksOf(understanding), leftOut: distinct(understanding.leftOut) }
+}
+
+/** More than anybody reads is not kept. */
+const maxLeftOut = 20
+
+/** The same words may stand in several fields, and are left out of each for the same reason. */
+function distinct(leftOut: readonly LeftOut[]): readonly LeftOut[] {
+  const found = new Map(leftOut.map((one) => [`${one.text}\n${one.reason}`, one]))
+  return [...found.values()].slice(0, maxLeftOut)
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest"
 import { makeProduct } from "../../../test/make-product.ts"
 import { amazon } from "../../domain/platforms/amazon.ts"
+import { ebay } from "../../domain/platforms/ebay.ts"
 import { etsy } from "../../domain/platforms/etsy.ts"
-import { copyAll, copyText } from "./copy-text.ts"
+import { website } from "../../domain/platforms/website.ts"
+import { copyAll, copyHtml, copyText } from "./copy-text.ts"
 import { listingOf } from "./written.ts"
 
 test("short items stand behind each other, sentences on lines, bytes between spaces", () => {
@@ -12,6 +14,20 @@ test("short items stand behind each other, sentences on lines, bytes between spa
   expect(copyText(tags, ["oak shelf", "wall shelf"])).toBe("oak shelf, wall shelf")
   expect(copyText(highlights, ["Solid oak", "Oiled"])).toBe("Solid oak\nOiled")
   expect(copyText(terms, ["plank", "bracket"])).toBe("plank bracket")
+})
+
+const page = "Oak shelves.\n\n## Details\n- Solid <oak>"
+
+test.each([
+  ["a web page as Markdown and as HTML", website, page, "<h2>Details</h2>\n<ul><li>Solid &lt;oak&gt;</li></ul>"],
+  ["eBay as plain lines and as HTML", ebay, page.replace("## ", ""), "<h2>Details</h2>"],
+  ["Etsy as plain lines and nothing else", etsy, page.replace("## ", ""), null],
+])("headings are copied for %s", (_, platform, text, html) => {
+  const body = platform.slots.find(({ key }) => key === "improvedBodyText")
+  if (!body) throw new Error("a place is missing")
+  expect(copyText(body, page)).toBe(text)
+  if (html === null) expect(copyHtml(body, page)).toBeUndefined()
+  else expect(copyHtml(body, page)).toContain(html)
 })
 
 test("all of it comes in the platform's order, without what is empty", () => {

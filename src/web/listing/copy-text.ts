@@ -1,16 +1,22 @@
 import type { Platform } from "../../domain/platforms/platform.ts"
 import type { Slot } from "../../domain/rule-book/slot.ts"
+import { richText } from "../../domain/seo/exports/rich-text.ts"
 import { type Listing, type SlotValue, slotText } from "../../domain/seo/listing.ts"
+import { plainHeadings } from "../../domain/text/plain-headings.ts"
 import { isShortList } from "./is-short-list.ts"
 import { valueIn } from "./value-in.ts"
 
 /** As the platform's own form takes it when it is pasted: short items behind each other, long ones on lines. */
 export function copyText(slot: Slot, value: SlotValue): string {
-  if (typeof value === "string") return value
+  if (typeof value === "string") return slot.markup === "markdown" ? value : plainHeadings(value)
   if (!isShortList(slot)) return value.join("\n")
   const isCounted = slot.rules.some(({ limit }) => limit.check === "total" && limit.unit === "bytes")
   return value.join(isCounted ? " " : ", ")
 }
+
+/** The same as HTML, for what takes headings and lists from it; nothing where there are none to be had. */
+export const copyHtml = (slot: Slot, value: SlotValue): string | undefined =>
+  slot.markup === undefined || typeof value !== "string" ? undefined : richText(value)
 
 /** Every field under its name, in the order in which the platform asks for them. */
 export const copyAll = (listing: Listing, { slots }: Platform): string =>

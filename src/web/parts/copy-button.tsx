@@ -8,6 +8,8 @@ const checkShownMs = 2000
 type CopyButtonProps = {
   /** Or what gives it, where it changes more often than it is copied. */
   text: string | (() => string)
+  /** The same for an editor that takes headings and lists; what takes only text gets the text. */
+  html?: (() => string | undefined) | undefined
   /** What is copied: "Title". It is in the button's name and in the toast. */
   label: string
   /** Also shows words beside the icon. */
@@ -15,7 +17,7 @@ type CopyButtonProps = {
   size?: "sm" | "md"
 }
 
-export function CopyButton({ text, label, words, size = "sm" }: CopyButtonProps) {
+export function CopyButton({ text, html, label, words, size = "sm" }: CopyButtonProps) {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
     if (copies === 0) return
@@ -25,7 +27,7 @@ export function CopyButton({ text, label, words, size = "sm" }: CopyButtonProps)
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(typeof text === "string" ? text : text())
+      await writeClipboard(typeof text === "string" ? text : text(), html?.())
     } catch {
       toast({
         title: "Failed to copy",
@@ -55,4 +57,14 @@ export function CopyButton({ text, label, words, size = "sm" }: CopyButtonProps)
       </span>
     </>
   )
+}
+
+async function writeClipboard(text: string, html: string | undefined): Promise<void> {
+  if (html === undefined || typeof ClipboardItem === "undefined") {
+    await navigator.clipboard.writeText(text)
+    return
+  }
+  const asBlob = (content: string, type: string) => new Blob([content], { type })
+  const item = { "text/plain": asBlob(text, "text/plain"), "text/html": asBlob(html, "text/html") }
+  await navigator.clipboard.write([new ClipboardItem(item)])
 }

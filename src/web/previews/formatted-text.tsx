@@ -1,5 +1,6 @@
-import { readBlocks } from "../../domain/previews/read-blocks.ts"
+import { readBlocks } from "../../domain/text/read-blocks.ts"
 import { Bar } from "./bar.tsx"
+import { FormattedBlocks } from "./formatted-blocks.tsx"
 
 /** A description as a shop's page lays it out: paragraphs, headings and lists. */
 export function FormattedText({ text }: { text: string }) {
@@ -11,31 +12,5 @@ export function FormattedText({ text }: { text: string }) {
         <Bar className="w-2/3" />
       </div>
     )
-  return (
-    <div className="grid min-w-0 gap-2.5 [overflow-wrap:anywhere]">
-      {readBlocks(text).map(({ kind, lines }, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the same line may stand there twice, and none keeps a state.
-        if (kind === "list")
-          return (
-            <ul key={index} className="grid list-disc gap-1 ps-5">
-              {lines.map((line, place) => (
-                <li key={place} dir="auto">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          )
-        return (
-          <p
-            key={index}
-            dir="auto"
-            className={kind === "heading" ? "mt-1 font-bold text-[15px]" : "whitespace-pre-line"}
-          >
-            {lines.join("\n")}
-          </p>
-        )
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: see above.
-      })}
-    </div>
-  )
+  return <FormattedBlocks blocks={readBlocks(text)} />
 }

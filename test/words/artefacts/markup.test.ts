@@ -15,12 +15,19 @@ test.each<[string, number]>([
   ["- a line", 0],
   ["annulled, nullify", 0],
 ])("on a platform of plain text, %j has %d", (improvedBodyText, count) => {
-  expect(findMarkup(makeWritten({ platform: "ebay", listing: { improvedBodyText } }))).toHaveLength(count)
+  expect(findMarkup(makeWritten({ platform: "etsy", listing: { improvedBodyText } }))).toHaveLength(count)
 })
 
 test("a page is written in markdown, and still not in HTML", () => {
   const on = (improvedBodyText: string) =>
-    findMarkup(makeWritten({ platform: "shopify", listing: { improvedBodyText } }))
+    findMarkup(makeWritten({ platform: "website", listing: { improvedBodyText } }))
   expect(on("## Fresh\n\n**Dated** on the bag")).toEqual([])
   expect(on("<h2>Fresh</h2>")).toHaveLength(1)
+})
+
+test("what becomes HTML may have headings alone", () => {
+  const on = (improvedBodyText: string) =>
+    findMarkup(makeWritten({ platform: "shopify", listing: { improvedBodyText } }))
+  expect(on("## Fresh")).toEqual([])
+  expect(on("**Dated** on the bag")).toHaveLength(1)
 })

@@ -9,15 +9,20 @@ const anywhere: readonly { pattern: RegExp; says: string }[] = [
   { pattern: /\{\{?\s*\w+\s*\}?\}|\$\{|%s\b/, says: "a gap that was never filled" },
 ]
 
-const markdown = { pattern: /\*\*|__|`|^#{1,6} |\]\(|^\* /, says: "markdown where nobody renders it" }
+const says = "markdown where nobody renders it"
+const heading = { pattern: /^#{1,6} /, says }
+const markdown = { pattern: /\*\*|__|`|\]\(|^\* /, says }
 
-/** Pages of a shop or a website are written in markdown and rendered; the fields of the others are shown as they are. */
-const rendered = new Set(["website", "shopify"])
+/** A field that is pasted as Markdown may have all of it, one that becomes HTML its headings, and the others are shown as they are. */
+const signsIn = (markup: "markdown" | "html" | undefined) =>
+  markup === "markdown" ? anywhere : [...anywhere, markdown, ...(markup === "html" ? [] : [heading])]
 
 export function findMarkup({ listing, sample }: WrittenListing): Finding[] {
-  const signs = rendered.has(sample.platform.id) ? anywhere : [...anywhere, markdown]
+  const markups = new Map<string, "markdown" | "html" | undefined>(
+    sample.platform.slots.map(({ key, markup }) => [key, markup]),
+  )
   return allBlocksOf(listing).flatMap(({ field, text }) =>
-    signs.flatMap(({ pattern, says }) => {
+    signsIn(markups.get(field)).flatMap(({ pattern, says }) => {
       const [found] = pattern.exec(text) ?? []
       return found === undefined ? [] : [{ field, text: found, says }]
     }),

@@ -9,6 +9,8 @@ const minWords = 5
 const sentencesOf = ({ listing }: WrittenListing): { field: string; text: string; key: string }[] =>
   proseOf(listing).flatMap(({ field, text }) =>
     sentencesIn(text)
+      // "How much does it cost?" is asked of everybody; the answers differ.
+      .filter((sentence) => !sentence.endsWith("?"))
       .map((sentence) => ({ field, text: sentence, key: wordsIn(sentence).join(" ") }))
       .filter(({ key }) => key.split(" ").length >= minWords),
   )

@@ -113,6 +113,7 @@ const mobileSummary = proseSlot("platformFields.mobileSummary", {
 const description = proseSlot("improvedBodyText", {
   label: "Description",
   purpose: "State and flaws plainly, what is included, measures, then shipping as the brief says it.",
+  markup: "html",
   max: 4000,
   target: [400, 1500],
   rules: [

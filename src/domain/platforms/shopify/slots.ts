@@ -114,6 +114,7 @@ const collections = listSlot("platformFields.collections", {
 const description = proseSlot("improvedBodyText", {
   label: "Description",
   purpose: "What it is and for whom, then details, use and care in short paragraphs or a list.",
+  markup: "html",
   max: 10_000,
   target: [700, 2000],
   rules: [advice("S10", "150 to 400 words sell best.", { check: "word-count", min: 150, max: 400 }, lengthGuide)],

@@ -1,5 +1,5 @@
 import { freeListSlot, keywordsSlot, metaDescriptionSlot, titleTagSlot } from "../../rule-book/general-slots.ts"
-import { advice, secondary, stated, unconfirmed } from "../../rule-book/make-rule.ts"
+import { advice, hard, ownPromise, secondary, stated, unconfirmed } from "../../rule-book/make-rule.ts"
 import { lineSlot, listSlot, proseSlot } from "../../rule-book/make-slot.ts"
 import { slugShape } from "../../rule-book/patterns.ts"
 import type { StatedRule } from "../../rule-book/rule.ts"
@@ -17,6 +17,12 @@ const heading = lineSlot("productTitle", {
   max: 70,
   target: [30, 60],
   rules: [
+    hard(
+      "W9b",
+      "More than twice what a heading should have is a paragraph, so we never write more.",
+      { check: "length", unit: "safeChars", max: 140 },
+      ownPromise,
+    ),
     advice(
       "W9",
       "One heading of at most 70 characters names what the page is about.",
@@ -33,6 +39,12 @@ const slug = lineSlot("platformFields.slug", {
   target: [10, 50],
   madeFrom: { slots: ["productTitle", "titleTag"], as: "slug" },
   rules: [
+    hard(
+      "W8c",
+      "Browsers and mail programs cut long addresses, so we never write more than 150 characters.",
+      { check: "length", unit: "safeChars", max: 150 },
+      ownPromise,
+    ),
     advice(
       "W8a",
       "Addresses of up to 75 characters are shown whole.",
@@ -72,6 +84,7 @@ const body = proseSlot("improvedBodyText", {
   label: "Page text",
   purpose:
     "Answers what a visitor searched for: offer, place, method, proof, next step; main phrase in the first lines.",
+  markup: "markdown",
   max: 10_000,
   target: [900, 3000],
   rules: [

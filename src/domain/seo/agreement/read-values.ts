@@ -94,6 +94,7 @@ const nothing: Evidence = {
   amounts: [],
   listSizes: new Set(),
   raw: "",
+  saysNumberOne: false,
   known: new Map(),
 }
 

@@ -20,6 +20,8 @@ export interface Evidence {
   /** Of how many things the brief has a list: who reads three may say so. */
   readonly listSizes: ReadonlySet<number>
   readonly raw: string
+  /** Whether the seller claims to be the first. */
+  readonly saysNumberOne: boolean
   /** Answers that were given before. */
   readonly known: Map<string, boolean>
 }
@@ -43,6 +45,7 @@ export function evidenceOf(brief: Brief): Evidence {
   const units = splitSentences(`${clean}\n${withoutDenials(clean)}`).map((sentence) =>
     readTokens(sentence).map(({ word }) => word),
   )
+  const said = `${raw}\n${clean}`.toLowerCase()
   const evidence: Evidence = {
     units,
     words: new Set([...units.flat(), ...readTokens(raw).map(({ word }) => word)]),
@@ -58,7 +61,8 @@ export function evidenceOf(brief: Brief): Evidence {
       ...readAmounts(`${brief.priceRange}\n${withMoneySign(brief.priceRange)}`).map(asPrice),
     ],
     listSizes: listSizesOf(texts),
-    raw: `${raw}\n${clean}`.toLowerCase(),
+    raw: said,
+    saysNumberOne: /#\s?1(?!\d)|\bno\.? ?1\b|number one/u.test(said),
     known: new Map(),
   }
   caches.set(brief, evidence)
@@ -70,7 +74,9 @@ const spelled = (text: string): string =>
 
 /** What is denied in brackets is not denied behind them: "hand sculpted (no molds), hypoallergenic hooks". */
 const withoutDenials = (text: string): string =>
-  (text.match(/[^\n]*\((?:no|not|non|without)\b[^\n]*/gi) ?? [])
+  text
+    .split("\n")
+    .filter((line) => /\((?:no|not|non|without)\b/i.test(line))
     .map((line) => line.replace(/\((?:no|not|non|without)\b[^()]*\)/gi, ""))
     .join("\n")
 

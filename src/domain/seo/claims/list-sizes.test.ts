@@ -11,3 +11,13 @@ test.each<[text: string, sizes: readonly number[]]>([
 ])("%j lists %j things", (text, sizes) => {
   expect([...listSizesOf([text])]).toEqual(sizes)
 })
+
+test.each([" ", "a, ", "a and ", ";", "\n", "a", ". "])("%j, ten thousand times, ends soon", (piece) => {
+  const text = `${piece.repeat(10_000)}b`
+  const timeOf = () => {
+    const begin = performance.now()
+    listSizesOf([text])
+    return performance.now() - begin
+  }
+  expect([1, 2, 3].some(() => timeOf() < 250)).toBe(true)
+})

@@ -2,7 +2,8 @@ import { splitSentences } from "../../text/split-sentences.ts"
 
 const mostItems = 12
 const longestItemWords = 5
-const between = /\s*[;/|]\s*|,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/iu
+/** Asked where every gap is one space. */
+const between = / ?[;/|] ?|, (?:(?:and|or) )?| (?:and|or) /iu
 
 /** How many things each list of a text has, from two to a dozen: lines, or the parts of a sentence that are short. */
 export function listSizesOf(texts: readonly string[]): ReadonlySet<number> {
@@ -14,7 +15,7 @@ export function listSizesOf(texts: readonly string[]): ReadonlySet<number> {
   for (const text of texts) {
     add(text.split("\n"))
     for (const sentence of splitSentences(text)) {
-      const parts = sentence.split(between)
+      const parts = sentence.replace(/\s+/gu, " ").split(between)
       // The first part has what leads to the list, the last one what comes after it.
       const inner = parts.slice(1, -1)
       if (inner.every((part) => part.split(/\s+/u).length <= longestItemWords)) add(parts)

@@ -15,6 +15,7 @@ const counts: ReadonlyMap<string, string> = new Map(
 
 const decades = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"]
 
+const decadeWord = new RegExp(String.raw`(?<!\p{L})(?:${decades.join("|")})(?!\p{L})`, "giu")
 const countWord = new RegExp(String.raw`(?<![\p{L}\d])(${[...counts.keys()].join("|")})(?!\p{L})`, "giu")
 /** "Half an hour", "a quarter of an inch": the article stands before the unit. */
 const partOfOne = /(?<![\p{L}\d])(half|quarters?) (?:of )?an? (?=\p{L})/giu
@@ -39,9 +40,9 @@ export function spokenAmounts(text: string): string {
     const value = numberValue(number)
     return value === null ? whole : String(value + Number(counts.get(part.toLowerCase())))
   })
-  const decade = summed.replace(/\p{L}+ties(?!\p{L})/giu, (word) => {
+  const decade = summed.replace(decadeWord, (word) => {
     const index = decades.indexOf(word.toLowerCase())
-    return index < 0 ? word : `19${index + 2}0s, ${index + 2}0s, ${index + 2}0`
+    return `19${index + 2}0s, ${index + 2}0s, ${index + 2}0`
   })
   const said = ways.reduce((rest, [way, figure]) => rest.replace(way, figure), decade)
   const half = /(?<!\p{L})half(?!\p{L})/iu.test(text) ? "\n50 %" : ""

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { makeBrief } from "../../../../test/score/make-brief.ts"
 import { amazon } from "../../platforms/amazon.ts"
 import { appstore } from "../../platforms/appstore.ts"
@@ -102,6 +102,35 @@ test("the page shows markup as text and can run nothing", () => {
   expect(page).toContain("3/4&quot; handle &amp; lid &lt;big&gt;")
   expect(page).not.toContain("<script")
   expect(page).toContain("default-src 'none'")
+})
+
+describe("headings", () => {
+  const marked = { ...mug, improvedBodyText: "First.\n\n## Care & <love>\n- Wash by hand\n\n### How often?\nRarely." }
+  const contentsOf = (file: ExportFile | null): string =>
+    typeof file?.content === "string" ? file.content : Object.values(archiveOf(file)).join("\n")
+
+  test("are headings in HTML, and nothing in them runs", () => {
+    for (const [platform, tag] of [
+      [shopify, "h2"],
+      [ebay, "h2"],
+    ] as const) {
+      const [first] = tableOf(exportContent(contentOf(platform, {}, [marked]), "platform"))
+      expect(first?.Description ?? first?.["*Description"]).toContain(`<${tag}>Care &amp; &lt;love&gt;</${tag}>`)
+    }
+    const page = textOf(exportContent(contentOf(website, {}, [marked]), "html"))
+    expect(page).toContain("<h4>Care &amp; &lt;love&gt;</h4>\n<ul><li>Wash by hand</li></ul>\n<h5>How often?</h5>")
+  })
+
+  test.each(platforms.map((platform) => [platform.id, platform] as const))(
+    "are lines of their own in every plain file for %s",
+    (_, platform) => {
+      for (const format of ["text", "csv"] as const) {
+        const text = textOf(exportContent(contentOf(platform, {}, [marked]), format))
+        expect(text).toMatch(/(?:^|\n)Care & <love>\n- Wash by hand\n\nHow often\?\nRarely\./)
+      }
+      expect(contentsOf(exportContent(contentOf(platform, {}, [marked]), "platform"))).not.toContain("## Care")
+    },
+  )
 })
 
 test("Shopify: its columns, a draft, HTML for the description, and the price is named as missing", () => {

@@ -1,9 +1,11 @@
+import { plainHeadings } from "../../text/plain-headings.ts"
 import { type SlotKey, slotItems, slotText } from "../listing.ts"
 import { byteOrderMark, writeRows } from "./csv.ts"
+import { escapeHtml } from "./escape-html.ts"
 import type { ExportContent, ExportedListing } from "./export-file.ts"
 import type { GeneralFormat } from "./export-formats.ts"
 import { exportGeneral } from "./general.ts"
-import { beginHtml, endHtml, escapeHtml, writeSections } from "./html.ts"
+import { beginHtml, endHtml, writeSections } from "./html.ts"
 
 /** One file of many generations, for whatever platforms. It is written piece by piece, so its size costs no memory. */
 export interface ManyFile {
@@ -41,7 +43,7 @@ const rowsOf = (content: ExportContent): string[][] =>
   content.products.map((listing) => [
     content.platform.label,
     listing.productName,
-    ...places.map(([, key]) => slotText(listing, key)),
+    ...places.map(([, key]) => plainHeadings(slotText(listing, key))),
     String(listing.seoScore),
     ownLines(listing, content),
   ])

@@ -1,3 +1,4 @@
+import { plainHeadings } from "../../text/plain-headings.ts"
 import { slotItems, slotText } from "../listing.ts"
 import { writeCsv } from "./csv.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "./export-file.ts"
@@ -15,7 +16,7 @@ function textOf(listing: ExportedListing, { platform }: ExportContent): string {
         ? slotItems(listing, key)
             .map((item) => `- ${item}`)
             .join("\n")
-        : slotText(listing, key)
+        : plainHeadings(slotText(listing, key))
     return text === "" ? [] : [`${label}\n${text}`]
   })
   const advice = listing.recommendations.map((item) => `- ${item}`).join("\n")
@@ -34,7 +35,7 @@ function rowsOf({ platform, products }: ExportContent): string[][] {
     ...products.map((listing) => [
       listing.productName,
       platform.label,
-      ...platform.slots.map(({ key }) => slotText(listing, key)),
+      ...platform.slots.map(({ key }) => plainHeadings(slotText(listing, key))),
       String(listing.seoScore),
       listing.recommendations.join("\n"),
     ]),

@@ -1,30 +1,19 @@
 import { slotItems, slotText } from "../listing.ts"
+import { escapeHtml } from "./escape-html.ts"
 import type { ExportContent, ExportedListing } from "./export-file.ts"
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-}
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-
-const paragraphs = (text: string): string =>
-  text
-    .split(/\n{2,}/)
-    .map((part) => `<p>${escapeHtml(part).replaceAll("\n", "<br>")}</p>`)
-    .join("")
+import { richText } from "./rich-text.ts"
 
 function section(listing: ExportedListing, { platform }: ExportContent): string {
-  const parts = platform.slots.flatMap(({ key, label, kind }) => {
+  const parts = platform.slots.flatMap(({ key, label, kind, isLong }) => {
     const items = slotItems(listing, key)
     const text = slotText(listing, key)
     if (text === "") return []
     const body =
-      kind === "list" ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>` : paragraphs(text)
+      kind === "list"
+        ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
+        : isLong
+          ? richText(text, 4)
+          : `<p>${escapeHtml(text)}</p>`
     return [`<h3>${escapeHtml(label)}</h3>${body}`]
   })
   const advice = listing.recommendations.map((item) => `<li>${escapeHtml(item)}</li>`).join("")

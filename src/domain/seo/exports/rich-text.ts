@@ -1,37 +1,19 @@
-import { escapeHtml } from "./html.ts"
+import { type Block, readBlocks } from "../../text/read-blocks.ts"
+import { escapeHtml } from "./escape-html.ts"
 
-/** Our descriptions as HTML: paragraphs, "## " headings, "- " lists, and nothing else. */
-export function richText(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((block) => blockHtml(block.split("\n").filter((line) => line.trim() !== "")))
+/** Our descriptions as HTML: paragraphs, headings, lists, and nothing else. `top` is the level of the first heading. */
+export const richText = (text: string, top: 2 | 4 = 2): string =>
+  readBlocks(text)
+    .map((block) => blockHtml(block, top))
     .join("\n")
-}
 
-function blockHtml(lines: readonly string[]): string {
-  const out: string[] = []
-  let items: string[] = []
-  let prose: string[] = []
-  const flush = () => {
-    if (prose.length > 0) out.push(`<p>${prose.join("<br>")}</p>`)
-    if (items.length > 0) out.push(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`)
-    prose = []
-    items = []
+function blockHtml(block: Block, top: number): string {
+  const lines = block.lines.map(escapeHtml)
+  if (block.kind === "heading") {
+    const tag = `h${block.level === 2 ? top : top + 1}`
+    return `<${tag}>${lines.join(" ")}</${tag}>`
   }
-  for (const line of lines) {
-    const heading = /^#{2,3} (.+)$/.exec(line)?.[1]
-    const item = /^[-•*] (.+)$/.exec(line)?.[1]
-    if (heading !== undefined) {
-      flush()
-      out.push(`<h2>${escapeHtml(heading)}</h2>`)
-    } else if (item !== undefined) {
-      if (prose.length > 0) flush()
-      items.push(escapeHtml(item))
-    } else {
-      if (items.length > 0) flush()
-      prose.push(escapeHtml(line))
-    }
-  }
-  flush()
-  return out.join("\n")
+  return block.kind === "list"
+    ? `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`
+    : `<p>${lines.join("<br>")}</p>`
 }

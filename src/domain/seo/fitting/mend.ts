@@ -25,6 +25,7 @@ const order: Readonly<Record<Rule["limit"]["check"], number>> = {
   count: 12,
   "word-count": 13,
   phrases: 14,
+  fragments: 15,
 }
 
 export interface Mended {

@@ -88,7 +88,7 @@ function joinGap(left: string, right: string): string {
   const after = right.trimStart()
   if (after === "" || /^[.!?](?:\s|$)/u.test(after)) return `${trimDangling(left)}${after}`
   const first = /^\S+/u.exec(after)?.[0] ?? ""
-  const lastOfLeft = /\S+\s*$/u.exec(left)?.[0].trim() ?? ""
+  const lastOfLeft = /(?<!\S)\S+\s*$/u.exec(left)?.[0].trim() ?? ""
   if (/^[,;:|)\-–—&]/u.test(first)) return `${trimDangling(left)}${after.startsWith("-") ? " " : ""}${after}`
   if (isDangling(first) && isDangling(lastOfLeft)) {
     const isJoin = /^(?:and|or|&|plus)$/iu.test(first)

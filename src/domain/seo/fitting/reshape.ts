@@ -9,10 +9,10 @@ const forms: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.trim().replace(/\s+/gu, " "),
   (text) => text.trim().toLowerCase(),
-  (text) => text.replace(/\s*[,;\n]+\s*/gu, ",").replace(/^,+|,+$/gu, ""),
+  (text) => text.replace(/(?<!\s)\s*[,;\n]+\s*/gu, ",").replace(/^,+|,+$/gu, ""),
   (text) =>
     text
-      .replace(/\s*[,;\n]+\s*/gu, ",")
+      .replace(/(?<!\s)\s*[,;\n]+\s*/gu, ",")
       .replace(/^,+|,+$/gu, "")
       .toLowerCase(),
   (text) => (/[,;\n]/u.test(text) ? "" : hashtagOf(text)),

@@ -14,7 +14,7 @@ interface Examined {
 }
 
 /** What speaks against the texts of an answer that has the right shape. */
-export function examine({ values, task, prompt }: Examined): Fault[] {
+function examine({ values, task, prompt }: Examined): Fault[] {
   const given = readGiven(task)
   return [
     ...[...values].flatMap(([field, value]) => {
@@ -83,7 +83,7 @@ export function reviewAnswer({ values: given, task, prompt }: Examined): {
 }
 
 /** The texts without what they claim in passing: a keyword, or a sentence that says no more than that. */
-export function withoutLightClaims(values: SlotValues, task: Answered): SlotValues {
+function withoutLightClaims(values: SlotValues, task: Answered): SlotValues {
   const claims = claimsByField(values, task)
   return new Map(
     [...values].map(([key, value]) => {

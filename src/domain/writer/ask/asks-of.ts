@@ -4,6 +4,8 @@ import { briefTexts, type Product } from "../../seo/brief.ts"
 import { findPlatform } from "../../seo/find-platform.ts"
 import type { Ask } from "../../seo/notes.ts"
 import { isMaterialWord } from "../../text/materials.ts"
+import { isPlural } from "../../text/plural.ts"
+import { withoutMeasure } from "../read/thing.ts"
 import type { Understanding } from "../understanding.ts"
 import type { AskRow } from "./ask-row.ts"
 import { goodsAsks } from "./goods-asks.ts"
@@ -30,11 +32,12 @@ export function asksOf(u: Understanding): readonly Ask[] {
   const isTold = tellerOf(u)
   const keys = fieldsOnForm(u.platformId)
   const kind = kindOfThing(u)
+  const isMany = isProductOf(u) ? isPlural(withoutMeasure(u.subject.name)) : u.thing.isPlural
   const asks: Ask[] = currencyAsk(u)
   for (const row of tables[u.genre]) {
     if (asks.length === maxAsks) break
     if (!isFor(row, u, kind) || isTold(row)) continue
-    const ask = { ...placeOf(row, u, keys), question: u.thing.isPlural ? (row.ofMany ?? row.question) : row.question }
+    const ask = { ...placeOf(row, u, keys), question: isMany ? (row.ofMany ?? row.question) : row.question }
     if (!asks.some(({ question }) => question === ask.question)) asks.push(ask)
   }
   return asks
@@ -65,12 +68,15 @@ function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThin
   return (where === undefined || where.test(typedIn(u))) && (unless === undefined || !unless.test(typedIn(u)))
 }
 
-function placeOf(row: AskRow, { brief, subject }: Understanding, keys: ReadonlySet<string>): Omit<Ask, "question"> {
-  const isProduct = brief.products.some(({ name }) => name === subject.name && name.trim() !== "")
+const isProductOf = ({ brief, subject }: Understanding): boolean =>
+  brief.products.some(({ name }) => name === subject.name && name.trim() !== "")
+
+function placeOf(row: AskRow, u: Understanding, keys: ReadonlySet<string>): Omit<Ask, "question"> {
+  const { brief } = u
   const isOneOfMany = brief.products.filter(({ name }) => name.trim() !== "").length > 1
   const own = row.fields?.find((field) => keys.has(field) && !(isOneOfMany && ofOneProduct.has(field)))
   if (own !== undefined) return { field: own, label: own === "videoDescription" ? row.label : "" }
-  const field = isProduct ? "productDescription" : "description"
+  const field = isProductOf(u) && row.isOfShop !== true ? "productDescription" : "description"
   return { field, label: row.label === "" ? (ownLabels[row.need] ?? "") : row.label }
 }
 

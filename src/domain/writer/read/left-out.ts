@@ -20,7 +20,9 @@ const reasons: Readonly<Record<NoiseKind, string>> = {
 }
 const otherwise = "it is no fact about what is offered"
 const clauseEnd = /[,;\n]+\s*|\s+-\s+|\s*[()]\s*/
-const maxClauses = 400
+const maxClauses = 60
+/** Of a run without an end only the clause is asked what is wrong with it. */
+const maxSentence = 400
 /** A clause of which less than this is told anywhere is left out. */
 const told = 0.5
 
@@ -48,6 +50,6 @@ export function leftOutOf(raw: string, clean: string): readonly LeftOut[] {
 }
 
 function reasonOf(clause: string, sentence: string): string {
-  const kind = findNoise(clause) ?? findNoise(sentence)
+  const kind = findNoise(clause) ?? (sentence.length > maxSentence ? null : findNoise(sentence))
   return kind === null ? otherwise : reasons[kind]
 }

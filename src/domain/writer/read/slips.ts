@@ -1,4 +1,5 @@
 import { fixInContext } from "../../text/confused-words.ts"
+import { inWindows } from "../../text/in-windows.ts"
 import { misspellings } from "../../text/misspellings.ts"
 import { isRightWord } from "../../text/right-words.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
@@ -16,6 +17,7 @@ export function withoutSlips(text: string, names: ReadonlySet<string>, around: S
     .split("\n")
     .map((line) =>
       splitSentences(line)
+        .flatMap(inWindows)
         .map((sentence) => mendSentence(sentence, names, around))
         .join(" "),
     )

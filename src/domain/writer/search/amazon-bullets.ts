@@ -7,6 +7,8 @@ import type { Understanding } from "../understanding.ts"
 import { peopleIn } from "../write/audience.ts"
 import { capitalise, inRunningText, joinAnd, withoutEnd } from "../write/grammar.ts"
 import { withoutName } from "../write/parts.ts"
+import { valuesApart } from "./fact-pieces.ts"
+import { moreLines } from "./more-lines.ts"
 import type { Room } from "./room.ts"
 import { valueLines } from "./value-lines.ts"
 
@@ -28,28 +30,45 @@ const standsAlone = ({ text }: Fact): boolean =>
 
 /** Five ideas, strongest first: what the seller promises, what it has and does, then its values, and whom it is for. */
 export function amazonBullets(u: Understanding, room: Room): string[] {
-  const facts = u.facts.filter((fact) => !fact.isEcho)
+  const facts = valuesApart(u.facts.filter((fact) => !fact.isEcho))
   const [opening] = facts
   const told = facts
     .filter((fact) => fact !== opening)
     .flatMap((fact) => withoutName(fact, opening ?? null, u.facts))
     .filter((fact) => ideas.has(fact.topic) && standsAlone(fact))
-  const strong = told.toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre))
+  const strong = turned(
+    told.toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre)),
+    u.variation,
+  )
   const tail = opening === undefined ? "" : tailOf(opening.text)
   const values = valueLines(
     facts.filter((fact) => fact !== opening),
     u,
   )
   const people = facts.flatMap((fact) => peopleIn(fact) ?? []).map((row) => `Made for ${row}`)
-  const features = joinedFeatures(strong, most - Math.min(maxValues, values.length) - (tail === "" ? 0 : 1))
-  const [first, ...others] = features
+  const slots = most - Math.min(maxValues, values.length) - (tail === "" ? 0 : 1)
+  const features = joinedFeatures(strong, slots)
+  const [first, ...others] = features.slice(0, slots)
   const main = [first, tail, ...others].filter((line) => line !== undefined && line !== "")
   const stories = facts.filter((fact) => fact.topic === "story" && standsAlone(fact)).map(({ text }) => text)
-  const wanted = fresh([...main, ...values, ...people, ...stories])
+  const wanted = fresh([...main, ...values, ...features.slice(slots), ...people, ...stories])
   const lines = wanted.length < most && opening !== undefined ? [openingLine(opening, tail), ...wanted] : wanted
-  return [...new Set(lines.map((line) => capitalise(withoutEnd(line ?? ""))))]
+  return [
+    ...new Set(
+      moreLines(
+        lines.map((line) => line ?? ""),
+        most,
+      ).map((line) => capitalise(withoutEnd(line))),
+    ),
+  ]
     .filter((line) => countUnits(line, room.unit) <= room.max && line.length >= 10)
     .slice(0, most)
+}
+
+/** Another idea leads where another text is wanted. */
+function turned(facts: readonly Fact[], variation: number): Fact[] {
+  const turn = facts.length === 0 ? 0 : variation % facts.length
+  return [...facts.slice(turn), ...facts.slice(0, turn)]
 }
 
 /** The first sentence is told by the description: here only where there is little else, and without what has a line already. */
@@ -109,6 +128,7 @@ function pairToJoin(lines: readonly (readonly Fact[])[], isSameShape: boolean): 
 
 /** "Perch ring, six ports and tool-free cleaning"; what is not of one kind is parted by a semicolon. */
 function rowOf(row: readonly Fact[]): string {
-  const texts = row.map(({ text }, at) => (at === 0 ? withoutEnd(text) : inRunningText(withoutEnd(text))))
+  const bare = row.map(({ text }) => withoutEnd(text).replace(/^with (?:an? )?/i, ""))
+  const texts = bare.map((text, at) => (at === 0 ? text : inRunningText(text)))
   return row.every(({ shape }) => shape === row[0]?.shape) ? joinAnd(texts) : texts.join("; ")
 }

@@ -4,7 +4,7 @@ import { isSmallWord, saysNothing } from "../../text/small-words.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { countUnits } from "../../text/units.ts"
-import { nameIn } from "../type/shape.ts"
+import { shapeOf } from "../type/shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { asItem, withoutEnd } from "../write/grammar.ts"
@@ -23,15 +23,16 @@ export const shortDescription: Make = (u, _, room) => {
     .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
     .flatMap(({ text }) => splitSentences(text).slice(0, 1))
     .map((text) => asItem(text))
-  const whole = firsts.slice(0, 1).find((text) => isFit(text) && text.split(" ").length > 4)
   const [first = ""] = firsts
+  if (isFit(first) && first.split(" ").length > 4) return first
+  const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : ""
+  if (cut.length > minLine) return cut
   return (
-    whole ??
-    listLine(u, room) ??
-    firsts.find((text) => isFit(text) && text.split(" ").length > 2) ??
-    upToJoint(first, isFit)
+    listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? upToJoint(first, isFit)
   )
 }
+
+const minLine = 35
 
 /** As much of a sentence as fits, up to where something more is put behind it. */
 function upToJoint(text: string, isFit: (text: string) => boolean): string {
@@ -120,7 +121,8 @@ const namingTexts = (u: Understanding): string[] =>
       ({ isEnglish, isCertain, shape, topic }) =>
         isEnglish && isCertain && shape === "noun" && /^(?:what|feature|audience|theme)$/.test(topic),
     )
-    .map(({ text }) => nameIn(withoutEnd(text)))
+    // What stands in a relative clause is said of something and names nothing.
+    .map(({ text }) => withoutEnd(text).split(/\s(?:that|which|who|so|when|where|because)\s/)[0] ?? "")
 
 /** The name and, behind a colon, what the app is: the seller's first keyword or first words. */
 export function appTitle(u: Understanding, room: Room): string {

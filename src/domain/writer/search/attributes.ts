@@ -1,52 +1,26 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isMaterialWord } from "../../text/materials.ts"
-import { headNoun, singular } from "../../text/plural.ts"
+import { singular } from "../../text/plural.ts"
 import { isRightWord } from "../../text/right-words.ts"
 import { splitList } from "../../text/split-list.ts"
-import type { Fact, Topic } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
-import { isThingPhrase } from "../type/thing-phrase.ts"
 import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
-import { withoutEnd } from "../write/grammar.ts"
+import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
+import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
-import { isLimited } from "./limits.ts"
-import { type Modifier, type ModifierKind, type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
+import { isConditional, isLimited } from "./limits.ts"
+import { type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
+import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 import { tailsOf } from "./tails.ts"
-import { amountsIn, isTrait, madeOfIn, traitsIn } from "./told-traits.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
-
-export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "size" | "code" | "phrase"
-
-/** One thing that is certain of what is sold, as short as it can be said and still be understood. */
-export interface Attribute {
-  readonly kind: AttributeKind
-  /** In small letters, but for names and models. */
-  readonly text: string
-  readonly weight: number
-  /** What the seller said; null where it is the name. */
-  readonly fact: Fact | null
-}
 
 export interface Subject extends NounPhrase {
   /** Whether the head says by itself what is sold: "mug" does, "set" does not. */
   readonly isCalled: boolean
+  /** Something that is handed over; an app, a video and a business are not. */
+  readonly isThing: boolean
   readonly attributes: readonly Attribute[]
-}
-
-const weights: Readonly<Record<AttributeKind, number>> = {
-  material: 9,
-  style: 8,
-  name: 8,
-  trait: 7,
-  has: 6,
-  measure: 6,
-  count: 5,
-  size: 4,
-  code: 7,
-  phrase: 5,
-  colour: 4,
-  use: 3,
 }
 
 const read = new WeakMap<Understanding, Subject>()
@@ -58,40 +32,63 @@ export function subjectOf(u: Understanding): Subject {
   return known
 }
 
+/** Before the first mark that parts: "1,080 pieces" has none. */
+export const firstPartOf = (name: string): string => name.split(/,\s+|\s*[|:(]\s*|\s[-–]\s/)[0] ?? name
+
 /** What a name is without what stands behind it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
-  const [first = ""] = name.split(/\s*[,|:(]\s*|\s[-–]\s/)
+  const first = firstPartOf(name)
+  // "USB-C to HDMI cable" is one name.
+  if (/ to \p{L}/u.test(first)) return withoutSize(first)
   const bare = withoutSize(first.replace(/\s\d[\d.,-]* in (?=\p{Lu})/u, " in "))
   return nameIn(bare) || bare
 }
 
 const withoutSize = (name: string): string =>
   name.replace(
-    /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v)))+$/i,
+    /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,
     "",
   )
 
 function readSubject(u: Understanding): Subject {
-  const name = u.thing.name.split(/\s*[,|:(]\s*|\s[-–]\s/)[0] ?? ""
+  const name = firstPartOf(u.thing.name)
   const bare = bareNameOf(name)
-  const phrase = readNounPhrase(bare, saidIn(u))
+  const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(bare, saidIn(u))
   if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
-    return { modifiers: [], core: "", head: "", isCalled: false, attributes: once(partsOf(u, phrase)) }
+    return {
+      modifiers: [],
+      core: "",
+      head: "",
+      isCalled: false,
+      isThing: !isNamedOnly(u),
+      attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
+    }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
     kind,
     text,
-    weight: weights[kind],
+    weight: weightOfKind[kind],
     fact: null,
   }))
   const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  const said = [...usable.flatMap((fact) => fromFact(fact, phrase, named)), ...madeByHand(u)]
+  // "Sons Xbox": in a private sale the first word may be whose it was.
+  const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
+  const said = [...told.filter(({ kind }) => kind !== "name" || u.genre !== "local"), ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
-  const attributes = once([...named, ...said, ...partsOf(u, phrase)]).filter(
+  const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  return { ...phrase, isCalled: isCalled(u, phrase), attributes: withoutChoices(attributes, u) }
+  return { ...phrase, isCalled: isCalled(u, phrase), isThing: true, attributes: withoutChoices(attributes, u) }
 }
+
+/** Figures and codes are certain of a thing also where its noun is not. */
+const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
+  isNamedOnly(u)
+    ? []
+    : piecesOf(u.facts)
+        .filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
+        .flatMap((fact) => readTraits(fact, { ...phrase, head: "" }, []))
+        .filter(({ kind }) => /^(?:code|measure|size|count)$/.test(kind))
 
 const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
 
@@ -99,7 +96,13 @@ const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
 function madeByHand({ brief, facts }: Understanding): Attribute[] {
   const story = facts.find(({ field }) => field === "handmadeStory")
   const isFile = digital.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
-  return story === undefined || isFile ? [] : [make("trait", "handmade", story)]
+  return story === undefined || isFile ? [] : [makeAttribute("trait", "handmade", story)]
+}
+
+/** "USB-C to HDMI cable" is nothing without all of its words. */
+const wholeName = (name: string): NounPhrase => {
+  const core = name.toLowerCase()
+  return { modifiers: [], core, head: core.split(" ").at(-1) ?? core }
 }
 
 /** The words that the seller uses by themselves: as a keyword or a category, or in several of them. */
@@ -124,26 +127,35 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
   }
 }
 
-const noHead =
-  /^(?:set|pair|pack|piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+const noHead = /^(?:piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+
+/** Materials and traits that are also things. */
+const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
 
 /** The last word of a product's name names it, unless it is none of the words that can. */
 const canBeHead = (head: string, name: string): boolean =>
   /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
   !noHead.test(head) &&
   (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
-  !isMaterialWord(head) &&
+  (!isMaterialWord(head) || alsoThings.test(head)) &&
   !isColour(head) &&
-  !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head)) &&
+  (alsoThings.test(head) ||
+    !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head))) &&
   (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
 
 /** Names at auctions are rows of words: only what the seller calls it elsewhere too is the thing. */
 function isTrusted({ genre, facts, brief, subject }: Understanding, head: string): boolean {
   if (genre !== "auction") return true
+  // "Fairport Convention" is no convention: a thing is written small somewhere.
+  const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
+  if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
+    return false
+  const fields = new Set<string>()
   const heads = piecesOf(facts)
-    .filter(({ topic }) => /^(?:what|feature)$/.test(topic))
-    .map(({ text }) => headNoun(nameIn(text)))
-  const said = [subject.category, brief.industry, brief.targetKeywords, ...heads].join(" ").toLowerCase()
+    .filter(({ field }) => !fields.has(field) && fields.add(field))
+    .map(({ text }) => readNounPhrase(nameIn(text)).head)
+  const typed = splitList(brief.targetKeywords).map((phrase) => phrase.split(" ").at(-1))
+  const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
 
@@ -154,162 +166,20 @@ const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
   (genre === "service" && !brief.products.some(({ name }) => name === subject.name))
 
 /** What some fact limits, but for the thing itself. */
-function limitsOf({ facts }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
+function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
+  // What is told of marks is told of a used thing; of a new one it says that there are none.
+  const isUsed = genre === "auction" || genre === "local"
   const own = new Set(contentWords(`${core} ${head}`))
   const found = new Set<string>()
   for (const { text } of piecesOf(facts))
-    if (isLimited(text)) for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
+    if (isUsed ? isLimited(text) : isConditional(text))
+      for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
 
-const fromModifier = ({ text, kind }: Modifier, fact: Fact | null): Attribute => ({
-  kind,
-  text,
-  weight: weights[kind] + (fact === null ? 1 : 0),
-  fact,
-})
-
-const make = (kind: AttributeKind, text: string, fact: Fact, more = 0): Attribute => ({
-  kind,
-  text,
-  weight: weights[kind] + more,
-  fact,
-})
-
-const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care"])
-
-function fromFact(fact: Fact, phrase: NounPhrase, named: readonly Attribute[]): Attribute[] {
-  const bare = withoutEnd(fact.text)
-  if (/^with\s/i.test(bare) && fact.topic === "what")
-    return tailsOf(` ${bare}`).map(({ kind, text }) => make(kind, text, fact))
-  if (fact.topic === "count" && bare.split(" ").length < 6) return [make("count", countOf(bare), fact)]
-  if (fact.topic === "capacity") return amountsIn(bare, true).map((text) => make("measure", text, fact))
-  if (fact.topic === "size" && fact.shape !== "sentence")
-    return isPlainSize(bare) ? [make("size", bare.toLowerCase(), fact)] : []
-  if (fact.topic === "colour") return colourOf(bare).map((text) => make("colour", text, fact))
-  const hasMaterial = named.some(({ kind }) => kind === "material")
-  if (fact.topic === "material")
-    return hasMaterial || bare.split(" ").length > 3
-      ? []
-      : [make("material", bare.toLowerCase().replace(/^\d+ ?% ?/, ""), fact)]
-  if (!ofThing.has(fact.topic)) return []
-  if (isCode(bare)) return [make("code", bare, fact)]
-  const told = [
-    ...percentIn(bare).map((text) => make("material", text, fact)),
-    ...traitsIn(fact, phrase.head).map((text) => make("trait", text, fact)),
-    ...amountsIn(bare, false).map((text) => make("measure", text, fact)),
-    ...(hasMaterial ? [] : madeOfIn(bare).map((text) => make("material", text, fact))),
-  ]
-  return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
-}
-
-/** "W34 L32", "USB-C": a short row of figures and capitals. */
-const isCode = (text: string): boolean =>
-  text.length < 20 &&
-  /\d/.test(text) &&
-  text.split(" ").every((word) => /^(?=.*\d)[\p{Lu}\d./-]+$/u.test(word)) &&
-  /\p{Lu}/u.test(text)
-
-/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
-function percentIn(text: string): string[] {
-  const [, share = "", first = "", second = ""] =
-    /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
-  if (Number(share) < 50) return []
-  return isMaterialWord(first)
-    ? [first.toLowerCase(), ...(isCloth(second) ? [`${first} ${second}`.toLowerCase()] : [])]
-    : []
-}
-
-const isCloth = (word: string): boolean =>
-  /^(?:gingham|jersey|canvas|flannel|muslin|twill|denim|poplin|corduroy|velvet|sateen|percale)$/i.test(word)
-
-const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
-
-/** Another phrase for the thing: it ends in the thing's own noun. */
-function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {
-  if (
-    /^(?:command|third|past|labelled)$/.test(shape) ||
-    (shape === "sentence" && /^(?:subject|determiner)$/.test(kindOf(text.split(" ")[0] ?? ""))) ||
-    /^(?:no|any|other|another|most)\s/i.test(text)
-  )
-    return false
-  return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)
-}
-
-function fromPhrase(fact: Fact, bare: string): Attribute[] {
-  const name = nameIn(bare)
-  const { modifiers } = readNounPhrase(name)
-  const tails = tailsOf(bare.slice(name.length))
-  return [
-    ...modifiers.map((modifier) => fromModifier(modifier, fact)),
-    ...tails.map(({ kind, text }) => make(kind, text, fact)),
-  ]
-}
-
-/** "sets of three" as it is typed: "set of three". */
-const countOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^(?:sold|comes) (?:as|in) (?:an? )?/, "")
-    .replace(/^(set|pack|pair|box|bundle)s of /, "$1 of ")
-    .replace(/^an? /, "")
-    .replace(/\s*\(.*\)$/, "")
-
-const isPlainSize = (text: string): boolean =>
-  /^\d[^,;:()]*$/.test(text) && text.split(" ").length < 7 && !/\b(?:to|for|about|approx)\b/i.test(text)
-
-/** One colour, and no choice of several. */
-function colourOf(bare: string): string[] {
-  const text = bare.toLowerCase().replace(/^(?:colou?r:? |in )/, "")
-  return text.split(" ").length < 3 && isColour(text.split(" ").at(-1) ?? "") ? [text] : []
-}
-
-/** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
-function partsOf(u: Understanding, phrase: NounPhrase): Attribute[] {
-  const limits = limitsOf(u, phrase)
-  const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
-  return piecesOf(u.facts)
-    .filter(
-      ({ topic, shape, isCertain, isEnglish, text, field }) =>
-        isEnglish &&
-        isCertain &&
-        shape === "noun" &&
-        /^(?:what|feature|included)$/.test(topic) &&
-        !isLimited(text) &&
-        // What a shop says of all its things tells of none of their parts.
-        (!isOneOfMany || field === "productDescription"),
-    )
-    .filter((fact) => !isSameThing(fact, phrase))
-    .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
-}
-
-/** A part stands by itself, or with what it is for. */
-function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {
-  const bare = withoutEnd(fact.text)
-  const cut = nameIn(bare)
-  const name = cut.replace(/^(?:an?|the|our|each|every) /i, "")
-  const isWhole = /^(?:\s+(?:for|with|that|in the box|included)\b.*|\s+in \p{Ll}{2,3} and .*)?$/u.test(
-    bare.slice(cut.length),
-  )
-  const low = name.toLowerCase()
-  if (
-    !isWhole ||
-    /^\d/.test(name) ||
-    kindOf(name.split(" ")[0] ?? "") === "determiner" ||
-    contentWords(name).some((stem) => limits.has(stem))
-  )
-    return []
-  if (isTrait(low.replace(" ", "-"))) return [make("trait", low.replace(" ", "-"), fact)]
-  const isListed = /Features$/.test(fact.field)
-  const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
-  return isNamed ? [make("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
-}
-
-const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
 /** Whether its last word alone tells what it is: "mug" does; "feeder" only where the seller says "the feeder". */
 function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
-  if (!isBareHead(head)) return true
+  if (!isBareHead(head)) return !core.includes(" to ")
   if (core === head) return false
   const words = u.facts
     .map(({ text }) => text.toLowerCase())
@@ -323,9 +193,15 @@ const determiner = new Set("a an the this each every our my these one".split(" "
 /** A choice of colours is told by none of them. */
 function withoutChoices(attributes: readonly Attribute[], u: Understanding): Attribute[] {
   const isChoice =
-    u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text)) ||
+    u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text)) ||
     u.facts.filter(({ topic, isEcho }) => topic === "colour" && !isEcho).length > 1
   return attributes.filter(({ kind, fact }) => kind !== "colour" || fact === null || !isChoice)
+}
+
+/** "sage green, oat or black" */
+const namesColours = (text: string): boolean => {
+  const parts = text.toLowerCase().split(/,\s*|\s(?:or)\s|\s?\/\s?/)
+  return parts.filter((part) => isColour(part.replace(/[.]$/, "").split(" ").at(-1) ?? "")).length > 1
 }
 
 const maxAttributes = 40

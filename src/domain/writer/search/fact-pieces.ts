@@ -19,10 +19,7 @@ export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
 }
 
 function inPieces(fact: Fact): Fact[] {
-  const parts = withoutEnd(fact.text)
-    .split(/[,;]\s*(?!\d{3}(?!\d))(?![^()]*\))/)
-    .map((part) => part.trim())
-    .filter(Boolean)
+  const parts = withLimits(itemsOf(withoutEnd(fact.text)))
   const isWhole =
     parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
   if (isWhole) return [fact]
@@ -32,6 +29,55 @@ function inPieces(fact: Fact): Fact[] {
   })
 }
 
-/** A field for one thing has said what it is about. */
-const topicIn = (text: string, shape: Fact["shape"], { topic }: Fact): Fact["topic"] =>
-  /^(?:what|feature|promise|made)$/.test(topic) ? topicOf(text, shape, topic) : topic
+/** What commas and semicolons part, but for those in figures and in brackets. */
+function itemsOf(text: string): string[] {
+  const items: string[] = []
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === "(" || sign === ")") depth = Math.max(0, depth + (sign === "(" ? 1 : -1))
+    const isInFigure = sign === "," && /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5)) && /\d/.test(text.charAt(at - 1))
+    if ((sign !== "," && sign !== ";") || depth > 0 || isInFigure) continue
+    items.push(text.slice(start, at))
+    start = at + 1
+    if (items.length > maxPieces) break
+  }
+  return [...items, text.slice(start)].map((item) => item.trim()).filter(Boolean)
+}
+
+/** "dishwasher safe, but not the lid" stays in one piece, whatever marks are in it. */
+function withLimits(items: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const item of items) {
+    if (parts.length > 0 && limiting.test(item)) parts.push(`${parts.pop() ?? ""}, ${item}`)
+    else parts.push(item)
+  }
+  return parts
+}
+
+const limiting =
+  /^(?:but|not|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
+
+/** A field for one thing has said what it is about; in running text each item may be about something else. */
+const topicIn = (text: string, shape: Fact["shape"], { topic, field }: Fact): Fact["topic"] =>
+  /escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic)
+    ? topicOf(text, shape, /^(?:promise|made)$/.test(topic) ? topic : "what")
+    : topic
+
+const valued: ReadonlySet<Fact["topic"]> = new Set([
+  "size",
+  "weight",
+  "capacity",
+  "count",
+  "material",
+  "colour",
+  "included",
+])
+
+/** "450 ml, 68 g, fits inside our pot": a row that has values in it, as one fact each; other facts stay whole. */
+export const valuesApart = (facts: readonly Fact[]): Fact[] =>
+  facts.flatMap((fact) => {
+    const pieces = inPieces(fact)
+    return pieces.length > 1 && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
+  })

@@ -18,6 +18,7 @@ export interface NounPhrase {
 }
 
 const maxWords = 9
+const maxChars = 200
 
 /**
  * Reads a name without what is put behind it: "Squirrel-Proof Hanging Bird Feeder" is a bird feeder that is
@@ -116,6 +117,7 @@ function isFree(word: string, before: string | undefined): boolean {
 const isPlainNoun = (word: string): boolean =>
   !isColour(word) &&
   !isMaterialWord(word) &&
+  !isGrade(word) &&
   !/\d|-/.test(word) &&
   !unitWord.test(word) &&
   !/(?:ed|able|ible|ful|less|ous)$/.test(word) &&
@@ -134,6 +136,7 @@ const compounding = new Set(
 function wordsOf(name: string): string[] {
   const words = withMeasures(
     name
+      .slice(0, maxChars)
       .toLowerCase()
       .replace(/\([^()]*\)/g, " ")
       .replace(/[“”"!?*]/g, " "),

@@ -2,13 +2,16 @@ import { contentWords } from "../../text/content-words.ts"
 import { isDangling } from "../../text/dangling.ts"
 import { isPlural, singular } from "../../text/plural.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
+import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
-import { type Attribute, bareNameOf, type Subject, subjectOf } from "./attributes.ts"
+import type { Attribute } from "./attribute.ts"
+import { bareNameOf, firstPartOf, type Subject, subjectOf } from "./attributes.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
+import { isLimited } from "./limits.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
@@ -36,18 +39,26 @@ export function searchPhrases(u: Understanding): readonly Phrase[] {
 
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
-  const kind = subject.core === "" && u.language === "en" ? kindOfThing(u) : ""
+  const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
   const found = [
-    ...ownKeywords(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...ownKeywords(u).map(
+      (text): Phrase => ({ forms: [text, ...withoutTrait(text), ...byHead(text, subject)], isOwn: true }),
+    ),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
+  const own = found.filter(({ isOwn }) => isOwn)
+  const others = turned(
+    found.filter(({ isOwn }) => !isOwn),
+    u.variation,
+  )
+  const isUnknown = subject.isThing && subject.core === ""
+  const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
-  const called = found.length < 2 ? [{ forms: [asPhrase(u.thing.name)], isOwn: true }] : []
-  const phrases = [...found, ...called]
+  const phrases = [...own, ...others, ...called]
     .map(({ forms, isOwn }) => ({
-      forms: shorter(forms.map(asPhrase).filter((form) => isPhrase(form, isOwn, subject))),
+      forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
@@ -57,6 +68,12 @@ function makePhrases(u: Understanding): Phrase[] {
     ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
     ...(u.platformId === "etsy" ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
   ]
+}
+
+/** Another choice where another text is wanted: each time it begins a few phrases later. */
+function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
+  const turn = phrases.length === 0 ? 0 : (variation * 3) % phrases.length
+  return [...phrases.slice(turn), ...phrases.slice(0, turn)]
 }
 
 function derived(u: Understanding, subject: Subject): string[][] {
@@ -104,9 +121,49 @@ function pairForms(subject: Subject): string[][] {
 /** For a place with room for thirteen: parts and materials by themselves. */
 export function alonePhrases(u: Understanding): Phrase[] {
   if (u.platformId !== "etsy") return []
-  return subjectOf(u)
-    .attributes.filter(isAlone)
-    .map(({ text }) => ({ forms: [asPhrase(text)], isOwn: false }))
+  const { attributes, core } = subjectOf(u)
+  const alone = attributes.filter(isAlone).map(({ text }) => text)
+  return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({
+    forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
+    isOwn: false,
+  }))
+}
+
+/** What is sold as a file is looked for by its form: "pdf pattern", "a5 planner", "digital download". */
+function filePhrases({ facts, subject, brief }: Understanding, { core, head, isCalled }: Subject): string[] {
+  const told = [
+    ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
+    subject.category,
+    brief.etsyShopSection,
+  ].join("\n")
+  if (!/\b(?:digital|instant) (?:file|download|pattern|print|template)|\bPDFs?\b/i.test(told)) return []
+  const noun = isCalled ? head : core
+  const forms = [...new Set(told.match(/\b(?:PDF|A3|A4|A5|A6|SVG|PNG)(?=s?\b)/g) ?? [])].slice(0, 3)
+  const downloads = ["digital download", "instant download"].filter((phrase) => told.toLowerCase().includes(phrase))
+  return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
+}
+
+/** "garden planner" of "garden planner printable", where a tag has no room for the whole. */
+const withoutTrait = (text: string): string[] => {
+  const words = text.split(" ")
+  return words.length > 2 &&
+    /^(?:printable|pdf|download|personalised|personalized|handmade|vintage)$/.test(words.at(-1) ?? "")
+    ? [words.slice(0, -1).join(" ")]
+    : []
+}
+
+/** "beginner pattern" of "beginner quilt pattern", where the thing is a quilt pattern and a pattern. */
+const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
+  isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
+    ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
+    : []
+
+/** "rotation chart" of "four-bed rotation chart": what tells of the whole may go, and the rest is one. */
+const _withoutFirst = (text: string): string[] => {
+  const [first = "", ...rest] = text.split(" ")
+  return rest.length > 1 && (first.includes("-") || /^(?:adjective|participle)$/.test(kindOf(first)))
+    ? [rest.join(" ")]
+    : []
 }
 
 /** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
@@ -114,15 +171,20 @@ const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.tes
 
 /** The name without sizes, where it is short enough to be typed. */
 function nameForms(u: Understanding): string[] {
-  const [whole = ""] = u.thing.name.toLowerCase().split(/\s*[,|:(]\s*|\s[-–]\s/)
+  const whole = firstPartOf(u.thing.name).toLowerCase()
   return [whole, bareNameOf(u.thing.name).toLowerCase()].filter((name) => name.split(" ").length < 6)
 }
 
 function joined({ kind, text }: Attribute, subject: Subject): string[] {
-  if (subject.core === "" || kind === "phrase") return [text]
+  // Of a thing that is not known, nobody knows whether it is a part or a remark.
+  if (subject.core === "") return subject.isThing ? [] : [text]
+  if (kind === "phrase") return [text]
+  if (kind === "measure")
+    return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
-  if (kind === "has") return hasForms(text, bases)
-  if (kind === "use") return bases.map((base) => `${base} for ${text}`)
+  if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
+  // "DIY earrings" is typed by those who make them, where a tag has no room for what they make them of.
+  if (kind === "use") return [...bases.map((base) => `${base} for ${text}`), ...(text.includes(" ") ? [text] : [])]
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
@@ -132,12 +194,20 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
 
 const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
 
+/** "cat wand toy" before "with a bell": the words that are bound to the noun say which toy. */
+const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
+  const last = modifiers.at(-1)
+  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
+}
+
 const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
 /** "candle with lid", "cotton wick candle"; a part alone where the place is too short for the thing beside it. */
 function hasForms(text: string, bases: readonly string[]): string[] {
   const one = isPlural(text) ? singular(text) : text
-  return [...bases.map((base) => `${base} with ${text}`), ...bases.map((base) => `${one} ${base}`)].filter(
+  // "Cotton wick candle" is one, a "lid candle" is none.
+  const before = text.includes(" ") ? bases.map((base) => `${one} ${base}`) : []
+  return [...bases.map((base) => `${base} with ${text}`), ...before].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
   )
 }
@@ -174,10 +244,14 @@ const asPhrase = (text: string): string =>
 const maxWords = 6
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
-const shorter = (forms: readonly string[]): string[] => [
-  ...forms,
-  ...forms.filter((form) => isPlural(form) && singular(form).length < form.length).map(singular),
-]
+const shorter = (forms: readonly string[]): string[] =>
+  forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
+
+/** "hand sharpened knife sharpening" */
+const saysTwice = (words: readonly string[]): boolean => {
+  const roots = words.filter((word) => word.length > 6).map((word) => word.slice(0, 6))
+  return new Set(roots).size < roots.length
+}
 
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
@@ -187,7 +261,9 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const last = words.at(-1) ?? ""
   if (isDangling(last)) return false
   if (isOwn) return true
+  if (saysTwice(words)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)
-  const isOfThing = core !== "" && (form.includes(core) || name.endsWith(core.split(" ").at(-1) ?? core))
+  const noun = singular(core.split(" ").at(-1) ?? core)
+  const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
   return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
 }

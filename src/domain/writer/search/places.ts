@@ -1,11 +1,12 @@
 import { contentWords } from "../../text/content-words.ts"
+import { isPlural } from "../../text/plural.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
 import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import type { Subject } from "./attributes.ts"
-import { piecesOf } from "./fact-pieces.ts"
-import { isLimited } from "./limits.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
+import { isConditional } from "./limits.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
 /** With the town, where buyers come from there, and "used" where it is. */
@@ -23,14 +24,18 @@ export function placedPhrases(u: Understanding, { core, isCalled, head }: Subjec
 }
 
 /** The town as it is typed; of "Stokes Croft, Bristol" the one that the seller's keywords have. */
-function townOf(u: Understanding): string {
+export function townOf(u: Understanding): string {
   const parts = u.thing.place.toLowerCase().split(/\s*,\s*/)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
+  if (town === "")
+    return /\bin (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(firstText(u))?.[1]?.toLowerCase() ?? ""
   return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 ? town : ""
 }
 
-const maxServices = 8
+const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""
+
+const maxServices = 6
 
 /** What a business does, each with its town: a word alone is typed only with one. */
 function servicePhrases(u: Understanding, town: string): string[][] {
@@ -39,10 +44,10 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     (each) =>
       !contentWords(each).some((stem) => placed.has(stem)) && !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
   )
-  const offered = piecesOf(u.facts)
-    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isLimited(text))
+  const offered = u.facts
+    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isConditional(text))
     .flatMap(servicesIn)
-  return [...new Set([...own, ...offered])]
+  return [...new Set([...own, kindOfThing(u).toLowerCase(), ...offered])]
     .filter(
       (each) =>
         !/\d|^(?:free|no|full|fixed|same|we|our)\b/.test(each) && !contentWords(each).some((stem) => placed.has(stem)),
@@ -61,7 +66,8 @@ const offering = /^.*?\b(?:offering|providing|including|specialising in|speciali
 
 /** The names in a row of services: "cleanings", "crowns", "clear aligners". */
 function servicesIn({ text, shape, object }: { text: string; shape: string; object?: string }): string[] {
-  if (shape !== "noun" && object === undefined) return []
+  // "Sneak peek of 25 photos" is what one gets.
+  if ((shape !== "noun" && object === undefined) || /[£$€]|\d/.test(text)) return []
   const row = object ?? text
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   return parts.flatMap(namesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
@@ -69,10 +75,18 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
 
 /** In "birth, marriage and death records" the single words are not whole; in "sourdough, stotties, wedding cakes" they are. */
 function namesInRow(row: string): string[] {
-  const names = row
+  const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
+  const names = listed
     .split(/,\s+(?:and\s+)?|\s(?:and|&|or)\s/)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
     .filter((part) => part.split(" ").length < 5 && shapeOf(part).shape === "noun")
-  const isShared = /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ")
-  return names.filter((name) => name.includes(" ") || (!isShared && /^(?:noun|plural)$/.test(kindOf(name))))
+  const singles = names.filter((name) => !name.includes(" "))
+  const isShared =
+    /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ") && !singles.every((name) => isPlural(name))
+  // "Drawn plan", "free visit": what one gets, and not what is done.
+  return names.filter((name, at) => {
+    if (name.includes(" "))
+      return !/^(?:participle|past|adverb|determiner|number)$/.test(kindOf(name.split(" ")[0] ?? ""))
+    return !isShared && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
+  })
 }

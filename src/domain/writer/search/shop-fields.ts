@@ -8,8 +8,11 @@ import { weightOf } from "../plan/weights.ts"
 import { stemsOf } from "../read/merge.ts"
 import { asItem, withoutEnd } from "../write/grammar.ts"
 import { wordsOfValue } from "../write/lines.ts"
+import type { Attribute } from "./attribute.ts"
 import { subjectOf } from "./attributes.ts"
+import { valuesApart } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
+import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
 /** Materials as they are named, with the word that tells which: "sterling silver", "soy wax". */
@@ -42,7 +45,8 @@ export const highlightsOf: Make = (u, { title }, room) => {
 export const subtitleOf: Make = (u, { title }, room) => {
   const known = stemsOf(title)
   const isNew = (text: string): boolean =>
-    [...stemsOf(text)].filter((stem) => !known.has(stem)).length > 1 && countUnits(text, room.unit) <= room.max
+    [...stemsOf(text)].filter((stem) => !known.has(stem)).length > Math.max(1, stemsOf(text).size * 0.5) &&
+    countUnits(text, room.unit) <= room.max
   const facts = u.facts.filter(
     ({ isEcho, shape, topic, text }) =>
       !isEcho &&
@@ -59,24 +63,42 @@ export const subtitleOf: Make = (u, { title }, room) => {
 }
 
 const specificNames: readonly (readonly [name: string, topic: Topic])[] = [
-  ["Condition", "condition"],
   ["Size", "size"],
   ["Item Weight", "weight"],
   ["Capacity", "capacity"],
-  ["Material", "material"],
-  ["Colour", "colour"],
 ]
 
+/** Pairs as eBay files them: the state as the form says it, what it is, and each value that the brief has. */
 export const specificsOf: Make = (u) => {
-  const { brief, subject, clean } = u
-  const rows = specificNames.flatMap(([name, topic]) => {
-    const fact = u.facts.find((each) => each.topic === topic && !each.isEcho)
-    return fact === undefined ? [] : [`${name}: ${asItem(wordsOfValue(fact, u))}`]
+  const { brief, subject, clean, isBritish } = u
+  const { attributes, core } = subjectOf(u)
+  const ofKind = (kind: Attribute["kind"]): string =>
+    attributes
+      .filter((attribute) => attribute.kind === kind)
+      .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
+      .slice(0, 2)
+      .join(", ")
+  const values = specificNames.map(([name, topic]) => {
+    const fact = valuesApart(u.facts).find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
+    return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
-  const type = asItem(clean(subject.category || brief.industry))
-  return [...(type === "" ? [] : [`Type: ${type}`]), ...rows].filter(
-    (row) => row.length < 92 && (row.split(": ")[1] ?? "").length <= 50,
-  )
+  const rows = [
+    [
+      "Type",
+      clean(subject.category)
+        .split(/\s*[>/]\s*/)
+        .at(-1) ||
+        titleCase(core) ||
+        clean(brief.industry),
+    ],
+    ["Condition", clean(brief.itemCondition)],
+    ...values,
+    ["Material", ofKind("material")],
+    [isBritish ? "Colour" : "Color", ofKind("colour")],
+  ] as const
+  return rows
+    .filter(([name, value]) => value !== "" && name.length <= 40 && value.length <= 50)
+    .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
 
 /** The beginning of the description in whole sentences and lines, without its headings. */

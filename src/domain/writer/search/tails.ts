@@ -7,6 +7,7 @@ export interface Tail {
   readonly text: string
 }
 
+const maxChars = 300
 const maxTails = 6
 const maxWords = 4
 
@@ -15,7 +16,7 @@ export function tailsOf(behind: string): Tail[] {
   // In "a linocut of a puffin with eels", nobody gets the eels.
   if (/^\s*of\s/.test(behind)) return []
   // What stands in a relative clause tells of what stands before it, and nobody knows of what.
-  const [open = ""] = behind.split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
+  const [open = ""] = behind.slice(0, maxChars).split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
   return open
     .split(/(?:^|,?\s+)(?=(?:with|for|in|made|handmade|carved|knitted|sewn|turned)\s)/)
     .slice(0, maxTails)

@@ -10,7 +10,7 @@ const traits =
   reversible reusable refillable stackable foldable folding collapsible adjustable waterproof windproof leakproof
   shatterproof washable cordless rechargeable portable dimmable printable editable personalised personalized customisable
   customizable vintage antique unscented scented lightweight ultralight hypoallergenic compostable biodegradable engraved
-  framed unframed breathable reflective insulated non-slip non-stick self-adhesive`)
+  framed unframed breathable reflective insulated non-slip non-stick self-adhesive undated double-sided two-sided stackable wall-mounted`)
 
 const freeOf = /^(?:\p{L}+-(?:free|proof|resistant|safe)|hand-\p{L}+(?:ed|en|wn|t)|wheel-thrown|small-batch)$/u
 
@@ -29,6 +29,8 @@ const isOfThing = (low: string, head: string): boolean =>
 
 /** A trait that stands alone or behind "is": not one that goes on to another noun, as in "reflective stitching". */
 function predicates(low: string): string[] {
+  const whole = low.replace(" ", "-")
+  if (isTrait(whole)) return [whole]
   const words = low.split(/\s+/).slice(0, 40)
   return words.flatMap((word, at) => {
     const bare = word.replace(/[,.;]$/, "")
@@ -82,4 +84,15 @@ export function madeOfIn(text: string): string[] {
           .slice(-2)
           .join(" "),
       ]
+}
+
+const fitFor = /^(?:(?:it is |they are )?(?:perfect|ideal|great|good|lovely|suitable) )for (\p{L}[\p{L} '-]*)$/iu
+
+/** "Perfect for DIY earrings": what it is used for, as one or two words, and no people or times. */
+export function usesIn(text: string): string[] {
+  const use = (fitFor.exec(withoutEnd(text))?.[1] ?? "").split(/\s(?:and|or|in|on|at|with|when|while)\s/)[0] ?? ""
+  const words = use.toLowerCase().split(" ")
+  const isFit =
+    use !== "" && words.length < 4 && !/^(?:a|an|the|any|all|every|your|those|anyone|everyone)$/.test(words[0] ?? "")
+  return isFit ? [use.toLowerCase()] : []
 }

@@ -34,10 +34,15 @@ const names: Partial<Record<Topic, string>> = {
 }
 
 /** "Size, weight and capacity: 9.5 x 8 cm, 68 g, 450 ml" */
-function measuresLine(facts: readonly Fact[]): string {
-  const sorted = (["size", "weight", "capacity", "count"] as const).flatMap((topic) =>
-    facts.filter((fact) => fact.topic === topic),
+function measuresLine(all: readonly Fact[]): string {
+  const labelled = all.find(({ shape }) => shape === "labelled")
+  if (labelled !== undefined) return withoutEnd(labelled.text)
+  const sorted = withoutRepeats(
+    (["size", "weight", "capacity", "count"] as const).flatMap((topic) =>
+      all.filter((fact) => fact.topic === topic && /\d|\s/.test(fact.text)),
+    ),
   )
+  if (sorted.length === 0) return ""
   const [only] = sorted
   if (sorted.length === 1 && only !== undefined && isSelfTold(only)) return withoutEnd(only.text)
   const isSizes = sorted.some(({ text }) => /^sizes? /i.test(text))
@@ -50,6 +55,17 @@ function measuresLine(facts: readonly Fact[]): string {
   )
   const mark = values.some((value) => value.includes(",")) ? "; " : ", "
   return `${joinAnd(labels)}: ${values.join(mark)}`
+}
+
+/** A value whose figures stand in another one already says nothing more. */
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  const seen = new Set<string>()
+  return facts.filter(({ text }) => {
+    const figures = text.match(/\d[\d.,]*/g) ?? [text]
+    const isNew = figures.some((figure) => !seen.has(figure))
+    for (const figure of figures) seen.add(figure)
+    return isNew
+  })
 }
 
 const isSelfTold = ({ topic, text }: Fact): boolean =>

@@ -9,7 +9,7 @@ const row = (unit: string): string =>
 const about = "(?:about |approx\\.? |approximately |around |only |just |up to |over |under )?"
 /** Which way something is measured. */
 const ways =
-  "(?:tall|wide|long|high|deep|thick|across|in diameter|diameter|drop|closed|open|folded|unfolded|assembled|square|each|round|overall|total|when (?:flat|open|closed|folded)|apart|per side|approx\\.?|max|minimum|maximum|w|h|d|l)"
+  "(?:tall|wide|long|high|deep|thick|across|in diameter|diameter|drop|closed|open|folded|unfolded|assembled|square|each|round|overall|total|when (?:flat|open|closed|folded)|apart|per side|approx\\.?|max|minimum|maximum|unframed|framed|w|h|d|l)"
 const said = "(?:measur(?:es|ing) |stands |sized? |sizes:? |it is |dimensions:? |is )?"
 
 const size = new RegExp(
@@ -23,11 +23,11 @@ const bareSize = new RegExp(
 )
 /** "seat height 46 cm", "image 15 x 20 cm": one or two words, and what they measure. */
 const namedSize = new RegExp(
-  `^(?!price|edition|page|gauge)(?:\\p{L}+ ){0,2}?(?:height|width|depth|length|diameter|thickness|size|chest|waist|image|inseam|drop|circumference|wheelbase|cut|pile|brim|heel|sole|opening|span)s?:? (?:is )?${about}${row(lengths)}(?: ${ways})*$`,
+  `^(?!price|edition|page|gauge)(?:\\p{L}+ ){0,2}?(?:height|width|depth|length|leg|diameter|thickness|size|chest|waist|image|inseam|drop|circumference|wheelbase|cut|pile|brim|heel|sole|opening|span)s?:? (?:is )?${about}${row(lengths)}(?: ${ways})*$`,
   "iu",
 )
 const wordSize =
-  /^(?:one size|(?:adult|child|kids|baby|plus|king|queen|twin|double|single|super king|full)(?: and \p{L}+)? sizes?|sizes? (?!guide|chart|up|down|matters)\S.*|(?:xxs|xs|s|m|l|xl) (?:to|-) \d?x*[sl]\b.*|(?:uk|us|eu|eur) (?:size )?\d+(?:\.\d)?(?:\s?[-–/]\s?\d+(?:\.\d)?)?|a[2-6](?: size)?)$/iu
+  /^(?:one size|(?:adult|child|kids|baby|plus|king|queen|twin|double|single|super king|full)(?: and \p{L}+)? sizes?|sizes? (?:\d|x*[sml]\b|uk|eu|us|from|up to|small|medium|large|adult|baby|newborn|age)[^.!?,]*(?:,\s?(?:\d|x*[sml])[^.!?,]*)*|(?:xxs|xs|s|m|l|xl) (?:to|-) \d?x*[sl]\b.*|(?:uk|us|eu|eur) (?:size )?\d+(?:\.\d)?(?:\s?[-–/]\s?\d+(?:\.\d)?)?|a[2-6](?: size)?)$/iu
 
 const weight = new RegExp(
   `^(?:weigh(?:s|ing|t:?) )?${about}${row(weights)}(?<=\\p{L})(?: (?:each|total|with \\p{L}+|in weight))*$`,

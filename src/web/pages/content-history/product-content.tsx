@@ -5,7 +5,7 @@ import type { Platform } from "../../../domain/platforms/platform.ts"
 import { type Listing, slotText } from "../../../domain/seo/listing.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { copyAll, copyText } from "../../listing/copy-text.ts"
+import { copyAll, copyHtml, copyText } from "../../listing/copy-text.ts"
 import { isShortList } from "../../listing/is-short-list.ts"
 import { valueIn } from "../../listing/value-in.ts"
 import { VersionsDialog } from "../../listing/versions-dialog.tsx"
@@ -14,6 +14,7 @@ import { Badge } from "../../parts/badge.tsx"
 import { Button } from "../../parts/button.tsx"
 import { CopyButton } from "../../parts/copy-button.tsx"
 import { toast } from "../../parts/toast.ts"
+import { FormattedText } from "../../previews/formatted-text.tsx"
 import type { Library } from "./use-library.ts"
 
 type ProductContentProps = {
@@ -48,10 +49,20 @@ export function ProductContent({ item, product, platform, library, lead }: Produ
           <div key={slot.key} className={slot.isLong ? "md:col-span-2" : undefined}>
             <dt className="flex min-h-8 items-center justify-between gap-2 font-medium text-ink-soft text-sm">
               {slot.label}
-              <CopyButton label={slot.label} text={copyText(slot, valueIn(listing, slot))} />
+              <CopyButton
+                label={slot.label}
+                text={copyText(slot, valueIn(listing, slot))}
+                html={() => copyHtml(slot, valueIn(listing, slot))}
+              />
             </dt>
             <dd className="wrap-anywhere">
-              <SlotText value={valueIn(listing, slot)} isShort={isShortList(slot)} />
+              {slot.isLong ? (
+                <div className="max-w-prose">
+                  <FormattedText text={slotText(listing, slot.key)} />
+                </div>
+              ) : (
+                <SlotText value={valueIn(listing, slot)} isShort={isShortList(slot)} />
+              )}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../parts/button.tsx"
 import { classes } from "../../parts/classes.ts"
 import { SegmentedControl } from "../../parts/segmented-control.tsx"
@@ -14,11 +14,14 @@ type BenchColumnsProps = {
   onShow: (isResult: boolean) => void
   /** How often something was asked for: each time the result comes into sight, wherever in the form somebody was. */
   askedTimes: number
+  /** On a wide screen the form can be put away. */
+  isBriefOpen: boolean
+  onBriefOpen: (isOpen: boolean) => void
 }
 
 /** Two columns; on a phone two steps. Both stay in the page, so that neither loses what was typed. */
-export function BenchColumns({ brief, result, isAlone, isResultShown, onShow, askedTimes }: BenchColumnsProps) {
-  const [isBriefOpen, setBriefOpen] = useState(true)
+export function BenchColumns(props: BenchColumnsProps) {
+  const { brief, result, isAlone, isResultShown, onShow, askedTimes, isBriefOpen, onBriefOpen } = props
   const resultRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (askedTimes > 0) resultRef.current?.scrollIntoView({ block: "start" })
@@ -58,7 +61,7 @@ export function BenchColumns({ brief, result, isAlone, isResultShown, onShow, as
               variant="quiet"
               aria-expanded={isBriefOpen}
               icon={isBriefOpen ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
-              onClick={() => setBriefOpen(!isBriefOpen)}
+              onClick={() => onBriefOpen(!isBriefOpen)}
             >
               {isBriefOpen ? "Hide the form" : "Show the form"}
             </Button>

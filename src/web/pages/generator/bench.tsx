@@ -1,11 +1,16 @@
-import { useState } from "react"
+import { useRef } from "react"
+import { platformFaces } from "../../../domain/platform-faces.ts"
 import type { Address } from "./address.ts"
+import { AskedByResult } from "./asks/asked-by-result.tsx"
+import { putAnswers } from "./asks/put-answers.ts"
 import { BenchColumns } from "./bench-columns.tsx"
 import { BriefForm } from "./brief-form/brief-form.tsx"
 import { type BriefValues, readValues } from "./brief-form/brief-values.ts"
+import type { WriteAgain } from "./brief-form/use-sending.ts"
 import { ResultColumn } from "./result-column.tsx"
 import { formsFor } from "./several/forms-for.ts"
 import { useSession } from "./use-session.ts"
+import { useSight } from "./use-sight.ts"
 import { useWriting } from "./use-writing.ts"
 import { UnfinishedNotice } from "./writing/unfinished-notice.tsx"
 
@@ -20,23 +25,26 @@ type BenchProps = {
 export function Bench({ userId, address, start, onMove }: BenchProps) {
   const { desk, work, begins, generate, retry } = useWriting(address, onMove)
   const { values, hasPlatform, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
-  const [isResultShown, setResultShown] = useState(address.item !== null || address.generation !== null)
-  const [askedTimes, setAskedTimes] = useState(0)
+  const { columns, showBrief, showResult } = useSight(address)
+  const writeAgain = useRef<WriteAgain>(null)
   const isIdle = work.state === "idle" && address.item === null && address.run === null
 
   const brief = (
-    <BriefForm
-      start={start}
-      isBusy={work.state === "writing"}
-      {...(work.state === "failed" ? { issues: work.failure.issues } : {})}
-      onGenerate={(form, further) => {
-        setResultShown(true)
-        setAskedTimes(askedTimes + 1)
-        generate(form, further)
-      }}
-      onValues={onValues}
-      onNewSession={startAnew}
-    />
+    <AskedByResult itemId={address.item}>
+      <BriefForm
+        start={start}
+        isBusy={work.state === "writing"}
+        {...(work.state === "failed" ? { issues: work.failure.issues } : {})}
+        onGenerate={(form, further) => {
+          showResult()
+          generate(form, further)
+        }}
+        onValues={onValues}
+        onNewSession={startAnew}
+        onRefused={showBrief}
+        writeAgainRef={writeAgain}
+      />
+    </AskedByResult>
   )
   const result = (
     <ResultColumn
@@ -44,7 +52,7 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       work={work}
       begins={begins}
       formFor={(platform) => formsFor(readValues(values.current), [platform]).at(-1) ?? null}
-      onRetry={() => retry() || setResultShown(false)}
+      onRetry={() => retry() || showBrief()}
       onStop={desk.stop}
       onClear={() => {
         desk.clear()
@@ -52,19 +60,16 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       }}
       onMove={onMove}
       onOtherPlatform={writeFor}
+      onAnswered={({ platform }, answers) => {
+        const face = platformFaces.find(({ id }) => id === platform)
+        if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
+      }}
     />
   )
   return (
     <>
       {isIdle && address.generation === null && <UnfinishedNotice onMove={onMove} />}
-      <BenchColumns
-        isAlone={!hasPlatform && isIdle}
-        isResultShown={isResultShown}
-        askedTimes={askedTimes}
-        onShow={setResultShown}
-        brief={brief}
-        result={result}
-      />
+      <BenchColumns isAlone={!hasPlatform && isIdle} {...columns} brief={brief} result={result} />
     </>
   )
 }

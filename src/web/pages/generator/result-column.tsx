@@ -4,6 +4,7 @@ import type { Form } from "../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../domain/platform-faces.ts"
 import { EmptyState } from "../../parts/empty-state.tsx"
 import type { Address } from "./address.ts"
+import type { Answer } from "./asks/put-answers.ts"
 import { ResultView } from "./result/result-view.tsx"
 import { RunPanel } from "./several/run-panel.tsx"
 import { FailedView } from "./writing/failed-view.tsx"
@@ -20,15 +21,16 @@ type ResultColumnProps = {
   onClear: () => void
   onMove: (next: Partial<Address>) => void
   onOtherPlatform: (item: WholeHistoryItem, platform: PlatformId) => void
+  onAnswered: (item: WholeHistoryItem, answers: readonly Answer[]) => void
 }
 
 /** What the bench has made: being written, failed, finished, or nothing yet. */
 export function ResultColumn(props: ResultColumnProps) {
-  const { address, work, onMove, onOtherPlatform } = props
+  const { address, work, onMove, onOtherPlatform, onAnswered } = props
   const { run, item, platforms } = address
   if (work.state === "writing") return <ProgressView work={work} onStop={props.onStop} />
   if (work.state === "failed") return <FailedView work={work} onRetry={props.onRetry} onClear={props.onClear} />
-  const result = item !== null && <ResultView itemId={item} onOtherPlatform={onOtherPlatform} />
+  const result = item !== null && <ResultView itemId={item} onOtherPlatform={onOtherPlatform} onAnswered={onAnswered} />
   if (run !== null)
     return (
       <div className="flex flex-col gap-8">

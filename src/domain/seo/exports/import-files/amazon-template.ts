@@ -1,3 +1,4 @@
+import { plainHeadings } from "../../../text/plain-headings.ts"
 import { slotText } from "../../listing.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, keyOf, missingIn } from "./import-file.ts"
@@ -17,7 +18,7 @@ const columnsFor = ({ brief }: ExportContent): Column<ExportedListing>[] => [
   },
   { head: `brand${english}#1.value`, cell: () => brief.amazonBrand || "Generic" },
   { head: `item_type_keyword${market}#1.value`, isWanted: true },
-  { head: `product_description${english}#1.value`, cell: ({ improvedBodyText }) => improvedBodyText },
+  { head: `product_description${english}#1.value`, cell: ({ improvedBodyText }) => plainHeadings(improvedBodyText) },
   ...[0, 1, 2, 3, 4].map((at) => ({
     head: `bullet_point${english}#${at + 1}.value`,
     cell: ({ bulletPoints }: ExportedListing) => bulletPoints[at] ?? "",

@@ -1,8 +1,8 @@
 import { ebayConditions } from "../../../rule-book/enumerations/ebay-conditions.ts"
 import { slotItems, slotText } from "../../listing.ts"
 import { writeCsv } from "../csv.ts"
+import { escapeHtml } from "../escape-html.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
-import { escapeHtml } from "../html.ts"
 import { richText } from "../rich-text.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, keyOf, missingIn } from "./import-file.ts"
 

@@ -1,3 +1,4 @@
+import { plainHeadings } from "../../../text/plain-headings.ts"
 import { slotItems } from "../../listing.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
 import type { ImportFile } from "./import-file.ts"
@@ -5,7 +6,7 @@ import type { ImportFile } from "./import-file.ts"
 /** The body of createDraftListing of Etsy's Open API; Etsy itself imports no file. */
 const draftOf = (listing: ExportedListing) => ({
   title: listing.productTitle,
-  description: listing.improvedBodyText,
+  description: plainHeadings(listing.improvedBodyText),
   tags: listing.tags,
   materials: slotItems(listing, "platformFields.materials"),
 })

@@ -1,3 +1,4 @@
+import { plainHeadings } from "../../../text/plain-headings.ts"
 import { writeCsv } from "../csv.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, keyOf, missingIn } from "./import-file.ts"
@@ -33,7 +34,7 @@ function priceOf(typed: string): string {
 const columnsFor = ({ brief }: ExportContent): Column<ExportedListing>[] => [
   { head: "id", cell: ({ productName }) => keyOf(productName) },
   { head: "title", cell: ({ productTitle }) => productTitle },
-  { head: "description", cell: ({ improvedBodyText }) => improvedBodyText },
+  { head: "description", cell: ({ improvedBodyText }) => plainHeadings(improvedBodyText) },
   { head: "availability", cell: () => "in stock" },
   { head: "condition", cell: () => conditionOf(brief.facebookCondition), isWanted: true },
   { head: "price", cell: () => priceOf(brief.priceRange), isWanted: true },

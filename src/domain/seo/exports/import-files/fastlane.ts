@@ -1,4 +1,5 @@
 import { appStoreCategories } from "../../../rule-book/enumerations/app-store-categories.ts"
+import { plainHeadings } from "../../../text/plain-headings.ts"
 import { slotText } from "../../listing.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "../export-file.ts"
 import { writeZip } from "../zip.ts"
@@ -33,7 +34,7 @@ export const fastlaneDeliver: ImportFile = {
       [`metadata/${locale}/subtitle.txt`]: slotText(listing, "platformFields.subtitle"),
       [`metadata/${locale}/keywords.txt`]: slotText(listing, "platformFields.keywordField"),
       [`metadata/${locale}/promotional_text.txt`]: slotText(listing, "platformFields.promotionalText"),
-      [`metadata/${locale}/description.txt`]: listing.improvedBodyText,
+      [`metadata/${locale}/description.txt`]: plainHeadings(listing.improvedBodyText),
       [`metadata/${locale}/marketing_url.txt`]: content.brief.website,
       "metadata/primary_category.txt": category,
     }))
@@ -52,6 +53,6 @@ export const fastlaneSupply: ImportFile = {
         listing,
         "platformFields.shortDescription",
       ),
-      [`fastlane/metadata/android/${locale}/full_description.txt`]: listing.improvedBodyText,
+      [`fastlane/metadata/android/${locale}/full_description.txt`]: plainHeadings(listing.improvedBodyText),
     })),
 }

@@ -1,6 +1,6 @@
 import { slotItems } from "../../listing.ts"
+import { escapeHtml } from "../escape-html.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
-import { escapeHtml } from "../html.ts"
 import { writeZip } from "../zip.ts"
 import { type ImportFile, keyOf } from "./import-file.ts"
 

@@ -1,4 +1,5 @@
 import { youtubeCategories } from "../../../rule-book/enumerations/youtube-categories.ts"
+import { plainHeadings } from "../../../text/plain-headings.ts"
 import { slotItems } from "../../listing.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
 import { writeZip } from "../zip.ts"
@@ -7,8 +8,9 @@ import { type ImportFile, keyOf } from "./import-file.ts"
 /** Chapters that the description does not show yet belong at its end: YouTube reads them from there. */
 function descriptionOf(listing: ExportedListing): string {
   const chapters = slotItems(listing, "platformFields.chapters")
-  const isShown = chapters.every((chapter) => listing.improvedBodyText.includes(chapter))
-  return isShown ? listing.improvedBodyText : `${listing.improvedBodyText}\n\n${chapters.join("\n")}`
+  const text = plainHeadings(listing.improvedBodyText)
+  const isShown = chapters.every((chapter) => text.includes(chapter))
+  return isShown ? text : `${text}\n\n${chapters.join("\n")}`
 }
 
 /** The metadata that upload tools read; the keys are those of the YouTube Data API's snippet. */

@@ -5,6 +5,7 @@ import { Combobox } from "../../../parts/combobox.tsx"
 import { Field } from "../../../parts/field.tsx"
 import { TextArea } from "../../../parts/text-area.tsx"
 import { TextInput } from "../../../parts/text-input.tsx"
+import { AskedNote } from "../asks/asked-note.tsx"
 import { counterFor } from "./counter-for.ts"
 import { fieldIdOf } from "./form-problems.ts"
 import { useBrief, useProblem } from "./use-brief.ts"
@@ -29,7 +30,12 @@ export function BriefField({ field, help, placeholder, isRequired }: BriefFieldP
       id={fieldIdOf(key)}
       label={label}
       isRequired={isRequired ?? field.isRequired}
-      help={help ?? field.help}
+      help={
+        <>
+          {help ?? field.help}
+          <AskedNote path={key} text={text} />
+        </>
+      }
       error={error}
       {...counterFor(text, maxChars[kind], kind === "text")}
     >

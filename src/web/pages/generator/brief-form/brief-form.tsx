@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode } from "react"
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect } from "react"
 import { FormProvider } from "react-hook-form"
 import type { Issue } from "../../../../contract/problems.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
@@ -14,6 +14,7 @@ import { PlatformStep } from "./platform-step.tsx"
 import { ProductsStep } from "./products-step.tsx"
 import { TemplateStart } from "./template-start.tsx"
 import { useBriefForm } from "./use-brief-form.ts"
+import type { WriteAgain } from "./use-sending.ts"
 
 export type BriefFormProps = {
   /** What the form begins with. Another start needs another `key`. */
@@ -29,13 +30,21 @@ export type BriefFormProps = {
   /** At every change; each time a value of its own. */
   onValues: (values: BriefValues) => void
   onNewSession: (values: BriefValues) => void
+  /** Something is missing or wrong, and nothing was sent. */
+  onRefused?: () => void
+  /** Where the form puts what changes its values and sends them at once. */
+  writeAgainRef?: RefObject<WriteAgain | null>
 }
 
 const noIssues: readonly Issue[] = []
 
-export function BriefForm({ error, tools, isBusy, onNewSession, issues = noIssues, ...rest }: BriefFormProps) {
+export function BriefForm(props: BriefFormProps) {
+  const { error, tools, isBusy, onNewSession, writeAgainRef, issues = noIssues, ...rest } = props
   const brief = useBriefForm({ ...rest, issues, isBusy })
-  const { form, platform, pick, fill, submit, problems, folds } = brief
+  const { form, platform, pick, fill, submit, writeAgain, problems, folds } = brief
+  useEffect(() => {
+    if (writeAgainRef) writeAgainRef.current = writeAgain
+  })
 
   /** Enter alone is for those who write lines; the whole form goes with Ctrl or Cmd. */
   function onKeyDown(event: KeyboardEvent) {

@@ -7,6 +7,8 @@ import { classes } from "../../../parts/classes.ts"
 import { Field } from "../../../parts/field.tsx"
 import { TextArea } from "../../../parts/text-area.tsx"
 import { TextInput } from "../../../parts/text-input.tsx"
+import { useAsked } from "../asks/asked-fields.ts"
+import { AskedNote } from "../asks/asked-note.tsx"
 import { counterFor } from "./counter-for.ts"
 import { fieldIdOf } from "./form-problems.ts"
 import { useBrief, useProblem } from "./use-brief.ts"
@@ -56,12 +58,20 @@ function ProductCell({ row, field, isHelpShown }: ProductCellProps) {
   const error = useProblem(path)
   const text = useWatch({ control, name: path }) ?? ""
   const placeholder = `e.g. ${field.example}`
+  const asked = useAsked(path, text)
+  const help =
+    asked.length > 0 || isHelpShown ? (
+      <>
+        {isHelpShown && field.help}
+        <AskedNote path={path} text={text} />
+      </>
+    ) : undefined
   return (
     <Field
       id={fieldIdOf(path)}
       label={field.label}
       isStarred={field.isRequired}
-      help={isHelpShown ? field.help : undefined}
+      help={help}
       error={error}
       {...counterFor(text, maxChars[field.kind], field.kind === "text")}
     >

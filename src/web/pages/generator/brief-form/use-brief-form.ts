@@ -7,6 +7,7 @@ import { type BriefValues, carryOver, type FormInput, readValues } from "./brief
 import { needsOf } from "./further-needs.ts"
 import { resolverFor } from "./resolve-brief.ts"
 import { useFaults } from "./use-faults.ts"
+import { useSending } from "./use-sending.ts"
 
 type Given = {
   start: BriefValues
@@ -14,10 +15,11 @@ type Given = {
   issues: readonly Issue[]
   onGenerate: (form: Form, further: readonly PlatformId[]) => void
   onValues: (values: BriefValues) => void
+  onRefused?: (() => void) | undefined
 }
 
 /** Everything that moves in the form: its values, its platforms, what is wrong with it, and what is folded away. */
-export function useBriefForm({ start, isBusy, issues, onGenerate, onValues }: Given) {
+export function useBriefForm({ start, isBusy, issues, onGenerate, onValues, onRefused }: Given) {
   const [platform, setPlatform] = useState(start.platform)
   const [further, setFurther] = useState<readonly PlatformId[]>([])
   const furtherRef = useRef(further)
@@ -60,13 +62,17 @@ export function useBriefForm({ start, isBusy, issues, onGenerate, onValues }: Gi
     setFurther(next)
   }
 
-  const send = form.handleSubmit((parsed) => onGenerate(parsed, further), faults.onInvalid)
+  const { submit, writeAgain } = useSending({
+    ...{ form, platform, further, isBusy, fill, onGenerate, onRefused },
+    onInvalid: faults.onInvalid,
+  })
   return {
     form,
     platform,
     pick,
     fill,
-    submit: () => void (isBusy || send()),
+    submit,
+    writeAgain,
     problems: faults.problems,
     folds: { more: faults.more, further: { ...faults.further, further, onChange: chooseFurther } },
   }

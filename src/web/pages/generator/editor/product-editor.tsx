@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react"
+import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import type { Brief } from "../../../../domain/seo/brief.ts"
 import type { Listing, SlotKey } from "../../../../domain/seo/listing.ts"
@@ -32,6 +33,8 @@ export type ProductEditorProps = {
   rewrite: Rewrite
   loadVersions: (productId: string) => Promise<readonly Version[]>
   preview: (listing: Listing) => ReactNode
+  /** What would make it better, above its fields. */
+  asks?: ((product: ProductResult) => ReactNode) | undefined
   /** Which product this is, where there are several: above the fields on a phone, beside them elsewhere. */
   pickers: { readonly select: ReactNode; readonly list: ReactNode } | null
 }
@@ -64,6 +67,7 @@ export function ProductEditor(props: ProductEditorProps) {
             onRedo={redo}
             {...useBarActions(props, setAsked)}
           />
+          {props.asks?.(product.saved)}
           <SlotList product={product} platform={platform} notes={notes} actions={actions} />
           <RecommendationList texts={judged.recommendations} />
         </div>

@@ -24,6 +24,7 @@ type ResultEditorProps = {
   rewrite: Rewrite
   loadVersions: (productId: string) => Promise<readonly Version[]>
   preview: (listing: Listing) => ReactNode
+  asks?: (product: ProductResult) => ReactNode
   onSaved?: (products: readonly ProductResult[]) => void
   /** Where the editor puts what saves everything at once; false where it could not be saved. */
   flushRef?: RefObject<(() => Promise<boolean>) | null>
@@ -73,6 +74,7 @@ function OpenEditor(props: ResultEditorProps) {
         rewrite={rewrite}
         loadVersions={loadVersions}
         preview={preview}
+        asks={props.asks}
         pickers={pickers}
       />
     </div>

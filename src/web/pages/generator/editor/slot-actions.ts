@@ -15,5 +15,7 @@ export interface SlotActions {
   readonly removeClaim: (slot: SlotKey, claim: string) => void
   /** The field's text as it is copied. */
   readonly copy: (slot: SlotKey) => string
+  /** The same as HTML, where its platform takes headings and lists from it. */
+  readonly copyHtml: (slot: SlotKey) => string | undefined
   readonly askRewrite: (slot: SlotKey) => void
 }

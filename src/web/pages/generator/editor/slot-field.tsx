@@ -67,11 +67,14 @@ export const SlotField = memo(
     areSameNotes(before.notes, after.notes),
 )
 
+const markupHelp = "A line that starts with ## is a heading, and one that starts with - is a list item."
+
 function Help({ slot, value }: { slot: Slot; value: SlotValue }): ReactNode {
   return (
     <>
       {slot.purpose}
       {typeof value !== "string" && <span className="block text-ink-soft tabular-nums">{sayItems(slot, value)}</span>}
+      {slot.markup && <span className="block text-ink-soft">{markupHelp}</span>}
       {slot.visible && (
         <span className="block text-ink-soft">
           Shown before the cut {slot.visible.where}: {slot.visible.chars} characters

@@ -44,7 +44,7 @@ export const SlotTools = memo(function SlotTools({ slot, isLocked, excess, actio
           {isLocked ? <Lock aria-hidden="true" className="text-ink" /> : <LockOpen aria-hidden="true" />}
         </IconButton>
       </Tooltip>
-      <CopyButton text={() => actions.copy(key)} label={label} />
+      <CopyButton text={() => actions.copy(key)} html={() => actions.copyHtml(key)} label={label} />
     </div>
   )
 })

@@ -4,7 +4,7 @@ import type { Brief } from "../../../../domain/seo/brief.ts"
 import { readSlot, type SlotKey, type SlotValue } from "../../../../domain/seo/listing.ts"
 import { removeClaim } from "../../../../domain/seo/remove-claim.ts"
 import { shortenSlot } from "../../../../domain/seo/shorten-slot.ts"
-import { copyText } from "../../../listing/copy-text.ts"
+import { copyHtml, copyText } from "../../../listing/copy-text.ts"
 import { valueIn } from "../../../listing/value-in.ts"
 import type { EditAction } from "./edit-state.ts"
 import { type EditStore, readProduct } from "./edit-store.ts"
@@ -38,6 +38,10 @@ export function useSlotActions({ id, store, platform, brief, tell, askRewrite }:
       },
       removeClaim(slot, claim) {
         put(slot, removeClaim(readSlot(listing(), slot) ?? "", claim, brief))
+      },
+      copyHtml(key) {
+        const slot = platform.slots.find((one) => one.key === key)
+        return slot && copyHtml(slot, valueIn(listing(), slot))
       },
       copy(key) {
         const slot = slotOf(key)

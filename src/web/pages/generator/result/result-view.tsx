@@ -19,12 +19,16 @@ import { ErrorState } from "../../../parts/error-state.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
 import { ListingPreview } from "../../../previews/listing-preview.tsx"
+import { AskPanel } from "../asks/ask-panel.tsx"
+import type { Answer } from "../asks/put-answers.ts"
+import { useAnswers } from "../asks/use-answers.ts"
 import { ResultEditor } from "../editor/result-editor.tsx"
 import { useResultCalls } from "./use-result-calls.ts"
 
 type ResultViewProps = {
   itemId: string
   onOtherPlatform: (item: WholeHistoryItem, platform: PlatformId) => void
+  onAnswered: (item: WholeHistoryItem, answers: readonly Answer[]) => void
 }
 
 /** A saved result: read from the server, whoever wrote it and whenever. */
@@ -50,7 +54,7 @@ export function ResultView({ itemId, ...rest }: ResultViewProps) {
 
 type OpenResultProps = Omit<ResultViewProps, "itemId"> & { item: WholeHistoryItem; platform: Platform }
 
-function OpenResult({ item, platform, onOtherPlatform }: OpenResultProps) {
+function OpenResult({ item, platform, onOtherPlatform, onAnswered }: OpenResultProps) {
   const client = useQueryClient()
   const { id, form } = item
   const brief = useMemo(() => fillBrief(form), [form])
@@ -62,6 +66,12 @@ function OpenResult({ item, platform, onOtherPlatform }: OpenResultProps) {
   const calls = useResultCalls(id)
   const choices = useExportChoices(platform.importFile)
   const flushRef = useRef<() => Promise<boolean>>(null)
+  const answering = useAnswers(item)
+  const writeAgain = async () => {
+    await flushRef.current?.()
+    answering.forget()
+    onAnswered(item, answering.typed)
+  }
   const preview = useCallback(
     (listing: Listing) => <ListingPreview platform={platform} listing={listing} brief={brief} />,
     [platform, brief],
@@ -77,7 +87,17 @@ function OpenResult({ item, platform, onOtherPlatform }: OpenResultProps) {
           fetchFile={(format) => download(history.exportItem, { params: { id }, query: { format } })}
         />
       </ResultHead>
-      <ResultEditor item={item} platform={edited} brief={brief} preview={preview} flushRef={flushRef} {...calls} />
+      <ResultEditor
+        item={item}
+        platform={edited}
+        brief={brief}
+        preview={preview}
+        asks={(product) => (
+          <AskPanel item={item} product={product} answering={answering} onWriteAgain={() => void writeAgain()} />
+        )}
+        flushRef={flushRef}
+        {...calls}
+      />
     </section>
   )
 }

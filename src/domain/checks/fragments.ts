@@ -1,0 +1,35 @@
+import { isDangling } from "../text/dangling.ts"
+import { isLoneWord } from "../text/lone-words.ts"
+import { wordSet } from "../text/word-set.ts"
+import type { CheckOutcome } from "./check.ts"
+
+export type FragmentsCode = "ok" | "fragment"
+
+/** What surely waits for another word. "In", "on", "more" and "each" may end a phrase: "plug in", "£4 each". */
+const waiting = wordSet(`
+  a an the and or nor but of for with to at by from into onto than as per via your our its my their this these those
+  that which who whose is are was were be been being including featuring
+`)
+
+const longestWord = 40
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%"″]+$/gu
+
+/** Whether an item is what is left of something: it ends with a word that waits for another, or has no noun at all. */
+export function isFragment(item: string): boolean {
+  const text = item.trim()
+  if (text === "" || text.startsWith("#")) return false
+  const words = text.split(/\s+/u)
+  const last = (words.at(-1) ?? "").slice(-longestWord).replace(edges, "")
+  if (words.length === 1) return !/[$£€¥]/u.test(text) && (isLoneWord(last) || isDangling(last))
+  // What ends with a full stop is a sentence, and "she is who I made it for." is one.
+  return !/[.!?]$/u.test(text) && waiting.has(last.toLowerCase())
+}
+
+/** No item breaks off, or is a single word that names nothing. */
+export function checkFragments(items: readonly string[]): CheckOutcome<FragmentsCode> {
+  const fragments = items.filter(isFragment)
+  const [found] = fragments
+  return found === undefined
+    ? { code: "ok", measured: 0, limit: 0 }
+    : { code: "fragment", measured: fragments.length, limit: 0, found }
+}

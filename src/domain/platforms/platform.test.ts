@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { goodListings } from "../../../test/score/good-listings.ts"
+import { fairFrom } from "../score.ts"
+import { scoreListing } from "../seo/score-listing.ts"
+import { platforms } from "./index.ts"
+
+test.each(platforms.map((platform) => [platform.id, platform] as const))(
+  "a title of 640 characters breaks a rule of %s, and the listing is poor",
+  (_, platform) => {
+    for (const { brief, listing } of goodListings) {
+      const productTitle = `${listing.productTitle} `.repeat(20).slice(0, 640)
+      expect(scoreListing({ ...listing, productTitle }, brief, platform).score).toBeLessThan(fairFrom)
+    }
+  },
+)

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { makeBrief } from "../../../test/writing-task.ts"
+import { etsy } from "../platforms/etsy.ts"
+import { subjectsOf } from "../seo/brief.ts"
+import { notesOf } from "./notes-of.ts"
+
+const notesFor = (description: string) => {
+  const brief = makeBrief({ products: [], description })
+  const [subject] = subjectsOf(brief)
+  if (subject === undefined) throw new Error("no subject")
+  return notesOf(brief, subject, etsy)
+}
+
+test("what is told nowhere is named with its reason, and once", () => {
+  const { leftOut } = notesFor("Blue stoneware mug. Call me on 555-201-9933. Call me on 555-201-9933.")
+  expect(leftOut).toEqual([
+    { text: "Call me on 555-201-9933.", reason: "platforms take contact details and links out of listings" },
+  ])
+})
+
+test("at most twenty are named", () => {
+  const links = Array.from({ length: 30 }, (_, at) => `Visit www.shop${at}.example today.`).join(" ")
+  expect(notesFor(`Blue stoneware mug. ${links}`).leftOut).toHaveLength(20)
+})
+
+test("a plain brief leaves nothing out", () => {
+  expect(notesFor("Blue stoneware mug, 9 cm tall.").leftOut).toEqual([])
+})

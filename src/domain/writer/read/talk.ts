@@ -1,0 +1,50 @@
+import { anyOf } from "../type/phrases.ts"
+
+/** Whom a seller greets; what hangs on a greeting tells a buyer nothing. */
+const greeting = anyOf(
+  "girlies|girlie|guys|folks|peeps|hun|huns|ladies|gents|y'all|yall|fam|besties|mate|mates|everyone|everybody|lol|omg|haha|sorry|sry|soz|cheers|thanks|thx|please|pls|plz",
+  "whole",
+)
+const greetingAtEnd = anyOf(
+  "sorry|sry|soz|lol|haha|cheers|thanks|thx|thank you|pls|plz|please|tho|guys|girlies|hun|mate",
+  "last",
+)
+
+/** Said to somebody, and no fact: calls to come, orders about the text, ratings. */
+const talk = [
+  anyOf(
+    `come find out|come and see|come see|come check|come visit us|check it out|check us out|check them out|see for yourself
+    don't miss|hurry|grab yours|get yours|make it rank|make it sell|make it pop|make it sound|make this sell|help it sell
+    use lots of keywords|use many keywords|use all keywords|use keywords|add keywords|add hashtags|add lots of keywords|include keywords
+    put keywords|more keywords|selling out|going fast|no time wasters|no timewasters|no silly offers|any questions|ask away
+    feel free to ask|hope you like it|you won't regret`,
+    "first",
+  ),
+  anyOf(
+    "5-star(s)|{any} 5-stars|5-star rating|5-star seller|selling fast|sold out soon|time wasters|timewasters",
+    "whole",
+  ),
+]
+/** Half a sentence about why something is sold. */
+const reason = /^(?:(?:cos|coz|cuz|because|but) |if (?:the|this|it'?s|interested|u|you)\b)[^,]*$/iu
+
+/** A piece of a text without what is only said to somebody; empty where nothing else is in it. */
+export function withoutTalk(segment: string): string {
+  const bare = segment.replace(/[.!?\s]+$/, "")
+  const noted = bare.replace(
+    /^(?:please )?note(?: that)?:? (?=(?:the|this|that|it|there|colou?rs?|sizes?|we|i|each|no|all)\b)/iu,
+    "",
+  )
+  if (noted !== bare) return withoutTalk(noted)
+  const words = bare.split(/\s+/)
+  if (words.length > maxWords) return segment
+  if (greeting.test(bare) || talk.some((pattern) => pattern.test(bare))) return ""
+  if (words.length > 1 && reason.test(bare)) return ""
+  const [first = "", ...others] = bare.split(/,\s+/)
+  const rest = others.length > 0 && greeting.test(first) ? others.join(", ") : bare
+  if (rest !== bare) return withoutTalk(rest)
+  const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
+  return short === bare ? segment : short
+}
+
+const maxWords = 12

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest"
+import { readNounPhrase } from "./noun-phrase.ts"
+
+const read = (name: string, ...said: string[]) => {
+  const { modifiers, core } = readNounPhrase(name, (phrase) => said.includes(phrase))
+  return [...modifiers.map(({ text }) => text), core].join(" | ")
+}
+
+describe("a name", () => {
+  test.each([
+    ["Squirrel-Proof Hanging Bird Feeder", "squirrel-proof | hanging | bird feeder"],
+    ["Oak Extending Dining Table", "oak | extending | dining table"],
+    ["Dark Green Velvet Three-Seater Sofa", "dark green | velvet | three-seater | sofa"],
+    ["Sterling Silver Stacking Rings", "sterling silver | stacking rings"],
+    ["a freeze dried candy mix", "freeze dried | candy mix"],
+    ["450 ml titanium camping mug", "450 ml | titanium | camping mug"],
+  ])("has what stands before its noun in units: %s", (name, expected) => {
+    expect(read(name)).toBe(expected)
+  })
+
+  test.each([
+    ["Long Sleeve Shirt", "long sleeve | shirt"],
+    ["Sea Salt Candle", "sea salt | candle"],
+    ["Wooden Wick Candle", "wooden wick | candle"],
+    ["Small Batch Hot Sauce", "small batch | hot | sauce"],
+    ["Milky Chalk Bags", "milky chalk bags"],
+  ])("keeps words together that may belong to each other: %s", (name, expected) => {
+    expect(read(name)).toBe(expected)
+  })
+
+  test.each([
+    ["J Hive Tool", "hive tool", "j | hive tool"],
+    ["Small Batch Hot Sauce", "hot sauce", "small batch | hot sauce"],
+    ["Windbreak Quilt Pattern", "quilt pattern", "windbreak | quilt pattern"],
+  ])("parts them where the seller does: %s", (name, said, expected) => {
+    expect(read(name, said)).toBe(expected)
+  })
+
+  test.each([
+    ["Knee Sleeve Black", "black | knee sleeve"],
+    ["Leather Circles Die Cut", "leather | die cut | circles"],
+    ["Allotment Planner Printable", "printable | allotment planner"],
+    ["Xbox 360", "xbox 360"],
+    ["Curl Rod Satin", "curl rod | satin"],
+  ])("is found before what is put behind it: %s", (name, expected) => {
+    expect(read(name).split(" | ").sort()).toEqual(expected.split(" | ").sort())
+  })
+
+  test.each([
+    ["Tongue and Groove Shed", "shed"],
+    ["Bread and Butter Oak Dish", "oak | dish"],
+  ])("leaves out what an and joins to its front: %s", (name, expected) => {
+    expect(read(name)).toBe(expected)
+  })
+})

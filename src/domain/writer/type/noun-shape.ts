@@ -1,0 +1,118 @@
+import { likely, type Shaped, sure, type Words } from "./shaped.ts"
+import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "./word-kinds.ts"
+
+/** Bases that are no part of a name: "create codes", "get an alarm". */
+const onlyVerbs =
+  /^(?:create|get|see|choose|bring|add|send|find|keep|make|give|take|let|learn|enjoy|discover|explore|save|import|convert|organi[sz]e|customi[sz]e|try|buy|tell|know|use|become|come|welcome)$/i
+/** Third persons that begin no name: "turns into a bed", "needs air". */
+const onlyThirds =
+  /^(?:turns|starts|needs|goes|comes|wants|makes|gets|takes|gives|becomes|means|feels|looks|tastes|smells|sounds|glows)$/i
+const opensNoun = /^(?:of|for|and|or|&)$/i
+/** They open a question or half a sentence, and no name. */
+const opensQuestion = /^(?:how|why|what|when|whether|where|who|because|although|even)$/i
+/** Words between a name and what is not yet said of it. */
+const opensPart = /^(?:not|then)$/i
+
+const opensClause =
+  /^(?:such|offering|using|featuring|showing|including|covering|serving|depicting|holding|containing|fitting)$/i
+
+/** Where the name of a thing ends and what is put behind it begins: "mug | glazed in white", "app | that adjusts". */
+export function endOfName({ words, kinds }: Words): number {
+  const end = words.findIndex((word, at) => {
+    if (at === 0) return false
+    if (/[,:]$/.test(words[at - 1] ?? "")) return true
+    if (kinds[at] === "preposition" || kinds[at] === "relative" || opensClause.test(word)) return true
+    return canBeParticiple(word) && opensAdjunct(words[at + 1]) && !/^(?:of|off)$/i.test(words[at + 1] ?? "")
+  })
+  return end < 0 ? words.length : end
+}
+
+/** Nothing but words that may stand in the name of a thing, and what is put behind it. */
+export function byNoun(read: Words): Shaped | null {
+  const { words, kinds } = read
+  const first = kinds[0]
+  if (words.length > 1 && onlyVerbs.test(words[0] ?? "")) return likely("command")
+  if (words.length > 1 && onlyThirds.test(words[0] ?? "")) return likely("third")
+  if (opensQuestion.test(words[0] ?? "")) return likely("other")
+  if (
+    first === "auxiliary" ||
+    first === "preposition" ||
+    first === "conjunction" ||
+    first === "relative" ||
+    first === "subject"
+  )
+    return likely("other")
+  if (first === "adverb" && !/^(?:fully|hand|freshly|newly)/i.test(words[0] ?? "")) return likely("other")
+  const end = endOfName(read)
+  const head = words[end - 1] ?? ""
+  const headKind = kindOf(head)
+  const isPlain = /^(?:noun|plural|base|ing)$/.test(headKind) || (end > 1 && /^\p{Lu}/u.test(head))
+  const isOdd = kinds.slice(0, end).some((kind, at) => {
+    if (at === 0) return /^no$/i.test(words[0] ?? "")
+    if (
+      kind === "auxiliary" ||
+      /^not$/i.test(words[at] ?? "") ||
+      (kind === "determiner" && /^no$/i.test(words[at] ?? ""))
+    )
+      return true
+    if (kind === "number" && at < end - 1 && /^(?:noun|plural|base|ing)$/.test(kinds[at - 1] ?? "")) return true
+    if (kind === "adjective" && /^(?:noun|plural)$/.test(kinds[at - 1] ?? "") && !/^\p{Lu}/u.test(words[at] ?? ""))
+      return true
+    // "Warns three days before": an article behind a noun begins another.
+    if (kind === "determiner" && /^(?:noun|base|plural|participle)$/.test(kinds[at - 1] ?? "")) return true
+    // "Shutter and meter work at all speeds": several do it.
+    if (kind === "base" && at > 1 && kinds.slice(0, at).includes("conjunction") && opensAdjunct(words[at + 1]))
+      return true
+    // "water once a week"
+    if (kind === "adverb" && /^(?:noun|base|plural)$/.test(kinds[at - 1] ?? "")) return true
+    // "cover Leeds": what is done to a name is no name.
+    if (at === 1 && kinds[0] === "base" && /^\p{Lu}\p{Ll}/u.test(words[at] ?? "")) return true
+    // "All keys strike", "both use it": a verb in its plain form behind several.
+    if (kind === "base" && (kinds[at - 1] === "plural" || /^(?:both|all|they)$/i.test(words[at - 1] ?? ""))) return true
+    return at < end - 1 && canBeThird(words[at] ?? "") && kind !== "ing"
+  })
+  const isDone = kinds[0] === "base" && (/^by$/i.test(words[1] ?? "") || (words.length === 2 && kinds[1] === "base"))
+  const isLoose = canBeThird(words[0] ?? "") && words.length > 1 && !opensNoun.test(words[1] ?? "")
+  return isPlain && !isOdd && !isLoose && !isDone && isQuiet(read, end) ? sure("noun") : likely("noun")
+}
+
+const clause = /^(?:before|after|until|when|while|where|if)$/i
+
+/** Behind a name stands no verb of its own but in a clause that says so, and after a comma only what could be one more name. */
+function isQuiet({ words, kinds }: Words, end: number): boolean {
+  let isInClause = false
+  let verbs = 0
+  for (let at = end; at < words.length; at += 1) {
+    if (kinds[at] === "relative" || (clause.test(words[at] ?? "") && kinds[at + 1] === "subject")) isInClause = true
+    // "The designer who draws your plan is on site": a second verb is the first noun's.
+    const isSecond =
+      /^(?:third|auxiliary)$/.test(kinds[at] ?? "") && !/^(?:conjunction|auxiliary|adverb)$/.test(kinds[at - 1] ?? "")
+    if (isInClause && isSecond && ++verbs > 1) return false
+    if (
+      !isInClause &&
+      kinds[at] === "base" &&
+      /^(?:plural|number)$/.test(kinds[at - 1] ?? "") &&
+      opensAdjunct(words[at + 1])
+    )
+      return false
+    if (!isInClause && (kinds[at] === "third" || kinds[at] === "auxiliary" || kinds[at] === "subject")) return false
+    if (!isInClause && opensPart.test(words[at] ?? "")) return false
+    // "Orders before noon ship the same day"
+    if (
+      !isInClause &&
+      kinds[at] === "base" &&
+      kinds[at + 1] === "determiner" &&
+      !/^(?:to|and|or)$/i.test(words[at - 1] ?? "")
+    )
+      return false
+    const isAfterComma = /[,;]$/.test(words[at - 1] ?? "")
+    if (
+      isAfterComma &&
+      !isInClause &&
+      (onlyVerbs.test(words[at] ?? "") ||
+        (canBeThird(words[at] ?? "") && (opensObject(words[at + 1]) || opensAdjunct(words[at + 1]))))
+    )
+      return false
+  }
+  return true
+}

@@ -1,0 +1,52 @@
+import { Combobox } from "../../../parts/combobox.tsx"
+import { Field } from "../../../parts/field.tsx"
+import { TextArea } from "../../../parts/text-area.tsx"
+import { TextInput } from "../../../parts/text-input.tsx"
+import type { BriefValues } from "../brief-form/brief-values.ts"
+import { counterFor } from "../brief-form/counter-for.ts"
+import { type AskedOf, roomFor, targetOf, textAt } from "./put-answers.ts"
+
+type AskFieldProps = {
+  asked: AskedOf
+  /** What the listing was written from. */
+  values: BriefValues
+  text: string
+  onChange: (text: string) => void
+}
+
+/** One question with the control of the field that its answer goes into, and with the room that is left there. */
+export function AskField({ asked, values, text, onChange }: AskFieldProps) {
+  const target = targetOf(values, asked)
+  if (target === null) return null
+  const { field } = target
+  const before = textAt(values, target)
+  const room = Math.max(0, roomFor(before, asked.ask, field))
+  const isLong = field.kind === "text" && before === ""
+  return (
+    <Field
+      label={asked.ask.question}
+      help={before.trim() === "" ? `Goes into ${field.label}.` : `Added to ${field.label}.`}
+      {...(room === 0
+        ? { error: `${field.label} is full. Shorten it in the form first.` }
+        : counterFor(text, room, false))}
+    >
+      {field.kind === "select" ? (
+        <Combobox
+          value={text}
+          onChange={onChange}
+          options={field.options ?? []}
+          placeholder={`e.g. ${field.example}`}
+        />
+      ) : isLong || field.kind === "list" ? (
+        <TextArea value={text} onChange={(event) => onChange(event.target.value)} maxLength={room} isCompact />
+      ) : (
+        <TextInput
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={room}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  )
+}

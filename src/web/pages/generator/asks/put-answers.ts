@@ -1,0 +1,95 @@
+import { maxChars } from "../../../../contract/seo/form.ts"
+import type { ProductResult } from "../../../../contract/seo/listing.ts"
+import { platforms } from "../../../../domain/platforms/index.ts"
+import { fieldsOf } from "../../../../domain/rule-book/core-fields.ts"
+import type { FormField } from "../../../../domain/rule-book/form-field.ts"
+import { productFields } from "../../../../domain/rule-book/other-fields.ts"
+import type { BriefText } from "../../../../domain/seo/brief.ts"
+import { type BriefValues, isEmptyProduct } from "../brief-form/brief-values.ts"
+
+export type Ask = ProductResult["notes"]["asks"][number]
+
+/** A question about one product of a result, and where its answer goes. */
+export interface AskedOf {
+  readonly ask: Ask
+  /** Which of the result's products it is about. */
+  readonly position: number
+}
+
+export interface Answer extends AskedOf {
+  readonly text: string
+}
+
+type Cell = "name" | "description"
+/** A field of the form: a text of the brief, or a cell of the product row that the question is about. */
+export type Target =
+  | { readonly key: BriefText; readonly field: FormField }
+  | { readonly row: number; readonly cell: Cell; readonly field: FormField<Cell> }
+
+const briefFields = new Map<string, FormField>(platforms.flatMap(fieldsOf).map((field) => [field.key, field]))
+const cells = new Map<string, Cell>([
+  ["productName", "name"],
+  ["productDescription", "description"],
+])
+
+/** Where an answer goes; the description of the whole brief, where the product is not in the form any more. */
+export function targetOf(values: Pick<BriefValues, "products">, { ask, position }: AskedOf): Target | null {
+  const cell = cells.get(ask.field)
+  const row = rowOf(values, position)
+  const cellField = productFields.find(({ key }) => key === cell)
+  if (cell !== undefined && cellField !== undefined && row >= 0)
+    return { row, cell, field: { ...cellField, key: cell } }
+  const field = briefFields.get(cell === undefined ? ask.field : "description")
+  return field === undefined ? null : { key: field.key, field }
+}
+
+/** Blank rows were not sent, so a result counts without them. */
+const rowOf = ({ products }: Pick<BriefValues, "products">, position: number): number =>
+  products.flatMap((product, row) => (isEmptyProduct(product) ? [] : [row]))[position] ?? -1
+
+export const textAt = (values: BriefValues, target: Target): string =>
+  "key" in target ? values[target.key] : (values.products[target.row]?.[target.cell] ?? "")
+
+/** The field with the answer in it, after what is there already. */
+export function withAnswer(
+  before: string,
+  { ask, text }: Pick<Answer, "ask" | "text">,
+  field: FormField<string>,
+): string {
+  const answer = text.trim()
+  const there = before.trimEnd()
+  if (answer === "") return before
+  const isNamed = ask.label === "" || answer.toLowerCase().startsWith(ask.label.toLowerCase())
+  const told = isNamed ? answer : `${ask.label}: ${answer}`
+  // Whoever typed what was there once more has put it right.
+  if (there.trim() === "" || answer.includes(there.trim())) return told
+  return `${there}${joinerOf(field)}${told}`
+}
+
+function joinerOf({ key, kind }: FormField<string>): string {
+  if (key === "priceRange") return " "
+  return kind === "text" || kind === "list" ? "\n" : ", "
+}
+
+/** How much more the field takes. */
+export function roomFor(before: string, { label }: Ask, field: FormField<string>): number {
+  const used = before.trim() === "" ? 0 : before.trimEnd().length + joinerOf(field).length
+  return maxChars[field.kind] - used - (label === "" ? 0 : label.length + 2)
+}
+
+/** The same brief with every answer in its place. */
+export function putAnswers(values: BriefValues, answers: readonly Answer[]): BriefValues {
+  let next = values
+  for (const answer of answers) {
+    const target = targetOf(next, answer)
+    if (target === null) continue
+    const text = withAnswer(textAt(next, target), answer, target.field)
+    next = "key" in target ? { ...next, [target.key]: text } : withCell(next, target, text)
+  }
+  return next
+}
+
+const withCell = (values: BriefValues, { row, cell }: { row: number; cell: Cell }, text: string): BriefValues => ({
+  ...values,
+  products: values.products.map((product, at) => (at === row ? { ...product, [cell]: text } : product)),
+})

@@ -1,0 +1,98 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { findMatches } from "../src/domain/history/find-matches.ts"
+import { readSearch } from "../src/domain/history/read-search.ts"
+import { readText } from "../src/domain/measures/read-text.ts"
+import { amazon } from "../src/domain/platforms/amazon.ts"
+import { etsy } from "../src/domain/platforms/etsy.ts"
+import { website } from "../src/domain/platforms/website.ts"
+import { subjectsOf } from "../src/domain/seo/brief.ts"
+import { unsupportedClaims } from "../src/domain/seo/claims.ts"
+import { exportContent } from "../src/domain/seo/exports/export-content.ts"
+import { exportFormats } from "../src/domain/seo/exports/export-formats.ts"
+import { fit as fitToPlatform } from "../src/domain/seo/fit.ts"
+import { type Listing, type SlotKey, writeSlot } from "../src/domain/seo/listing.ts"
+import { scoreListing } from "../src/domain/seo/score-listing.ts"
+import { violations } from "../src/domain/seo/violations.ts"
+import { cleanText } from "../src/domain/text/clean.ts"
+import { cutAtPhrase } from "../src/domain/text/cut.ts"
+import { trimDangling } from "../src/domain/text/dangling.ts"
+import { foldText } from "../src/domain/text/fold-text.ts"
+import { numberFacts } from "../src/domain/text/number-facts.ts"
+import { plainHeadings } from "../src/domain/text/plain-headings.ts"
+import { readBlocks } from "../src/domain/text/read-blocks.ts"
+import { readWords } from "../src/domain/text/read-words.ts"
+import { splitList } from "../src/domain/text/split-list.ts"
+import { splitSentences } from "../src/domain/text/split-sentences.ts"
+import { asksOf } from "../src/domain/writer/ask/asks-of.ts"
+import { understand } from "../src/domain/writer/understanding.ts"
+import { growthOf, hostileUnits, linear } from "./growth.ts"
+import { makeProduct } from "./make-product.ts"
+import { makeBrief } from "./writing-task.ts"
+
+const platforms = [etsy, amazon, website]
+
+/** The same text in every place. */
+const listingOf = (text: string): Listing =>
+  [...new Set<SlotKey>(platforms.flatMap(({ slots }) => slots.map(({ key }) => key)))].reduce<Listing>(
+    (listing, key) => {
+      const isList = platforms.some(({ slots }) => slots.some((slot) => slot.key === key && slot.kind === "list"))
+      return writeSlot(listing, key, isList ? [text, text] : text)
+    },
+    makeProduct({ productName: "Mug" }),
+  )
+
+const brief = makeBrief()
+const plain = listingOf("A 12 oz mug of stoneware, made in Rye.")
+const [subject = { name: "", category: "", description: "" }] = subjectsOf(brief)
+const understood = understand({ brief, subject, genre: "goods", platformId: "etsy", variation: 0 })
+const search = readSearch("mug glaze 12")
+
+const works: Readonly<Record<string, (text: string) => unknown>> = {
+  readWords,
+  splitSentences,
+  splitList,
+  cleanText,
+  foldText,
+  numberFacts,
+  trimDangling,
+  "readText, whole words": (text) => readText(text, false),
+  "readText, cut words": (text) => readText(text, true),
+  readBlocks,
+  plainHeadings,
+  asksOf: (text) => asksOf({ ...understood, brief: makeBrief({ description: text }) }),
+  cutAtPhrase: (text) => cutAtPhrase(text, 1000, "codePoints"),
+  ...Object.fromEntries(
+    platforms.flatMap((platform) => [
+      [`violations on ${platform.id}`, (text: string) => violations(listingOf(text), platform, brief)],
+      [`scoreListing on ${platform.id}`, (text: string) => scoreListing(listingOf(text), brief, platform)],
+      [`fit on ${platform.id}`, (text: string) => fitToPlatform(listingOf(text), platform, brief)],
+    ]),
+  ),
+  "unsupportedClaims, of the listing": (text) => unsupportedClaims(listingOf(text), brief),
+  "unsupportedClaims, of the brief": (text) => unsupportedClaims(plain, makeBrief({ description: text })),
+  exportContent: (text) =>
+    exportFormats.map((format) =>
+      exportContent(
+        { platform: etsy, brief, products: [makeProduct({ ...listingOf(text), recommendations: [text] })] },
+        format,
+      ),
+    ),
+  findMatches: (text) =>
+    search &&
+    findMatches(
+      { title: text, platform: "etsy", notes: text, tags: [text], products: [] },
+      { ...search, near: new Map() },
+    ),
+}
+
+describe.each(Object.entries(works))("%s", (_, work) => {
+  test("takes twice the time for twice the text, whatever the text is", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...hostileUnits), (unit) => {
+        expect(growthOf(work, unit)).toBeLessThan(linear)
+      }),
+      { numRuns: hostileUnits.length, examples: hostileUnits.map((unit): [string] => [unit]) },
+    )
+  })
+})
