@@ -33,7 +33,7 @@ describe("what is asked first", () => {
       [
         "description: How much is in one? Give the weight or volume.",
         "handmadeStory: How do you make them? One step that you do by hand is enough.",
-        "targetAudience: Who are they for? Buyers often look for a gift.",
+        "targetAudience: Who are they for? Buyers search by person and occasion.",
       ],
     ],
     [
@@ -52,7 +52,7 @@ describe("what is asked first", () => {
       { products: [product("Crochet Dinosaur", "Cotton yarn, 11 inches tall, green.")], priceRange: "28" },
       [
         "priceRange: Which currency is 28 in?",
-        "tiktokAudience: Who is it for? Buyers often look for a gift.",
+        "tiktokAudience: Who is it for? Buyers search by person and occasion.",
         "description: How soon does it ship, and where to?",
       ],
     ],
@@ -63,7 +63,7 @@ describe("what is asked first", () => {
       [
         "description: Which sizes do they come in? Buyers filter by size.",
         "description: How should they be washed?",
-        "targetAudience: Who are they for? Buyers often look for a gift.",
+        "targetAudience: Who are they for? Buyers search by person and occasion.",
       ],
     ],
     [
@@ -170,6 +170,9 @@ describe("what is never asked", () => {
     ["the allergens of coffee", "shopify", { description: "Single-origin filter coffee from Huila" }, /nuts/],
     ["the size of a voucher", "etsy", { description: "Gift voucher for our pottery studio" }, /size|made of|color/],
     ["the material of a coin", "ebay", { description: "1922 peace dollar coin" }, /made of|size/],
+    ["the material of what takes power", "amazon", { description: "Tyre inflator, 12 V, 3.5 m cable" }, /made of/],
+    ["which models a refill fits", "shopify", { description: "Washing-up liquid refills, 5 liters" }, /fit|made of/],
+    ["the size of jeans that have one", "ebay", { description: "Levi's 501 jeans, W34 L32" }, /size/],
     ["the material of a candy", "tiktokshop", { description: "Freeze dried candy mix" }, /made of/],
     ["the material of a phone", "ebay", { description: "iPhone 12, used" }, /made of|What size/],
     [

@@ -4,7 +4,7 @@ import type { ThingKind } from "./thing-kind.ts"
 const notThings: readonly ThingKind[] = ["digital", "service", "unsure"]
 
 /** What is its own color is not chosen by color. */
-const ownColored = /\b(?:brass|steel|silver|gold|titanium|copper|iron|alumini?um|oak|walnut|pine|clear)\b/iu
+const ownColored = /\b(?:brass|steel|stainless|silver|gold|titanium|copper|iron|alumini?um|oak|walnut|pine|clear)\b/iu
 
 /** What buyers of new and handmade goods look for. */
 export const goodsAsks: readonly AskRow[] = [
@@ -138,8 +138,8 @@ export const goodsAsks: readonly AskRow[] = [
     notKinds: ["accessory", "digital"],
     fields: ["tiktokAudience", "targetAudience"],
     label: "",
-    question: "Who is it for? Buyers often look for a gift.",
-    ofMany: "Who are they for? Buyers often look for a gift.",
+    question: "Who is it for? Buyers search by person and occasion.",
+    ofMany: "Who are they for? Buyers search by person and occasion.",
   },
   {
     need: "audience",

@@ -41,7 +41,7 @@ const words: readonly (readonly [kind: ThingKind, words: string])[] = [
   [
     "body",
     `soap shampoo conditioner cream lotion balm serum scrub deodorant perfume cologne candle lipstick mascara moisturizer
-    moisturiser sunscreen toothpaste skincare cosmetics makeup beauty diffuser`,
+    moisturiser sunscreen toothpaste skincare cosmetics makeup beauty diffuser detergent liquid cleaner polish refill ink glue paint`,
   ],
   ["digital", "template printable ebook preset font svg clipart download pdf mockup plugin software"],
   [
@@ -64,7 +64,7 @@ const words: readonly (readonly [kind: ThingKind, words: string])[] = [
   ],
   [
     "accessory",
-    `charger cable adapter adaptor filter refill battery mount headlight bumper toner 
+    `charger cable adapter adaptor battery mount headlight bumper toner 
     `,
   ],
   [
@@ -87,6 +87,10 @@ const gathering = new Set(
 const download =
   /\b(?:digital (?:download|file|pattern|product)|instant download|printables?|editable template|e-?book|svg)\b/i
 
+/** Whatever it is called, a thing that takes power is chosen for what it does. */
+const powered =
+  /\b(?:\d+\s?(?:v|w|volts?|watts?|mah)|usb|rechargeable|cordless|batter(?:y|ies)|plugs? in|bluetooth|led)\b/iu
+
 export function kindOfThing(u: Understanding): ThingKind {
   const { thing, subject, brief } = u
   const about = `${subject.name}\n${subject.category}\n${subject.description}\n${brief.description}`
@@ -96,7 +100,8 @@ export function kindOfThing(u: Understanding): ThingKind {
   // What stands around a name that no list knows may be wrong for it: a bowl for snacks is in "Snacks" as well.
   const around = [subject.category, brief.industry, brief.amazonCategory, brief.tiktokCategory, brief.facebookCategory]
   const hints = around.flatMap((text) => kindOfName(text) ?? [])
-  return hints.length > 0 || /ing$/i.test(headOf(thing.name)) ? "unsure" : "general"
+  if (hints.length > 0 || /ing$/i.test(headOf(thing.name))) return "unsure"
+  return powered.test(about) ? "device" : "general"
 }
 
 const headOf = (name: string): string => headNoun(withoutMeasure(name).split(/[,(:]|\s-\s/)[0] ?? "").toLowerCase()

@@ -182,7 +182,7 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
   if (kind === "measure")
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
-  if (kind === "has") return hasForms(text, bases)
+  if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
   // "DIY earrings" is typed by those who make them, where a tag has no room for what they make them of.
   if (kind === "use") return [...bases.map((base) => `${base} for ${text}`), ...(text.includes(" ") ? [text] : [])]
   if (kind === "code") return []
@@ -193,6 +193,12 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
 }
 
 const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
+
+/** "cat wand toy" before "with a bell": the words that are bound to the noun say which toy. */
+const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
+  const last = modifiers.at(-1)
+  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
+}
 
 const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
