@@ -65,7 +65,8 @@ async function start(): Promise<void> {
   await finishWhatWasLeft(queue)
   await refuseWrongPrice(parts, built.app.log)
   await built.app.listen({ port: config.port, host: config.host })
-  endings.push(() => built.app.close())
+  // A request that waits for a generation keeps the listener open, so both are ended together.
+  endings.push(async () => void (await Promise.all([built.app.close(), parts.generating.stop(generationStopMs)])))
   endWhenAsked(built, config)
   console.log(welcome(config, built.app, sayWhoWrites(parts.writer.name, config.ai, await localModels)))
 }
