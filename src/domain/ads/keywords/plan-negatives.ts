@@ -1,6 +1,6 @@
 import { typeNegatives, universalExceptions, universalNegatives } from "../knowledge/negative-lists.ts"
 import type { Business } from "../read/read-business.ts"
-import { blocks } from "./blocks.ts"
+import { blocksWords } from "./blocks.ts"
 import { plainWords } from "./keyword-key.ts"
 import { writeKeyword } from "./write-keyword.ts"
 
@@ -22,12 +22,12 @@ export function planNegatives(business: Business, keywords: readonly string[]): 
     ...offers.map((offer) => offer.name.toLowerCase()),
     name.toLowerCase(),
     form.industry.toLowerCase().slice(0, 200),
-  ]
+  ].map(plainWords)
   const offered = new Set(plainWords(`${form.primaryServices} ${form.uniqueSellingProposition}`.slice(0, 8000)))
   return [...new Set(all.map(writeKeyword))].filter(
     (negative) =>
       negative !== "" &&
-      !own.some((keyword) => blocks(negative, keyword)) &&
+      !own.some((keyword) => blocksWords(plainWords(negative), keyword)) &&
       !plainWords(negative).every((word) => offered.has(word)),
   )
 }

@@ -22,7 +22,7 @@ export interface NegativeProposal {
 const maxChars = 400_000
 const maxRows = 5000
 const columns = {
-  term: /^search (?:term|keyword)|^(?:term|query|suchbegriff)/i,
+  term: /^(?:search (?:terms?|keywords?)|terms?|query)$/i,
   clicks: /^clicks?$/i,
   cost: /^cost$/i,
   conversions: /^(?:conversions?|conv\.)$/i,

@@ -1,8 +1,8 @@
 import type { BusinessType } from "../ads-form.ts"
 import type { Campaign } from "../campaign.ts"
 import { countWidth } from "../count-width.ts"
-import { blocks } from "../keywords/blocks.ts"
-import { keywordKey } from "../keywords/keyword-key.ts"
+import { blocksWords } from "../keywords/blocks.ts"
+import { keywordKey, plainWords } from "../keywords/keyword-key.ts"
 import type { AdText } from "../knowledge/editorial-rules.ts"
 import { snippetHeaders } from "../knowledge/enumerations.ts"
 import { adsLimits, forbiddenInKeyword } from "../knowledge/limits.ts"
@@ -151,13 +151,16 @@ function keywordFaults({ name, keywordDetails }: Group, keys: ReadonlyMap<string
 }
 
 function negativeFaults({ negativeKeywords, adGroups }: Campaign): Violation[] {
-  const own = adGroups.flatMap(({ keywordDetails }) => keywordDetails.map(({ text }) => text))
+  const own = adGroups.flatMap(({ keywordDetails }) =>
+    keywordDetails.map(({ text }) => ({ text, words: plainWords(text) })),
+  )
   return negativeKeywords.flatMap((negative) => {
-    const blocked = own.find((keyword) => blocks(negative, keyword))
+    const wanted = plainWords(negative)
+    const blocked = own.find(({ words }) => blocksWords(wanted, words))
     return [
       ...(blocked === undefined
         ? []
-        : [hard("negative-conflict", "Negative keywords", negative, `It blocks your own keyword “${blocked}”`)]),
+        : [hard("negative-conflict", "Negative keywords", negative, `It blocks your own keyword “${blocked.text}”`)]),
       ...(forbiddenInKeyword.test(negative) || negative.length > adsLimits.keyword.maxChars
         ? [hard("negative-signs", "Negative keywords", negative, "Google does not take it as a keyword")]
         : []),
