@@ -1,4 +1,5 @@
 import { history } from "../src/contract/history.ts"
+import { indexItem } from "../src/domain/history/index-item.ts"
 import { insertItem } from "../src/server/db/history.ts"
 import type { Parts } from "../src/server/parts.ts"
 import { openApp, type TestBrowser } from "./app.ts"
@@ -21,7 +22,9 @@ export async function openLibrary({ parts = {} }: { parts?: Partial<Parts> } = {
     app.clock.walk({ seconds: 1 })
     const at = { createdAt: app.clock.now(), generationDate: app.clock.now() }
     const row = { ...item, ...at, platform, userId: owner, contentType: "draft" }
-    return (await insertItem(app.db, row, { products: [], form: null })).id
+    return (
+      await insertItem(app.db, row, indexItem({ notes: null, tags: null, ...item, platform, products: [], form: null }))
+    ).id
   }
   const list = async (query: Record<string, string> = {}, who: TestBrowser = browser) => {
     const reply = await who.request({ url: history.list.path, query })

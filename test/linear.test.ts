@@ -6,6 +6,7 @@ import { readText } from "../src/domain/measures/read-text.ts"
 import { amazon } from "../src/domain/platforms/amazon.ts"
 import { etsy } from "../src/domain/platforms/etsy.ts"
 import { website } from "../src/domain/platforms/website.ts"
+import { subjectsOf } from "../src/domain/seo/brief.ts"
 import { unsupportedClaims } from "../src/domain/seo/claims.ts"
 import { exportContent } from "../src/domain/seo/exports/export-content.ts"
 import { exportFormats } from "../src/domain/seo/exports/export-formats.ts"
@@ -18,9 +19,13 @@ import { cutAtPhrase } from "../src/domain/text/cut.ts"
 import { trimDangling } from "../src/domain/text/dangling.ts"
 import { foldText } from "../src/domain/text/fold-text.ts"
 import { numberFacts } from "../src/domain/text/number-facts.ts"
+import { plainHeadings } from "../src/domain/text/plain-headings.ts"
+import { readBlocks } from "../src/domain/text/read-blocks.ts"
 import { readWords } from "../src/domain/text/read-words.ts"
 import { splitList } from "../src/domain/text/split-list.ts"
 import { splitSentences } from "../src/domain/text/split-sentences.ts"
+import { asksOf } from "../src/domain/writer/ask/asks-of.ts"
+import { understand } from "../src/domain/writer/understanding.ts"
 import { growthOf, hostileUnits, linear } from "./growth.ts"
 import { makeProduct } from "./make-product.ts"
 import { makeBrief } from "./writing-task.ts"
@@ -39,6 +44,8 @@ const listingOf = (text: string): Listing =>
 
 const brief = makeBrief()
 const plain = listingOf("A 12 oz mug of stoneware, made in Rye.")
+const [subject = { name: "", category: "", description: "" }] = subjectsOf(brief)
+const understood = understand({ brief, subject, genre: "goods", platformId: "etsy", variation: 0 })
 const search = readSearch("mug glaze 12")
 
 const works: Readonly<Record<string, (text: string) => unknown>> = {
@@ -51,6 +58,9 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   trimDangling,
   "readText, whole words": (text) => readText(text, false),
   "readText, cut words": (text) => readText(text, true),
+  readBlocks,
+  plainHeadings,
+  asksOf: (text) => asksOf({ ...understood, brief: makeBrief({ description: text }) }),
   cutAtPhrase: (text) => cutAtPhrase(text, 1000, "codePoints"),
   ...Object.fromEntries(
     platforms.flatMap((platform) => [

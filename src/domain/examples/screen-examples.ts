@@ -16,6 +16,7 @@ export const screenExamples: Readonly<Record<Extract<PlatformId, "youtube" | "ap
     videoType: "Tutorial",
     videoLength: "18:40",
     videoTags: "brake pads, honda civic, diy brakes",
+    uploadSchedule: "Every other Thursday",
     contentTheme: "Car repair for beginners",
     videoThumbnailDescription: "A worn and a new brake pad side by side, with the words 60 minutes",
     targetKeywords: "change brake pads, honda civic brake pads, diy brake pads, front brakes at home",

@@ -108,7 +108,7 @@ export const faq: readonly FaqItem[] = [
     category: "platforms",
     question: "Can I sell the same product on several platforms?",
     answer:
-      "Yes. Generate once for each of them. The subscription covers all of them, and each listing is written anew for its place and not copied from another.",
+      "Yes. Choose more platforms in the form, or generate once for each. The subscription covers all of them. Each listing is arranged for its own platform, from the facts that you typed.",
     tags: ["cross-listing", "same item", "both", "two", "more than one", "etsy and amazon"],
   },
   {
@@ -116,7 +116,7 @@ export const faq: readonly FaqItem[] = [
     category: "features",
     question: "Who writes the text?",
     answer:
-      "A large language model where one is set up, otherwise our built-in writer. Each result names the one that wrote it. The texts are in English.",
+      "A large language model where one is set up, otherwise our built-in writer. Each result names the one that wrote it. The built-in writer arranges what you typed instead of paraphrasing it: it cleans up the text, keeps each fact once, puts it where buyers on that platform look for it, and adds labels and headings. A listing stays in the language you type in.",
     tags: [
       "language",
       "german",
@@ -146,8 +146,23 @@ export const faq: readonly FaqItem[] = [
     category: "features",
     question: "Does it make up facts about my product?",
     answer:
-      "It is built not to. A text may say what you typed and nothing else: a figure, a material or a certificate that you did not name is held back, and what cannot be traced to your words is marked for you to check before you publish.",
-    tags: ["invent", "invented", "hallucinate", "hallucination", "lie", "false", "wrong", "claims", "accurate", "true"],
+      "It is built not to. A text may say what you typed and nothing else: a number, a material, or a certificate that you did not name is held back, and anything we cannot trace to your words is marked for you to check before you publish. If a fact that buyers look for is missing, the result asks you for it, and your answer goes into the next version. What was left out on purpose, such as a phone number, is listed with the reason.",
+    tags: [
+      "asks for facts",
+      "missing fact",
+      "left out",
+      "removed",
+      "invent",
+      "invented",
+      "hallucinate",
+      "hallucination",
+      "lie",
+      "false",
+      "wrong",
+      "claims",
+      "accurate",
+      "true",
+    ],
   },
   {
     id: "editing",

@@ -12,7 +12,7 @@ export interface NumberFact {
 }
 
 const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+|\/\d+)?`
-const code = /(?<![\p{L}\d]|[\p{L}\d]-)(?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{Lu})[\p{L}\d]+(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu
+const word = /(?<![\p{L}\d]|[\p{L}\d]-)[\p{L}\d]+(?:-[\p{L}\d]+)*/gu
 const time = /(?<!\d)\d{1,2}:\d{2}(?!\d)/g
 const sizes = new RegExp(String.raw`(?<!\d)${amount}(?:\s?[a-z]{1,2})?(?:\s?[x×]\s?${amount})+`, "gi")
 const range = new RegExp(String.raw`(?<!\d)${amount}\s?[a-z]{0,3}\s?(?:-|–|\bto\b)\s?${amount}(?!\d)`, "gi")
@@ -45,13 +45,16 @@ export function numberFacts(text: string): readonly NumberFact[] {
     return rest + from.slice(end)
   }
   let rest = take(price, ([whole]) => ({ text: whole, isPrice: true, spellings: numberSpellings(whole) }), text)
-  rest = take(code, ([whole]) => (/^[\d-]+\p{Lu}{1,3}$/u.test(whole) ? null : plain(whole, codeSpellings(whole))), rest)
+  rest = take(word, ([whole]) => (isCode(whole) ? plain(whole, codeSpellings(whole)) : null), rest)
   rest = take(time, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   rest = take(sizes, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   rest = take(range, ([whole]) => plain(whole, [numbersIn(whole)]), rest)
   take(counted, readCounted, rest)
   return found
 }
+
+/** "WH-1000XM4" is called so; "500ML" is an amount. */
+const isCode = (text: string): boolean => /\d/.test(text) && /\p{Lu}/u.test(text) && !/^[\d-]+\p{Lu}{1,3}$/u.test(text)
 
 const plain = (text: string, spellings: readonly (readonly string[])[]): NumberFact => ({
   text,

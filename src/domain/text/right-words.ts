@@ -1,6 +1,6 @@
 import { englishWords, type Rarity } from "./english-words.ts"
 import { isGivenName, properNames } from "./names.ts"
-import { isSlipOfCommonWord } from "./nearest-word.ts"
+import { isSlipOfCommonWord } from "./slip-of-common-word.ts"
 import { tradeWords } from "./trade-words.ts"
 
 const prefixes =

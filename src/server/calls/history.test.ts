@@ -244,6 +244,20 @@ describe("one item", () => {
     expect(edited.products[0].platformFields.materials).toEqual(["stoneware"])
   })
 
+  it("is refused where one listing would have more texts than anybody reads", async () => {
+    const { browser } = await open()
+    const { id, products } = (await browser.call(seo.generate, { body: makeForm() })).json()
+    const edit = (body: object) =>
+      browser.call(history.edit, { params: { id }, body: { products: [{ id: products[0].id, ...body }] } })
+    const text = "mug ".repeat(12_000)
+    expect((await edit({ improvedBodyText: text })).statusCode).toBe(200)
+    const refused = await edit({ metaDescription: text, productTitle: text })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      "All texts of a listing together may have at most 100,000 characters",
+    ])
+  })
+
   it("is deleted with its texts, and what was typed", async () => {
     const { generate, browser, db } = await open()
     const { id } = await generate(2)

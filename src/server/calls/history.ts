@@ -22,12 +22,12 @@ import { type Owned, openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
 import { viewWhole } from "./history/view-item.ts"
 import { viewVersions } from "./history/view-versions.ts"
-import { fillListing, mustFindPlatform, refuseUnknownFields } from "./seo/fill.ts"
+import { fillListing, mustFindPlatform, refuseTooLong, refuseUnknownFields } from "./seo/fill.ts"
 
 export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   save: ({ body }, { user }) => saveItem(parts, user.id, body),
 
-  list: ({ query: { cursor, ...asked } }, { user }) => listPage(parts.db, readItemQuery(user.id, asked), cursor),
+  list: ({ query: { cursor, ...asked } }, { user }) => listPage(parts, readItemQuery(user.id, asked), cursor),
 
   exportAll: ({ query: { format, ...asked } }, { user }) => exportAll(parts, readItemQuery(user.id, asked), format),
 
@@ -35,10 +35,10 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
 
   exportZip: ({ query }, { user }) => exportZip(parts, { userId: user.id, ids: query.ids }, query.format),
 
-  get: async ({ params }, { user }) => viewWhole(await openItem(parts.db, { id: params.id, userId: user.id })),
+  get: async ({ params }, { user }) => viewWhole(parts, await openItem(parts.db, { id: params.id, userId: user.id })),
 
   mark: async ({ params, body }, { user }) =>
-    viewWhole(await markItem(parts.db, { id: params.id, userId: user.id }, body)),
+    viewWhole(parts, await markItem(parts, { id: params.id, userId: user.id }, body)),
 
   changeMany: async ({ body }, { user }) => ({ changed: await changeMany(parts, user.id, body) }),
 
@@ -47,12 +47,12 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
     return { restored: await restoreItems(parts.db, { ids, userId: user.id }, since) }
   },
 
-  fixRules: async ({ params }, { user }) => viewWhole(await fixRules(parts, { id: params.id, userId: user.id })),
+  fixRules: async ({ params }, { user }) => viewWhole(parts, await fixRules(parts, { id: params.id, userId: user.id })),
 
   async edit({ params, body }, { user }) {
     const owned = { id: params.id, userId: user.id }
     const change = new Map(body.products.map(({ id, ...typed }) => [id, editOf(typed, parts.workers, owned)]))
-    return viewWhole(await changeProducts(parts, owned, { reason: "edit", change }))
+    return viewWhole(parts, await changeProducts(parts, owned, { reason: "edit", change }))
   },
 
   listVersions: ({ params, query }, { user }) =>
@@ -75,6 +75,7 @@ const editOf =
     const isTyped = ({ slot }: FitChange) => slot in typed || slot.replace("platformFields.", "") in typedFields
     const listing = followCopies(before, fillListing(typed, before), platform)
     if (isDeepStrictEqual(listing, before)) return before
+    refuseTooLong(listing)
     const changes = before.changes.filter((change) => !isTyped(change))
     const judged = await workers.run("judge", { listing, brief: form, platform }, owned)
     return { ...listing, ...judged, changes }

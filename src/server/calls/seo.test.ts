@@ -71,7 +71,7 @@ describe("a generation", () => {
     const result = resultSchema.parse((await browser.call(seo.generate, { body: makeForm() })).json())
     const [product] = result.products
     const asks = product?.notes.asks.map(({ field, question }) => [field, question])
-    expect(asks).toContainEqual(["targetAudience", "Who is it for? Buyers often look for a gift."])
+    expect(asks).toContainEqual(["targetAudience", "Who is it for? Buyers search by person and occasion."])
     expect(product?.notes.leftOut).toEqual([])
     await browser.call(history.edit, {
       params: { id: result.id },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { and, eq, sql } from "drizzle-orm"
-import { type Hold, listFinished } from "./generations.ts"
+import type { ItemIndex } from "../../domain/history/index-item.ts"
+import type { Hold } from "./generations.ts"
 import { insertItem } from "./history.ts"
 import { insertListings } from "./listings.ts"
 import type { Db } from "./open.ts"
@@ -15,7 +16,18 @@ interface Finishing {
   readonly form: StoredForm
   readonly isLogged: boolean
   readonly at: Date
+  /** All that were finished, in the order of the form. */
+  readonly products: readonly StoredProduct[]
+  readonly index: ItemIndex
 }
+
+/** How a generation stands in the library at first. */
+export const firstItem = (form: StoredForm, products: readonly StoredProduct[]) => ({
+  platform: form.platform,
+  title: titleOf(form, products),
+  notes: null,
+  tags: products[0]?.keywords.slice(0, 5) ?? [],
+})
 
 /**
  * All that remains of a generation, in one transaction: the result, a row a product, the history item, the profile and
@@ -23,10 +35,9 @@ interface Finishing {
  */
 export function finishGeneration(
   db: Db,
-  { hold, userId, form, isLogged, at }: Finishing,
+  { hold, userId, form, isLogged, at, products, index }: Finishing,
 ): Promise<StoredResult | null> {
   return db.transaction(async (tx) => {
-    const products = (await listFinished(tx, hold.id)).map(({ product }) => product)
     const [first] = products
     if (first === undefined) throw new Error("a generation without products cannot be finished")
     const result: StoredResult = {
@@ -40,15 +51,14 @@ export function finishGeneration(
     if (!(await markDone(tx, hold, result, at))) return null
     const businessProfileId = await keepProfile(tx, userId, form)
     await insertListings(tx, { generationId: hold.id, businessProfileId, userId, platform: form.platform, products })
-    const title = titleOf(form, products)
     await insertItem(
       tx,
       {
         ...{ id: result.id, userId, businessProfileId, seoContentId: first.id, generationId: hold.id },
-        ...{ platform: form.platform, title, tags: first.keywords.slice(0, 5) },
+        ...firstItem(form, products),
         ...{ generationDate: at, createdAt: at },
       },
-      { products, form },
+      index,
     )
     if (isLogged)
       await tx

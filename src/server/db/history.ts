@@ -1,12 +1,8 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm"
-import { countBroken } from "../../domain/history/count-broken.ts"
-import { listingTexts } from "../../domain/history/listing-texts.ts"
-import { findPlatform } from "../../domain/seo/find-platform.ts"
-import { foldText } from "../../domain/text/fold-text.ts"
+import type { ItemIndex } from "../../domain/history/index-item.ts"
 import type { Db } from "./open.ts"
 import { contentHistory } from "./schema.ts"
 import { keepWords } from "./search-words.ts"
-import type { StoredForm, StoredProduct } from "./stored.ts"
 
 // What search looks at is long, and nobody reads it.
 const { searchText: _text, searchVector: _vector, ...columns } = getTableColumns(contentHistory)
@@ -20,45 +16,13 @@ interface Owned {
   readonly userId: string
 }
 
-/** What an item shows, and what that was written from. */
-export interface Shown {
-  readonly products: readonly StoredProduct[]
-  /** Null where it has no listings. */
-  readonly form: StoredForm | null
-}
-
-/** Everything by which somebody may look for an item again. */
-function searchTextOf(
-  item: Pick<NewHistoryRow, "title" | "platform" | "notes" | "tags">,
-  products: readonly StoredProduct[],
-): string {
-  const own = [item.title, item.platform, findPlatform(item.platform)?.label, item.notes, ...(item.tags ?? [])]
-  const texts = products.flatMap((product) => listingTexts(product).map(({ text }) => text))
-  return shorten(foldText([...own, ...texts].filter((text) => text !== undefined && text !== null).join("\n")))
-}
-
-const maxChars = 60_000
-const maxInOrder = 40_000
-
-/** Of a very long text the beginning as it is, and of the rest each word that is new. */
-function shorten(folded: string): string {
-  if (folded.length <= maxChars) return folded
-  const end = folded.lastIndexOf(" ", maxInOrder) + 1
-  const [head, rest] = [folded.slice(0, end), folded.slice(end)]
-  const known = new Set(head.split(" "))
-  const fresh = [...new Set(rest.split(" "))].filter((word) => !known.has(word))
-  const short = `${head}${fresh.join(" ")}`
-  return short.length <= maxChars ? short : short.slice(0, short.lastIndexOf(" ", maxChars))
-}
-
-export async function insertItem(tx: Db, item: NewHistoryRow, { products, form }: Shown): Promise<HistoryRow> {
-  const searchText = searchTextOf(item, products)
+export async function insertItem(tx: Db, item: NewHistoryRow, index: ItemIndex): Promise<HistoryRow> {
   const [row] = await tx
     .insert(contentHistory)
-    .values({ ...item, searchText, ...countBroken(form, products) })
+    .values({ ...item, ...index })
     .returning(columns)
   if (!row) throw new Error("the insert of a history item returned no row")
-  await keepWords(tx, row.userId, searchText)
+  await keepWords(tx, row.userId, index.searchText)
   return row
 }
 
@@ -77,21 +41,19 @@ export async function findItem(
 
 type ItemChange = Partial<Pick<HistoryRow, "isFavorite" | "isArchived" | "notes" | "tags" | "title">>
 
-/** Changes what is said of an item, and with it what search finds it by; its products are those it has now. */
+/** Changes what is said of an item, and with it what search finds it by. */
 export async function updateItem(
   tx: Db,
   item: HistoryRow,
-  { change, products, form }: Shown & { readonly change: ItemChange },
+  { change, index }: { readonly change: ItemChange; readonly index: ItemIndex },
 ): Promise<HistoryRow> {
-  const next = { ...item, ...change, ...countBroken(form, products) }
-  const searchText = searchTextOf(next, products)
-  const { brokenRules, checkedRuleBook } = next
   await tx
     .update(contentHistory)
-    .set({ ...change, searchText, brokenRules, checkedRuleBook })
+    .set({ ...change, ...index })
     .where(eq(contentHistory.id, item.id))
+  const { searchText, ...check } = index
   await keepWords(tx, item.userId, searchText, { isReplacing: true })
-  return next
+  return { ...item, ...change, ...check }
 }
 
 type Mark = Partial<Pick<HistoryRow, "isFavorite" | "isArchived">>

@@ -1,5 +1,5 @@
 import { findPlatform } from "../../domain/seo/find-platform.ts"
-import { finishGeneration } from "../db/finish-generation.ts"
+import { finishGeneration, firstItem } from "../db/finish-generation.ts"
 import {
   cancelGeneration,
   dropLease,
@@ -8,6 +8,7 @@ import {
   type GenerationRow,
   type Hold,
   leaseSeconds,
+  listFinished,
   renewLease,
   takeAbandoned,
 } from "../db/generations.ts"
@@ -149,7 +150,10 @@ async function writeAndFinish({ db, writer, now, workers }: Tools, { row, hold, 
   const { userId } = row
   await writeProducts({ db, writer, hold, userId, form, platform, listener, workers, signal: controller.signal })
   const { isLogged } = await findWritingSettings(db, userId)
-  const result = await finishGeneration(db, { hold, userId, form, isLogged, at: now() })
+  const products = (await listFinished(db, hold.id)).map(({ product }) => product)
+  const indexing = { item: firstItem(form, products), brief: form, products }
+  const index = await workers.run("indexItem", indexing, { userId, signal: controller.signal })
+  const result = await finishGeneration(db, { hold, userId, form, isLogged, at: now(), products, index })
   if (result === null) throw await lostHold(db, hold.id)
   return result
 }

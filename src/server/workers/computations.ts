@@ -1,3 +1,5 @@
+import { countBroken } from "../../domain/history/count-broken.ts"
+import { type IndexedItem, type ItemIndex, indexItem } from "../../domain/history/index-item.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { type Brief, type Product, subjectNamed } from "../../domain/seo/brief.ts"
 import { unsupportedClaims } from "../../domain/seo/claims.ts"
@@ -31,6 +33,12 @@ interface Answer {
   readonly prompt: Prompt
 }
 
+interface Indexing {
+  readonly item: Pick<IndexedItem, "title" | "platform" | "notes" | "tags">
+  readonly brief: Brief & { readonly platform: string }
+  readonly products: readonly Listing[]
+}
+
 type Exporting = ExportContent & { readonly format: ExportFormat }
 
 /**
@@ -59,6 +67,11 @@ export const computations = {
     const { score, checks, recommendations } = scoreListing(listing, brief, platform)
     return { score, checks, recommendations, unsupportedClaims: unsupportedClaims(listing, brief) }
   },
+
+  /** What is kept beside an item of the library. */
+  indexItem: ({ item, brief, products }: Indexing): ItemIndex => indexItem({ ...item, products, form: brief }),
+
+  countBroken: ({ brief, products }: Omit<Indexing, "item">): number => countBroken(brief, products).brokenRules,
 
   replaceSlot,
 

@@ -11,6 +11,7 @@ export const landing = {
   start: "Get 50% Off - Start Now",
   howItWorks: "How It Works",
   typed: "What the seller typed",
+  described: "The seller's description",
   written: "What came back",
   platformsTitle: "Ten places to sell, each with its own rules",
   platformsText:

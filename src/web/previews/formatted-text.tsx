@@ -1,7 +1,6 @@
 import { readBlocks } from "../../domain/text/read-blocks.ts"
 import { Bar } from "./bar.tsx"
-
-const headingLooks = { 2: "mt-2 font-bold text-[1.15em] leading-snug", 3: "mt-1 font-bold" }
+import { FormattedBlocks } from "./formatted-blocks.tsx"
 
 /** A description as a shop's page lays it out: paragraphs, headings and lists. */
 export function FormattedText({ text }: { text: string }) {
@@ -13,32 +12,5 @@ export function FormattedText({ text }: { text: string }) {
         <Bar className="w-2/3" />
       </div>
     )
-  return (
-    <div className="grid min-w-0 gap-2.5 [overflow-wrap:anywhere]">
-      {readBlocks(text).map((block, index) => {
-        const { kind, lines } = block
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the same line may stand there twice, and none keeps a state.
-        if (kind === "list")
-          return (
-            <ul key={index} className="grid list-disc gap-1 ps-5">
-              {lines.map((line, place) => (
-                <li key={place} dir="auto">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          )
-        return (
-          <p
-            key={index}
-            dir="auto"
-            className={block.kind === "heading" ? headingLooks[block.level] : "whitespace-pre-line"}
-          >
-            {lines.join("\n")}
-          </p>
-        )
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: see above.
-      })}
-    </div>
-  )
+  return <FormattedBlocks blocks={readBlocks(text)} />
 }

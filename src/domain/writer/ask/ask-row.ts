@@ -14,6 +14,8 @@ export interface AskRow {
   readonly unless?: RegExp
   /** The first that the platform's form has takes the answer; else the description does. */
   readonly fields?: readonly BriefText[]
+  /** True of all that the shop sells, and so said once, in the description of the whole brief. */
+  readonly isOfShop?: true
   /** How the answer begins where its field does not say what it is about. */
   readonly label: string
   /** Of one thing, and of several. */

@@ -33,7 +33,7 @@ describe("what is asked first", () => {
       [
         "description: How much is in one? Give the weight or volume.",
         "handmadeStory: How do you make them? One step that you do by hand is enough.",
-        "targetAudience: Who are they for? Buyers often look for a gift.",
+        "targetAudience: Who are they for? Buyers search by person and occasion.",
       ],
     ],
     [
@@ -52,8 +52,8 @@ describe("what is asked first", () => {
       { products: [product("Crochet Dinosaur", "Cotton yarn, 11 inches tall, green.")], priceRange: "28" },
       [
         "priceRange: Which currency is 28 in?",
-        "tiktokAudience: Who is it for? Buyers often look for a gift.",
-        "productDescription: How soon does it ship, and where to?",
+        "tiktokAudience: Who is it for? Buyers search by person and occasion.",
+        "description: How soon does it ship, and where to?",
       ],
     ],
     [
@@ -63,7 +63,7 @@ describe("what is asked first", () => {
       [
         "description: Which sizes do they come in? Buyers filter by size.",
         "description: How should they be washed?",
-        "targetAudience: Who are they for? Buyers often look for a gift.",
+        "targetAudience: Who are they for? Buyers search by person and occasion.",
       ],
     ],
     [
@@ -167,6 +167,12 @@ describe("what is never asked", () => {
     ["the material of an app", "playstore", { description: "Tide times for sailors" }, /size|made of|color/],
     ["the hours of a shop on the web", "website", { description: "Online bookkeeping software" }, /open|area/],
     ["the color of brass", "amazon", { description: "Solid brass hose nozzle, 4 inches long" }, /color/],
+    ["the allergens of coffee", "shopify", { description: "Single-origin filter coffee from Huila" }, /nuts/],
+    ["the size of a voucher", "etsy", { description: "Gift voucher for our pottery studio" }, /size|made of|color/],
+    ["the material of a coin", "ebay", { description: "1922 peace dollar coin" }, /made of|size/],
+    ["the material of what takes power", "amazon", { description: "Tyre inflator, 12 V, 3.5 m cable" }, /made of/],
+    ["which models a refill fits", "shopify", { description: "Washing-up liquid refills, 5 liters" }, /fit|made of/],
+    ["the size of jeans that have one", "ebay", { description: "Levi's 501 jeans, W34 L32" }, /size/],
     ["the material of a candy", "tiktokshop", { description: "Freeze dried candy mix" }, /made of/],
     ["the material of a phone", "ebay", { description: "iPhone 12, used" }, /made of|What size/],
     [
@@ -205,6 +211,13 @@ test("of several products each is asked for what it lacks itself", () => {
 test("one mug is asked about as one, whatever the shop sells", () => {
   const given = { products: [product("Blue Mug", "A blue mug for tea.")], description: "Mugs for the kitchen table." }
   expect(asked("etsy", given)[0]).toBe("productDescription: What size is it? Photos don't show it.")
+})
+
+test("what is true of the whole shop is asked for in the description of the brief", () => {
+  const products = [product("Small Garden Design", "A survey and a scaled plan.")]
+  expect(asked("website", { products, description: "Garden design in Bristol.", priceRange: "from £850" })).toContain(
+    "description: When are you open, or when can people reach you?",
+  )
 })
 
 test("an answer carries a label only where its field is about more", () => {

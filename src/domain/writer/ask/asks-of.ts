@@ -76,7 +76,7 @@ function placeOf(row: AskRow, u: Understanding, keys: ReadonlySet<string>): Omit
   const isOneOfMany = brief.products.filter(({ name }) => name.trim() !== "").length > 1
   const own = row.fields?.find((field) => keys.has(field) && !(isOneOfMany && ofOneProduct.has(field)))
   if (own !== undefined) return { field: own, label: own === "videoDescription" ? row.label : "" }
-  const field = isProductOf(u) ? "productDescription" : "description"
+  const field = isProductOf(u) && row.isOfShop !== true ? "productDescription" : "description"
   return { field, label: row.label === "" ? (ownLabels[row.need] ?? "") : row.label }
 }
 

@@ -4,7 +4,7 @@ import type { ThingKind } from "./thing-kind.ts"
 const notThings: readonly ThingKind[] = ["digital", "service", "unsure"]
 
 /** What is its own color is not chosen by color. */
-const ownColored = /\b(?:brass|steel|silver|gold|titanium|copper|iron|alumini?um|oak|walnut|pine|clear)\b/iu
+const ownColored = /\b(?:brass|steel|stainless|silver|gold|titanium|copper|iron|alumini?um|oak|walnut|pine|clear)\b/iu
 
 /** What buyers of new and handmade goods look for. */
 export const goodsAsks: readonly AskRow[] = [
@@ -32,7 +32,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "size",
-    kinds: ["food", "body"],
+    kinds: ["food", "drink", "body"],
     fields: ["productDimensions"],
     label: "Size",
     question: "How much is in one? Give the weight or volume.",
@@ -55,7 +55,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "size",
-    notKinds: [...notThings, "worn", "food", "body", "furniture", "living", "media", "vehicle"],
+    notKinds: [...notThings, "worn", "food", "drink", "body", "furniture", "living", "media", "vehicle"],
     fields: ["productDimensions"],
     label: "Size",
     question: "What size is it? Photos don't show it.",
@@ -127,7 +127,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "keeps",
-    kinds: ["food"],
+    kinds: ["food", "drink"],
     label: "Shelf life",
     question: "How long does it keep, and where?",
     ofMany: "How long do they keep, and where?",
@@ -138,8 +138,8 @@ export const goodsAsks: readonly AskRow[] = [
     notKinds: ["accessory", "digital"],
     fields: ["tiktokAudience", "targetAudience"],
     label: "",
-    question: "Who is it for? Buyers often look for a gift.",
-    ofMany: "Who are they for? Buyers often look for a gift.",
+    question: "Who is it for? Buyers search by person and occasion.",
+    ofMany: "Who are they for? Buyers search by person and occasion.",
   },
   {
     need: "audience",
@@ -153,6 +153,7 @@ export const goodsAsks: readonly AskRow[] = [
     need: "delivery",
     platforms: ["etsy", "shopify", "tiktokshop"],
     notKinds: [...notThings],
+    isOfShop: true,
     label: "Shipping",
     question: "How soon does it ship, and where to?",
     ofMany: "How soon do they ship, and where to?",

@@ -71,7 +71,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
     fields: ["productDimensions"],
     topics: ["size"],
     words:
-      /\b(?:sizes?|one size|xxs|xs|x?xl|s\s?[-–/,]\s?m|small|medium|large|uk \d|us \d|eu \d|fits?|adjustable)\b|\d\s?["″]|\d\s?(?:cm|mm|in|inch(?:es)?)\b/iu,
+      /\b(?:sizes?|one size|xxs|xs|x?xl|s\s?[-–/,]\s?m|small|medium|large|uk \d|us \d|eu \d|fits?|adjustable|waist|[wl]\s?\d{2})\b|\d\s?["″]|\d\s?(?:cm|mm|in|inch(?:es)?)\b/iu,
   },
   material: {
     topics: ["material"],
@@ -81,7 +81,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
   colour: {
     topics: ["colour"],
     words:
-      /\b(?:colou?r\w*|black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|cream|navy|teal|gold|silver|natural|clear|rainbow|shades?|tone)\b/iu,
+      /\b(?:colou?r\w*|black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|cream|navy|teal|gold|silver|natural|clear|glaze\w*|rainbow|shades?|tone)\b/iu,
   },
   care: { topics: ["care"], words: /\b(?:wash\w*|wipes?|clean\w*|dishwasher|microwave|iron|polish|care)\b/iu },
   included: {
@@ -124,7 +124,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
   model: {
     fields: ["amazonBrand"],
     // A name inside a sentence, or letters and figures in one word: "AE-1", "D105".
-    words: /\p{Ll},? \p{Lu}\p{L}|\b\p{L}+-?\d[\p{L}\d-]*\b|\b\d+\p{L}?[-]\d+/u,
+    words: /\p{Ll},? \p{Lu}\p{L}|\b\p{L}{1,20}-?\d|\b\d{1,9}\p{L}?-\d/u,
   },
   edition: {
     words:

@@ -22,6 +22,7 @@ export const serviceAsks: readonly AskRow[] = [
   {
     need: "hours",
     unless: remote,
+    isOfShop: true,
     label: "Hours",
     question: "When are you open, or when can people reach you?",
   },
@@ -31,7 +32,12 @@ export const serviceAsks: readonly AskRow[] = [
     label: "",
     question: "What shows that people can trust you? A license, an award, or years in the trade.",
   },
-  { need: "booking", label: "How to order", question: "How do people book, order, or get a quote?" },
+  {
+    need: "booking",
+    isOfShop: true,
+    label: "How to order",
+    question: "How do people book, order, or get a quote?",
+  },
   { need: "audience", fields: ["targetAudience"], label: "", question: "Who are your customers?" },
   {
     need: "difference",

@@ -9,6 +9,7 @@ export type ThingKind =
   | "worn"
   | "jewelry"
   | "food"
+  | "drink"
   | "body"
   | "digital"
   | "service"
@@ -32,23 +33,25 @@ const words: readonly (readonly [kind: ThingKind, words: string])[] = [
   ["jewelry", "ring earring necklace bracelet bangle pendant brooch anklet choker cufflink jewelry jewellery"],
   [
     "food",
-    `coffee tea chocolate candy sweets cookie biscuit cake bread sourdough jam honey sauce salsa condiment spice seasoning
-    snack granola cereal pasta noodle cheese sausage jerky syrup vinegar juice cider beer wine kombucha fudge toffee popcorn nuts
-    grocery food beverage drink protein `,
+    `chocolate candy sweets cookie biscuit cake bread sourdough jam honey sauce salsa condiment spice seasoning
+    snack granola cereal pasta noodle cheese sausage jerky syrup vinegar fudge toffee popcorn nuts
+    grocery food`,
   ],
+  ["drink", "coffee tea juice cider beer wine kombucha espresso beverage drink"],
   [
     "body",
     `soap shampoo conditioner cream lotion balm serum scrub deodorant perfume cologne candle lipstick mascara moisturizer
-    moisturiser sunscreen toothpaste skincare cosmetics makeup beauty diffuser`,
+    moisturiser sunscreen toothpaste skincare cosmetics makeup beauty diffuser detergent liquid cleaner polish refill ink glue paint`,
   ],
-  ["digital", "template printable ebook preset font svg clipart download pdf mockup plugin software "],
+  ["digital", "template printable ebook preset font svg clipart download pdf mockup plugin software"],
   [
     "service",
     `lesson class course workshop session cleaning repair tutoring consultation coaching hire rental tuning sharpening
     translation grooming training photography membership subscription delivery installation removal tour trip massage haircut
     catering consulting service`,
   ],
-  ["living", "plant houseplant monstera succulent cactus shrub fern orchid seedling bonsai hedge "],
+  ["living", "plant houseplant monstera succulent cactus shrub fern orchid seedling bonsai hedge"],
+  ["unsure", "voucher ticket seed bulb hamper certificate coin stamp banknote card sample kit"],
   [
     "media",
     "book novel comic magazine record vinyl lp album cd dvd game cartridge cassette paperback hardback manga textbook",
@@ -57,11 +60,11 @@ const words: readonly (readonly [kind: ThingKind, words: string])[] = [
     "device",
     `phone smartphone laptop computer tablet console playstation xbox nintendo iphone ipad macbook camera headphones earbuds speaker monitor tv television printer router
     drone watch typewriter turntable amplifier microwave fridge refrigerator freezer washer dryer dishwasher oven cooker vacuum
-    blender toaster kettle treadmill mower drill saw projector keyboard scanner light lamp electronics`,
+    blender toaster kettle treadmill mower drill saw projector keyboard scanner light lamp lantern torch flashlight electronics`,
   ],
   [
     "accessory",
-    `charger cable adapter adaptor filter refill battery mount headlight bumper toner 
+    `charger cable adapter adaptor battery mount headlight bumper toner 
     `,
   ],
   [
@@ -84,6 +87,10 @@ const gathering = new Set(
 const download =
   /\b(?:digital (?:download|file|pattern|product)|instant download|printables?|editable template|e-?book|svg)\b/i
 
+/** Whatever it is called, a thing that takes power is chosen for what it does. */
+const powered =
+  /\b(?:\d+\s?(?:v|w|volts?|watts?|mah)|usb|rechargeable|cordless|batter(?:y|ies)|plugs? in|bluetooth|led)\b/iu
+
 export function kindOfThing(u: Understanding): ThingKind {
   const { thing, subject, brief } = u
   const about = `${subject.name}\n${subject.category}\n${subject.description}\n${brief.description}`
@@ -93,7 +100,8 @@ export function kindOfThing(u: Understanding): ThingKind {
   // What stands around a name that no list knows may be wrong for it: a bowl for snacks is in "Snacks" as well.
   const around = [subject.category, brief.industry, brief.amazonCategory, brief.tiktokCategory, brief.facebookCategory]
   const hints = around.flatMap((text) => kindOfName(text) ?? [])
-  return hints.length > 0 || /ing$/i.test(headOf(thing.name)) ? "unsure" : "general"
+  if (hints.length > 0 || /ing$/i.test(headOf(thing.name))) return "unsure"
+  return powered.test(about) ? "device" : "general"
 }
 
 const headOf = (name: string): string => headNoun(withoutMeasure(name).split(/[,(:]|\s-\s/)[0] ?? "").toLowerCase()

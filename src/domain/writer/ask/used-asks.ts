@@ -25,7 +25,7 @@ const wornSize: AskRow = {
 
 const condition: AskRow = {
   need: "condition",
-  notKinds: ["digital", "service", "food", "living"],
+  notKinds: ["digital", "service", "food", "drink", "living"],
   fields: ["itemCondition", "facebookCondition"],
   label: "",
   question: "What condition is it in? Buyers filter by condition.",
@@ -34,7 +34,7 @@ const condition: AskRow = {
 
 const flaws: AskRow = {
   need: "flaws",
-  notKinds: ["digital", "service", "food", "living"],
+  notKinds: ["digital", "service", "food", "drink", "living"],
   label: "Flaws",
   question: "Does it have any marks, repairs, or missing parts?",
   ofMany: "Do they have any marks, repairs, or missing parts?",
@@ -58,7 +58,7 @@ const fits: AskRow = {
 
 const age: AskRow = {
   need: "age",
-  notKinds: ["digital", "service", "food", "living", "unsure"],
+  notKinds: ["digital", "service", "food", "drink", "living", "unsure"],
   label: "Age",
   question: "How old is it?",
   ofMany: "How old are they?",
@@ -133,7 +133,7 @@ export const localAsks: readonly AskRow[] = [
   age,
   {
     need: "reason",
-    notKinds: ["digital", "service", "food", "living", "unsure"],
+    notKinds: ["digital", "service", "food", "drink", "living", "unsure"],
     label: "Reason for selling",
     question: "Why are you selling it? Buyers often ask.",
     ofMany: "Why are you selling them? Buyers often ask.",

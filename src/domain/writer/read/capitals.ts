@@ -1,5 +1,7 @@
 import type { Brief } from "../../seo/brief.ts"
-import { isCommonWord, isRightWord, rarityOf } from "../../text/right-words.ts"
+import { isJoining } from "../../text/joining-words.ts"
+import { isCommonWord, isRightWord } from "../../text/right-words.ts"
+import { saysNothing } from "../../text/small-words.ts"
 
 /** Words whose capitals are meant, as they are written: brands, models, initials, and names of a quiet line. */
 export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
@@ -14,10 +16,15 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
 
 const maxLoud = 0.12
 const maxLoudInSentence = 0.3
-const everyday = 1
 
-/** "NOT", "IN": everybody's words are stressed by capitals, and are no initials. */
-const isStress = (word: string): boolean => rarityOf(word.toLowerCase()) <= everyday
+const stressed = new Set(
+  "NEW FREE BIG WOW BEST SALE HOT TOP NOW YES REAL MUST MORE LAST BUY HUGE GOOD EASY FUN LOVE NEED DONT FULL RARE NICE COOL FAST CUTE FRY RUN".split(
+    " ",
+  ),
+)
+
+/** "NOT", "IN": words that join or praise are stressed by capitals, and are no initials. */
+const isStress = (word: string): boolean => stressed.has(word) || isJoining(word.toLowerCase()) || saysNothing(word)
 
 /** A short word in capitals in a calm text names something: "PET", "BPA". */
 function shortCapitals(said: string): string[] {

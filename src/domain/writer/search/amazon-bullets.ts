@@ -8,6 +8,7 @@ import { peopleIn } from "../write/audience.ts"
 import { capitalise, inRunningText, joinAnd, withoutEnd } from "../write/grammar.ts"
 import { withoutName } from "../write/parts.ts"
 import { valuesApart } from "./fact-pieces.ts"
+import { moreLines } from "./more-lines.ts"
 import type { Room } from "./room.ts"
 import { valueLines } from "./value-lines.ts"
 
@@ -52,7 +53,14 @@ export function amazonBullets(u: Understanding, room: Room): string[] {
   const stories = facts.filter((fact) => fact.topic === "story" && standsAlone(fact)).map(({ text }) => text)
   const wanted = fresh([...main, ...values, ...features.slice(slots), ...people, ...stories])
   const lines = wanted.length < most && opening !== undefined ? [openingLine(opening, tail), ...wanted] : wanted
-  return [...new Set(lines.map((line) => capitalise(withoutEnd(line ?? ""))))]
+  return [
+    ...new Set(
+      moreLines(
+        lines.map((line) => line ?? ""),
+        most,
+      ).map((line) => capitalise(withoutEnd(line))),
+    ),
+  ]
     .filter((line) => countUnits(line, room.unit) <= room.max && line.length >= 10)
     .slice(0, most)
 }

@@ -9,7 +9,7 @@ import type { Understanding } from "../understanding.ts"
 import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
-import { isLimited } from "./limits.ts"
+import { isConditional, isLimited } from "./limits.ts"
 import { type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 import { tailsOf } from "./tails.ts"
@@ -61,7 +61,7 @@ function readSubject(u: Understanding): Subject {
       head: "",
       isCalled: false,
       isThing: !isNamedOnly(u),
-      attributes: once(partsOfNamed(u, phrase, limitsOf(u, phrase))),
+      attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
     }
   const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
     kind,
@@ -71,13 +71,24 @@ function readSubject(u: Understanding): Subject {
   }))
   const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  const said = [...usable.flatMap((fact) => readTraits(fact, phrase, named)), ...madeByHand(u)]
+  // "Sons Xbox": in a private sale the first word may be whose it was.
+  const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
+  const said = [...told.filter(({ kind }) => kind !== "name" || u.genre !== "local"), ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   return { ...phrase, isCalled: isCalled(u, phrase), isThing: true, attributes: withoutChoices(attributes, u) }
 }
+
+/** Figures and codes are certain of a thing also where its noun is not. */
+const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
+  isNamedOnly(u)
+    ? []
+    : piecesOf(u.facts)
+        .filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
+        .flatMap((fact) => readTraits(fact, { ...phrase, head: "" }, []))
+        .filter(({ kind }) => /^(?:code|measure|size|count)$/.test(kind))
 
 const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
 
@@ -155,11 +166,14 @@ const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
   (genre === "service" && !brief.products.some(({ name }) => name === subject.name))
 
 /** What some fact limits, but for the thing itself. */
-function limitsOf({ facts }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
+function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
+  // What is told of marks is told of a used thing; of a new one it says that there are none.
+  const isUsed = genre === "auction" || genre === "local"
   const own = new Set(contentWords(`${core} ${head}`))
   const found = new Set<string>()
   for (const { text } of piecesOf(facts))
-    if (isLimited(text)) for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
+    if (isUsed ? isLimited(text) : isConditional(text))
+      for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
 

@@ -9,6 +9,10 @@ export interface Wanted {
   readonly minWords?: number
   /** Where the place has to be filled, a phrase may join words that others have too. */
   readonly isToFill?: boolean
+  /** How many may tell no more than what the thing is. */
+  readonly maxKinds?: number
+  /** How many of them where the place is still not full; as many as before unless more is said. */
+  readonly maxKindsToFill?: number
 }
 
 interface Chosen {
@@ -19,13 +23,15 @@ interface Chosen {
 /** The phrases that together find the most: each brings a word that none before it has, and none is in another. */
 export function choosePhrases(
   phrases: readonly Phrase[],
-  { count, maxUnits, unit, minWords = 1, isToFill = false }: Wanted,
+  { count, maxUnits, unit, minWords = 1, isToFill = false, maxKinds = count, maxKindsToFill = maxKinds }: Wanted,
 ): string[] {
   const chosen: Chosen[] = []
   const seen = new Set<string>()
-  const take = (isStrict: boolean): void => {
-    for (const { forms, isOwn } of phrases) {
+  let kinds = 0
+  const take = (isStrict: boolean, most: number): void => {
+    for (const { forms, isOwn, isKind = false } of phrases) {
       if (chosen.length >= count) return
+      if (isKind && kinds >= most) continue
       const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
       if (text === undefined) continue
       const stems = new Set(contentWords(text))
@@ -33,11 +39,13 @@ export function choosePhrases(
       const isNew = [...stems].some((stem) => !seen.has(stem))
       if (!isOwn && isStrict && !isNew) continue
       chosen.push({ text, stems })
+      if (isKind) kinds += 1
       for (const stem of stems) seen.add(stem)
     }
   }
-  take(true)
-  if (isToFill) take(false)
+  take(true, maxKinds)
+  if (isToFill) take(false, maxKinds)
+  if (maxKindsToFill > maxKinds) take(false, maxKindsToFill)
   return chosen.map(({ text }) => text)
 }
 

@@ -1,5 +1,6 @@
 import { isMaterialWord } from "../../text/materials.ts"
 import { singular } from "../../text/plural.ts"
+import { isRightWord } from "../../text/right-words.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import { kindOf } from "../type/word-kinds.ts"
@@ -7,10 +8,10 @@ import { withoutEnd } from "../write/grammar.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
 import { type NounPhrase, readNounPhrase } from "./noun-phrase.ts"
 import { tailsOf } from "./tails.ts"
-import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
-import { isColour } from "./word-classes.ts"
+import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
+import { isColour, unitWord } from "./word-classes.ts"
 
-const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care"])
+const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
 /** Said in a clause, a value has others beside it: "holds 12 oz and is dishwasher safe". */
 const inClause = ({ topic, shape }: Fact): boolean =>
   /^(?:capacity|size|weight)$/.test(topic) && /^(?:third|sentence)$/.test(shape)
@@ -27,14 +28,13 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (fact.topic === "colour") return colourOf(bare).map((text) => makeAttribute("colour", text, fact))
   const hasMaterial = named.some(({ kind }) => kind === "material")
   if (fact.topic === "material")
-    return hasMaterial || bare.split(" ").length > 3
-      ? []
-      : [makeAttribute("material", bare.toLowerCase().replace(/^\d+ ?% ?/, ""), fact)]
+    return hasMaterial ? [] : stuffsIn(bare).map((text) => makeAttribute("material", text, fact))
   if (!ofThing.has(fact.topic) && !inClause(fact)) return []
   if (isCode(bare)) return [makeAttribute("code", bare, fact)]
   if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]
   const told = [
     ...percentIn(bare).map((text) => makeAttribute("material", text, fact)),
+    ...usesIn(bare).map((text) => makeAttribute("use", text, fact)),
     ...traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact)),
     ...amountsIn(bare, false).map((text) => makeAttribute("measure", text, fact)),
     ...(hasMaterial ? [] : madeOfIn(bare).map((text) => makeAttribute("material", text, fact))),
@@ -62,10 +62,22 @@ const spec =
 /** "16 GB RAM", "110 kg limit", "8 speed": a figure and what it counts, without a joint. */
 const isSpec = (text: string): boolean =>
   spec.test(text) &&
+  text
+    .split(" ")
+    .slice(1)
+    .every((word) => /\p{Lu}|\d|\//u.test(word) || unitWord.test(word) || isRightWord(word)) &&
   text.length < 26 &&
   !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?)\b/i.test(
     text.replace(/^\d\S* in\b/, ""),
   )
+
+/** What a fact about the material names: its first material with the word that tells which, or most of a mix. */
+function stuffsIn(text: string): string[] {
+  const shares = percentIn(text)
+  if (shares.length > 0 || /\d/.test(text)) return shares
+  const words = text.toLowerCase().split(" ")
+  return words.length < 4 ? [words.join(" ")] : []
+}
 
 /** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
 function percentIn(text: string): string[] {

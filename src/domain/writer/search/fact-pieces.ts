@@ -19,7 +19,7 @@ export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
 }
 
 function inPieces(fact: Fact): Fact[] {
-  const parts = itemsOf(withoutEnd(fact.text)).reduce<string[]>(withLimits, [])
+  const parts = withLimits(itemsOf(withoutEnd(fact.text)))
   const isWhole =
     parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
   if (isWhole) return [fact]
@@ -41,15 +41,19 @@ function itemsOf(text: string): string[] {
     if ((sign !== "," && sign !== ";") || depth > 0 || isInFigure) continue
     items.push(text.slice(start, at))
     start = at + 1
+    if (items.length > maxPieces) break
   }
   return [...items, text.slice(start)].map((item) => item.trim()).filter(Boolean)
 }
 
 /** "dishwasher safe, but not the lid" stays in one piece, whatever marks are in it. */
-function withLimits(parts: string[], part: string): string[] {
-  const before = parts.at(-1)
-  if (before === undefined || !limiting.test(part)) return [...parts, part]
-  return [...parts.slice(0, -1), `${before}, ${part}`]
+function withLimits(items: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const item of items) {
+    if (parts.length > 0 && limiting.test(item)) parts.push(`${parts.pop() ?? ""}, ${item}`)
+    else parts.push(item)
+  }
+  return parts
 }
 
 const limiting =

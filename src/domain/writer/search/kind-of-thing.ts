@@ -1,8 +1,10 @@
 import { nameIn, shapeOf } from "../type/shape.ts"
+import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
 
 const maxWords = 5
+const numbers = /^(?:\p{L}+teen|\p{L}+ty)\b/u
 
 /** What an app, a video or a business is, in the seller's first words: "running plan app", "family dental practice". */
 export function kindOfThing(u: Understanding): string {
@@ -19,7 +21,8 @@ function phraseIn(text: string): string {
   if (!name.includes(" ")) return withUse(label, name)
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
-  return isFit && !/[()[\]&/]|^\d/.test(name) ? name : ""
+  const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
+  return isFit && !isCounted && !/[()[\]&/]|^\d/.test(name) ? name : ""
 }
 
 /** "clicker for dog training" of "A clicker for dog training on your phone" */

@@ -5,24 +5,37 @@ import { countUnits } from "../../text/units.ts"
 import type { Understanding } from "../understanding.ts"
 import { choosePhrases } from "./choose.ts"
 import { hashtagsFrom } from "./hashtags.ts"
+import { isOneLine, kindsAllowed, withFewKinds } from "./kinds-allowed.ts"
 import { alonePhrases, type Phrase, searchPhrases } from "./phrases.ts"
 import type { Room } from "./room.ts"
 
 /** The tags of the platform: as many as it takes, each a phrase that somebody types for this thing. */
 export function tagsOf(u: Understanding, room: Room): string[] {
   const phrases = searchPhrases(u)
-  if (u.platformId === "tiktokshop") return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), phrases, room)
+  if (u.platformId === "tiktokshop")
+    return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
   const isShort = u.platformId === "etsy" || u.platformId === "facebookmarketplace"
   return choosePhrases([...phrases, ...alonePhrases(u)], {
     count: room.target.max,
     maxUnits: isShort ? Math.min(room.max, 20) : room.max,
     unit: room.unit,
     isToFill: u.platformId === "etsy",
+    maxKinds: kindsAllowed(u, room.target.max),
+    // Thirteen are promised to whoever says more than a line.
+    ...(u.platformId === "etsy" && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
 }
 
+const maxKeywords = 8
+
 export const keywordListOf = (u: Understanding): string[] =>
-  choosePhrases(searchPhrases(u), { count: 8, maxUnits: 45, unit: "safeChars", minWords: 2 })
+  choosePhrases(searchPhrases(u), {
+    count: maxKeywords,
+    maxUnits: 45,
+    unit: "safeChars",
+    minWords: 2,
+    maxKinds: kindsAllowed(u, maxKeywords),
+  })
 
 interface Elsewhere {
   readonly title: string
@@ -41,6 +54,7 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
     maxUnits: room.max,
     unit: room.unit,
     minWords: 2,
+    maxKinds: kindsAllowed(u, room.target.max),
   })
 }
 

@@ -13,6 +13,12 @@ export function ownFields(u: Understanding, written: Written, roomOf: RoomOf): R
   return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(u, written, roomOf(name))]))
 }
 
+/** YouTube takes chapters only where the first begins at 0:00; others are told in the description. */
+const chaptersOf: Make = ({ facts }) => {
+  const found = facts.filter(({ topic }) => topic === "chapter").map(({ text }) => text)
+  return /^0?0:00\b/.test(found[0] ?? "") ? found : []
+}
+
 const promotionOf: Make = (_, { meta }) => meta
 
 const fields: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
@@ -27,7 +33,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
   },
   youtube: {
     hashtags: hashtagsOf,
-    chapters: ({ facts }) => facts.filter(({ topic }) => topic === "chapter").map(({ text }) => text),
+    chapters: chaptersOf,
   },
   appstore: { subtitle: appSubtitle, keywordField: keywordField, promotionalText: promotionOf },
   playstore: { shortDescription: shortDescription },

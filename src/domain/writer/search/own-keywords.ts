@@ -1,9 +1,10 @@
 import { contentWords } from "../../text/content-words.ts"
+import { headNoun } from "../../text/plural.ts"
 import { splitList } from "../../text/split-list.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { canBeThird, kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
-import { isColour } from "./word-classes.ts"
+import { isBareHead, isColour } from "./word-classes.ts"
 
 const maxWords = 5
 const maxKeywords = 60
@@ -21,13 +22,16 @@ export function ownKeywords(u: Understanding): string[] {
   return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
 }
 
+const wearers = new Set("dog cat puppy kitten horse pet baby kids toddler mens womens boys girls".split(" "))
+
 /** "personalised dog", of a dog bandana: what stops before the noun of the name gets it. */
 function withHead(phrase: string, name: string): string {
   const words = name.split(" ")
   const head = words.at(-1) ?? ""
   const known = new Set(contentWords(name))
   const isPart = phrase.includes(" ") && contentWords(phrase).every((stem) => known.has(stem))
-  return isPart && words.length > 2 && phrase.split(" ").at(-1) === words.at(-2) && /^\p{L}{3,}$/u.test(head)
+  const last = phrase.split(" ").at(-1) ?? ""
+  return isPart && words.length > 2 && last === words.at(-2) && wearers.has(last) && /^\p{L}{3,}$/u.test(head)
     ? `${phrase} ${head}`
     : phrase
 }
@@ -49,14 +53,32 @@ function withoutRepeats(phrases: readonly string[]): string[] {
   })
 }
 
-/** Keywords are typed once for a whole shop: what names another of its products is not this one's. */
+/**
+ * Keywords are typed once for a whole shop: what has a word of another product's name is that one's, unless it ends in
+ * this one's own noun and the other is something else: "bee smoker" beside a bee suit.
+ */
 function withoutSiblings(phrases: readonly string[], { brief, subject }: Understanding): string[] {
-  const products = brief.products.filter(({ name }) => name.trim() !== "")
-  if (products.length < 2) return [...phrases]
-  const stems = (text: string): ReadonlySet<string> => new Set(contentWords(text))
-  const own = stems(`${subject.name} ${subject.description} ${subject.category}`)
-  const named = stems(`${subject.name} ${subject.category}`)
-  const isNamed = (phrase: string): boolean =>
-    contentWords(phrase.split(" ").at(-1) ?? "").every((stem) => named.has(stem))
-  return phrases.filter((phrase) => isNamed(phrase) && contentWords(phrase).every((stem) => own.has(stem)))
+  const others = brief.products.filter(({ name }) => name.trim() !== "" && name !== subject.name)
+  if (others.length === 0) return [...phrases]
+  const own = new Set(contentWords(`${subject.name} ${subject.category}`))
+  const head = headOf(subject.name)
+  const said = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description}`))
+  // "Fountain pen notebook" is no fountain pen, and "paper" alone is any product's.
+  const isStray = (phrase: string): boolean =>
+    !said.has(headOf(phrase)) && (!phrase.includes(" ") || contentWords(phrase).some((stem) => own.has(stem)))
+  return phrases
+    .filter((phrase) => !isStray(phrase))
+    .filter((phrase) => {
+      const stems = contentWords(phrase).filter((stem) => !own.has(stem))
+      const isOwnHead = headOf(phrase) === head && !isBareHead(head)
+      const isOwn = contentWords(phrase).every((stem) => said.has(stem))
+      return others.every((other) => {
+        const told = new Set(contentWords(`${other.name} ${other.category} ${other.description}`))
+        if (!isOwn && contentWords(phrase).every((stem) => told.has(stem))) return false
+        const named = new Set(contentWords(other.name))
+        return (isOwnHead && headOf(other.name) !== head) || !stems.some((stem) => named.has(stem))
+      })
+    })
 }
+
+const headOf = (name: string): string => contentWords(headNoun(name.split(/,\s/)[0] ?? "").toLowerCase())[0] ?? ""

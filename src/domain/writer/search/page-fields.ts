@@ -3,11 +3,11 @@ import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { answerOf } from "../write/answers.ts"
 import { withoutEnd } from "../write/grammar.ts"
+import { townOf } from "./places.ts"
 import { slugOf } from "./slug.ts"
 import type { Make } from "./written.ts"
 
-const slugOfPlace = ({ thing, genre }: Understanding): string =>
-  genre === "service" ? (thing.place.split(",")[0] ?? "") : ""
+const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")
 
 export const slugFrom: Make = (u, { title }, { target }) =>
   slugOf(title.split(/[,|]/)[0] ?? title, slugOfPlace(u), target.max)

@@ -65,6 +65,9 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
   if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
   const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
+  // "Trek Precaliber" is no part of a bike, it is which one.
+  if (isNamed && !isApp && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)+$/u.test(name))
+    return [makeAttribute("name", low, fact, -2)]
   return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
 }
 

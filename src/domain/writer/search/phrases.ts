@@ -10,6 +10,8 @@ import { bareNameOf, firstPartOf, type Subject, subjectOf } from "./attributes.t
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
+import { kindPhrases } from "./kind-phrases.ts"
+import { isLimited } from "./limits.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
@@ -20,6 +22,8 @@ export interface Phrase {
   /** The fullest first. */
   readonly forms: readonly string[]
   readonly isOwn: boolean
+  /** True of every thing of the name, whatever the seller said. */
+  readonly isKind?: boolean
 }
 
 const maxPhrases = 120
@@ -51,13 +55,19 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
-  return [...own, ...others, ...called]
+  const { plain, joined: joinedKinds } = kindPhrases(u, subject)
+  const phrases = [...own, ...others, ...called]
     .map(({ forms, isOwn }) => ({
       forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
       isOwn,
     }))
     .filter(({ forms }) => forms.length > 0)
     .slice(0, maxPhrases)
+  return [
+    ...phrases,
+    ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
+    ...(u.platformId === "etsy" ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
+  ]
 }
 
 /** Another choice where another text is wanted: each time it begins a few phrases later. */
@@ -111,12 +121,26 @@ function pairForms(subject: Subject): string[][] {
 /** For a place with room for thirteen: parts and materials by themselves. */
 export function alonePhrases(u: Understanding): Phrase[] {
   if (u.platformId !== "etsy") return []
-  return subjectOf(u)
-    .attributes.filter(isAlone)
-    .map(({ text }) => ({
-      forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
-      isOwn: false,
-    }))
+  const { attributes, core } = subjectOf(u)
+  const alone = attributes.filter(isAlone).map(({ text }) => text)
+  return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({
+    forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
+    isOwn: false,
+  }))
+}
+
+/** What is sold as a file is looked for by its form: "pdf pattern", "a5 planner", "digital download". */
+function filePhrases({ facts, subject, brief }: Understanding, { core, head, isCalled }: Subject): string[] {
+  const told = [
+    ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
+    subject.category,
+    brief.etsyShopSection,
+  ].join("\n")
+  if (!/\b(?:digital|instant) (?:file|download|pattern|print|template)|\bPDFs?\b/i.test(told)) return []
+  const noun = isCalled ? head : core
+  const forms = [...new Set(told.match(/\b(?:PDF|A3|A4|A5|A6|SVG|PNG)(?=s?\b)/g) ?? [])].slice(0, 3)
+  const downloads = ["digital download", "instant download"].filter((phrase) => told.toLowerCase().includes(phrase))
+  return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
 }
 
 /** "garden planner" of "garden planner printable", where a tag has no room for the whole. */
@@ -158,8 +182,9 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
   if (kind === "measure")
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
-  if (kind === "has") return hasForms(text, bases)
-  if (kind === "use") return bases.map((base) => `${base} for ${text}`)
+  if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
+  // "DIY earrings" is typed by those who make them, where a tag has no room for what they make them of.
+  if (kind === "use") return [...bases.map((base) => `${base} for ${text}`), ...(text.includes(" ") ? [text] : [])]
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
@@ -169,12 +194,20 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
 
 const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
 
+/** "cat wand toy" before "with a bell": the words that are bound to the noun say which toy. */
+const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
+  const last = modifiers.at(-1)
+  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
+}
+
 const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
 /** "candle with lid", "cotton wick candle"; a part alone where the place is too short for the thing beside it. */
 function hasForms(text: string, bases: readonly string[]): string[] {
   const one = isPlural(text) ? singular(text) : text
-  return [...bases.map((base) => `${base} with ${text}`), ...bases.map((base) => `${one} ${base}`)].filter(
+  // "Cotton wick candle" is one, a "lid candle" is none.
+  const before = text.includes(" ") ? bases.map((base) => `${one} ${base}`) : []
+  return [...bases.map((base) => `${base} with ${text}`), ...before].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
   )
 }
@@ -214,6 +247,12 @@ const maxWords = 6
 const shorter = (forms: readonly string[]): string[] =>
   forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
 
+/** "hand sharpened knife sharpening" */
+const saysTwice = (words: readonly string[]): boolean => {
+  const roots = words.filter((word) => word.length > 6).map((word) => word.slice(0, 6))
+  return new Set(roots).size < roots.length
+}
+
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
@@ -222,6 +261,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const last = words.at(-1) ?? ""
   if (isDangling(last)) return false
   if (isOwn) return true
+  if (saysTwice(words)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)
   const noun = singular(core.split(" ").at(-1) ?? core)
   const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))

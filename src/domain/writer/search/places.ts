@@ -66,7 +66,8 @@ const offering = /^.*?\b(?:offering|providing|including|specialising in|speciali
 
 /** The names in a row of services: "cleanings", "crowns", "clear aligners". */
 function servicesIn({ text, shape, object }: { text: string; shape: string; object?: string }): string[] {
-  if ((shape !== "noun" && object === undefined) || /[£$€]/.test(text)) return []
+  // "Sneak peek of 25 photos" is what one gets.
+  if ((shape !== "noun" && object === undefined) || /[£$€]|\d/.test(text)) return []
   const row = object ?? text
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   return parts.flatMap(namesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))

@@ -85,3 +85,14 @@ export function madeOfIn(text: string): string[] {
           .join(" "),
       ]
 }
+
+const fitFor = /^(?:(?:it is |they are )?(?:perfect|ideal|great|good|lovely|suitable) )for (\p{L}[\p{L} '-]*)$/iu
+
+/** "Perfect for DIY earrings": what it is used for, as one or two words, and no people or times. */
+export function usesIn(text: string): string[] {
+  const use = (fitFor.exec(withoutEnd(text))?.[1] ?? "").split(/\s(?:and|or|in|on|at|with|when|while)\s/)[0] ?? ""
+  const words = use.toLowerCase().split(" ")
+  const isFit =
+    use !== "" && words.length < 4 && !/^(?:a|an|the|any|all|every|your|those|anyone|everyone)$/.test(words[0] ?? "")
+  return isFit ? [use.toLowerCase()] : []
+}

@@ -1,4 +1,4 @@
-import { nameIn } from "../type/shape.ts"
+import { nameIn, shapeOf } from "../type/shape.ts"
 import { isThingPhrase } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
@@ -26,7 +26,11 @@ export function videoPhrases(u: Understanding): string[] {
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
-      .filter(isThingPhrase),
+      .filter(
+        (part) =>
+          isThingPhrase(part) &&
+          !/^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten) /u.test(part),
+      ),
     ...(isTheme(theme) ? [theme] : []),
     ...(named !== "" && types.has(type) && !named.includes(type) ? [`${named} ${type}`] : []),
   ]
@@ -48,5 +52,11 @@ function shownIn(title: string): string[] {
 
 const isTheme = (theme: string): boolean => {
   const words = theme.split(" ")
-  return words.length > 1 && words.length < 6 && isThingPhrase(nameIn(theme)) && /^\p{L}[\p{L} '-]+$/u.test(theme)
+  return (
+    words.length > 1 &&
+    words.length < 6 &&
+    shapeOf(theme).shape === "noun" &&
+    shapeOf(theme).isCertain &&
+    /^\p{L}[\p{L} '-]+$/u.test(theme)
+  )
 }

@@ -27,7 +27,7 @@ const namedSize = new RegExp(
   "iu",
 )
 const wordSize =
-  /^(?:one size|(?:adult|child|kids|baby|plus|king|queen|twin|double|single|super king|full)(?: and \p{L}+)? sizes?|sizes? (?:\d|x*[sml]\b|uk|eu|us|from|up to|small|medium|large|adult|baby|newborn|age)[^.!?]*|(?:xxs|xs|s|m|l|xl) (?:to|-) \d?x*[sl]\b.*|(?:uk|us|eu|eur) (?:size )?\d+(?:\.\d)?(?:\s?[-–/]\s?\d+(?:\.\d)?)?|a[2-6](?: size)?)$/iu
+  /^(?:one size|(?:adult|child|kids|baby|plus|king|queen|twin|double|single|super king|full)(?: and \p{L}+)? sizes?|sizes? (?:\d|x*[sml]\b|uk|eu|us|from|up to|small|medium|large|adult|baby|newborn|age)[^.!?,]*(?:,\s?(?:\d|x*[sml])[^.!?,]*)*|(?:xxs|xs|s|m|l|xl) (?:to|-) \d?x*[sl]\b.*|(?:uk|us|eu|eur) (?:size )?\d+(?:\.\d)?(?:\s?[-–/]\s?\d+(?:\.\d)?)?|a[2-6](?: size)?)$/iu
 
 const weight = new RegExp(
   `^(?:weigh(?:s|ing|t:?) )?${about}${row(weights)}(?<=\\p{L})(?: (?:each|total|with \\p{L}+|in weight))*$`,

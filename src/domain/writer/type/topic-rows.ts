@@ -80,6 +80,7 @@ export const rows: readonly TopicRow[] = [
     ),
   ),
   row("care", /^wash \d{2}$/i),
+  row("price", /^[$£€]\d[\d.,]*,\s/),
   row(
     "delivery",
     anyOf(
@@ -130,7 +131,10 @@ export const rows: readonly TopicRow[] = [
     ),
   ),
   row("offer", /^\d+ ?% off\b/i),
-  row("works-with", rowOf("device", "", "(?:or later|or newer|and up|and later)"), { shapes: ["noun", "other"] }),
+  row("works-with", rowOf("device", "", "(?:or later|or newer|and up|and later)"), {
+    but: /^(?:bluetooth|wifi|usb)/i,
+    shapes: ["noun", "other"],
+  }),
   row(
     "works-with",
     anyOf(
@@ -246,7 +250,7 @@ export const rows: readonly TopicRow[] = [
     ),
     {
       shapes: ["noun", "other", "third", "adjective"],
-      but: /\bcolou?rs? (?:pages?|books?|chang\w*|match\w*|prints?|printing|cod\w*|pencils?|wheel|chart|pop|block\w*|photos?|laser|pictures?)\b/i,
+      but: /\bcolou?rs? (?:pages?|books?|chang\w*|match\w*|prints?|printing|cod\w*|pencils?|vary|varies|differ|may|wheel|chart|pop|block\w*|photos?|laser|pictures?)\b/i,
     },
   ),
   row(

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util"
 import { currentVersion } from "../../../domain/history/count-broken.ts"
+import type { ItemIndex } from "../../../domain/history/index-item.ts"
 import { updateItem } from "../../db/history.ts"
 import { insertVersion, listVersions, updateListing } from "../../db/listings.ts"
 import type { Db } from "../../db/open.ts"
 import type { StoredForm, StoredProduct } from "../../db/stored.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
+import { indexOpenItem, saysTheSame } from "./index-open-item.ts"
 import { type OpenItem, type Owned, openItem } from "./open-item.ts"
 
 type Change = (before: StoredProduct, form: StoredForm) => Promise<StoredProduct>
@@ -25,14 +27,15 @@ const maxTries = 5
  * What is to be is worked out first, so that no row is locked while a worker is waited for.
  */
 export async function changeProducts(
-  parts: Pick<Parts, "db" | "now">,
+  parts: Pick<Parts, "db" | "now" | "workers">,
   owned: Owned,
   { reason, change }: Changing,
 ): Promise<OpenItem> {
   for (let tries = 0; tries < maxTries; tries++) {
     const open = await openItem(parts.db, owned)
     const next = await changeAll(open, change)
-    const saved = await save(parts, owned, { open, next, reason })
+    const index = await indexOpenItem(parts, { ...open, products: next })
+    const saved = await save(parts, owned, { open, next, reason, index })
     if (saved !== null) return saved
   }
   throw new Problem("overloaded", { retryAfterSeconds: 1 })
@@ -50,19 +53,20 @@ interface Changed {
   readonly open: OpenItem
   readonly next: readonly StoredProduct[]
   readonly reason: string
+  readonly index: ItemIndex
 }
 
-/** Null: the products are no longer those that the change was made from. */
+/** Null: the item is no longer the one that the change was made from. */
 function save(
   { db, now }: Pick<Parts, "db" | "now">,
   owned: Owned,
-  { open, next, reason }: Changed,
+  { open, next, reason, index }: Changed,
 ): Promise<OpenItem | null> {
   const at = now()
   return db.transaction(async (tx) => {
     const locked = await openItem(tx, owned, { isLocked: true })
     const { item, products, form } = locked
-    if (form === null || !isDeepStrictEqual(products, open.products)) return null
+    if (form === null || !saysTheSame(item, open.item) || !isDeepStrictEqual(products, open.products)) return null
     const ruleBookVersions = new Map(locked.ruleBookVersions)
     for (const [position, after] of next.entries()) {
       const before = products[position]
@@ -73,7 +77,7 @@ function save(
       ruleBookVersions.set(after.id, currentVersion(form.platform))
     }
     const changed = { ...locked, products: next, ruleBookVersions }
-    return { ...changed, item: await updateItem(tx, item, { change: {}, products: next, form }) }
+    return { ...changed, item: await updateItem(tx, item, { change: {}, index }) }
   })
 }
 

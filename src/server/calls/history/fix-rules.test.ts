@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import { expect, it } from "vitest"
 import { openGenerator } from "../../../../test/generator.ts"
 import { makeSubscriber } from "../../../../test/make.ts"
+import { workers } from "../../../../test/workers.ts"
 import { history } from "../../../contract/history.ts"
 import { currentVersion } from "../../../domain/history/count-broken.ts"
 import { contentHistory, seoContent } from "../../db/schema.ts"
@@ -45,13 +46,13 @@ it("the job finds them for the filter, once for each version, and changes no tex
   const { db, get, brokenIds, id, list } = await openWithIllegal()
   const before = await get()
   expect(await brokenIds()).toEqual([])
-  expect(await Promise.all([checkAll(db, currentVersion), checkAll(db, currentVersion)])).toSatisfy(
-    ([one, two]: number[]) => (one ?? 0) + (two ?? 0) >= 2,
-  )
+  expect(
+    await Promise.all([checkAll({ db, workers }, currentVersion), checkAll({ db, workers }, currentVersion)]),
+  ).toSatisfy(([one, two]: number[]) => (one ?? 0) + (two ?? 0) >= 2)
   expect(await brokenIds()).toEqual([id])
   expect(await list({ breaksRules: "true", platform: "youtube" })).toEqual([])
-  expect(await checkAll(db, currentVersion)).toBe(0)
-  expect(await checkAll(db, () => "2027-01-01-12345678")).toBe(2)
+  expect(await checkAll({ db, workers }, currentVersion)).toBe(0)
+  expect(await checkAll({ db, workers }, () => "2027-01-01-12345678")).toBe(2)
   expect(await get()).toEqual(before)
 })
 
@@ -70,7 +71,7 @@ it("mends what breaks a rule and nothing else, keeps what it said, and says so",
   const versions = (await browser.call(history.listVersions, { params: { id }, query })).json()
   expect(versions).toMatchObject([{ reason: "rules", listing: illegal }])
   expect(await get()).toEqual(mended)
-  await checkAll(db, currentVersion)
+  await checkAll({ db, workers }, currentVersion)
   expect(await brokenIds()).toEqual([])
   expect((await fix()).json()).toEqual(mended)
   expect((await browser.call(history.listVersions, { params: { id }, query })).json()).toHaveLength(1)

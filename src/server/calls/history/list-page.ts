@@ -1,10 +1,11 @@
 import type { HistoryItem } from "../../../contract/history.ts"
-import { countBroken, currentVersion } from "../../../domain/history/count-broken.ts"
+import { currentVersion } from "../../../domain/history/count-broken.ts"
 import { findMatches, type SearchTerms } from "../../../domain/history/find-matches.ts"
 import { listForms } from "../../db/generations.ts"
 import type { HistoryRow } from "../../db/history.ts"
 import { type ListingRow, listListings, measureListings } from "../../db/listings.ts"
 import type { Db } from "../../db/open.ts"
+import type { Parts } from "../../parts.ts"
 import { findItems, type ItemQuery } from "./find-items.ts"
 import { viewCard, viewProduct } from "./view-item.ts"
 
@@ -14,11 +15,15 @@ interface Page {
 }
 
 /** A page of items as cards. */
-export async function listPage(db: Db, query: ItemQuery, cursor: string | undefined): Promise<Page> {
+export async function listPage(
+  { db, workers }: Pick<Parts, "db" | "workers">,
+  query: ItemQuery,
+  cursor: string | undefined,
+): Promise<Page> {
   const { items, nextCursor, terms } = await findItems(db, query, cursor)
   const figures = await measureListings(db, generationsOf(items))
   const firsts = groupListings(await listListings(db, generationsOf(items), { onlyFirst: true }))
-  const broken = await countStale(db, query.userId, items)
+  const broken = await countStale({ db, workers }, query.userId, items)
   const matches = terms === null ? null : await matchAll(db, items, firsts, terms)
   const page = items.map((item) => {
     const { totalProducts = 0, seoScore = null } = figures.get(item.generationId ?? "") ?? {}
@@ -42,18 +47,22 @@ const groupListings = (listings: readonly ListingRow[]): Listings =>
   Map.groupBy(listings, ({ generationId }) => generationId)
 
 /** What was last checked by other rules than today's is checked here, until the job has come round to it. */
-async function countStale(db: Db, userId: string, items: readonly HistoryRow[]): Promise<ReadonlyMap<string, number>> {
+async function countStale(
+  { db, workers }: Pick<Parts, "db" | "workers">,
+  userId: string,
+  items: readonly HistoryRow[],
+): Promise<ReadonlyMap<string, number>> {
   const ids = generationsOf(items.filter((item) => item.checkedRuleBook !== currentVersion(item.platform)))
   const forms = await listForms(db, { ids, userId })
   const listings = groupListings(await listListings(db, ids))
-  return new Map(
-    items.flatMap(({ id, generationId }) => {
-      const form = forms.get(generationId ?? "")
-      if (form === undefined) return []
-      const products = (listings.get(generationId ?? "") ?? []).map(({ product }) => product)
-      return [[id, countBroken(form, products).brokenRules] as const]
-    }),
-  )
+  const counts = new Map<string, number>()
+  for (const { id, generationId } of items) {
+    const form = forms.get(generationId ?? "")
+    if (form === undefined) continue
+    const products = (listings.get(generationId ?? "") ?? []).map(({ product }) => product)
+    counts.set(id, await workers.run("countBroken", { brief: form, products }, { userId }))
+  }
+  return counts
 }
 
 type Matches = NonNullable<HistoryItem["matches"]>

@@ -1,14 +1,15 @@
 import type { ParsedInput } from "../../../contract/call.ts"
 import type { history } from "../../../contract/history.ts"
-import { markItems, updateItem } from "../../db/history.ts"
-import type { Db } from "../../db/open.ts"
+import { markItems } from "../../db/history.ts"
+import type { Parts } from "../../parts.ts"
 import { type OpenItem, type Owned, openItem } from "./open-item.ts"
+import { sayOfItem } from "./say-of-item.ts"
 
 type Marks = ParsedInput<typeof history.mark>["body"]
 
 /** Marks an item. A heart or a place in the archive is nothing that search looks at, and costs it nothing. */
-export function markItem(
-  db: Db,
+export async function markItem(
+  parts: Pick<Parts, "db" | "workers">,
   owned: Owned,
   { isFavorite, isArchived, notes, tags, title }: Marks,
 ): Promise<OpenItem> {
@@ -18,10 +19,9 @@ export function markItem(
     ...(tags !== undefined && { tags }),
     ...(title !== undefined && { title }),
   }
-  return db.transaction(async (tx) => {
+  if (Object.keys(said).length > 0) return sayOfItem(parts, owned, { ...flags, ...said })
+  return parts.db.transaction(async (tx) => {
     const open = await openItem(tx, owned, { isLocked: true })
-    if (Object.keys(said).length > 0)
-      return { ...open, item: await updateItem(tx, open.item, { ...open, change: { ...flags, ...said } }) }
     if (Object.keys(flags).length > 0) await markItems(tx, { ids: [owned.id], userId: owned.userId }, flags)
     return { ...open, item: { ...open.item, ...flags } }
   })

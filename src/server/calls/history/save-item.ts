@@ -1,9 +1,10 @@
 import type { ParsedInput } from "../../../contract/call.ts"
 import type { history, WholeHistoryItem } from "../../../contract/history.ts"
-import { insertItem, updateItem } from "../../db/history.ts"
+import { indexItem } from "../../../domain/history/index-item.ts"
+import { insertItem } from "../../db/history.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
-import { openItem } from "./open-item.ts"
+import { sayOfItem } from "./say-of-item.ts"
 import { viewWhole } from "./view-item.ts"
 
 type Saved = ParsedInput<typeof history.save>["body"]
@@ -18,30 +19,31 @@ export function saveItem(parts: Parts, userId: string, body: Saved): Promise<Who
   return saveNew(parts, userId, body, body.contentType)
 }
 
-function annotate({ db }: Parts, owned: { id: string; userId: string }, { notes, tags }: Saved) {
-  return db.transaction(async (tx) => {
-    const open = await openItem(tx, owned, { isLocked: true })
-    const change = { ...(notes != null && { notes }), ...(tags !== undefined && tags.length > 0 && { tags }) }
-    return viewWhole({ ...open, item: await updateItem(tx, open.item, { change, ...open }) })
-  })
+async function annotate(parts: Parts, owned: { id: string; userId: string }, { notes, tags }: Saved) {
+  const change = { ...(notes != null && { notes }), ...(tags !== undefined && tags.length > 0 && { tags }) }
+  return viewWhole(parts, await sayOfItem(parts, owned, change))
 }
 
-async function saveNew({ db, now }: Parts, userId: string, body: Saved, contentType: string) {
+async function saveNew(parts: Parts, userId: string, body: Saved, contentType: string) {
   const { businessName, platform, notes, tags, form } = body
   const firstProduct = form?.products.find(({ name }) => name.trim() !== "")?.name
   const title = [businessName, form?.businessName, firstProduct].find((text) => text && text.trim() !== "")
-  const at = now()
+  const at = parts.now()
+  const shown = {
+    title: title?.trim() ?? "Draft",
+    platform: platform ?? form?.platform ?? platformOf[contentType] ?? "website",
+    notes: notes ?? null,
+    tags: tags ?? [],
+  }
   const item = await insertItem(
-    db,
+    parts.db,
     {
-      ...{ userId, contentType, notes: notes ?? null, tags: tags ?? [], form: form ? { ...form } : null },
-      platform: platform ?? form?.platform ?? platformOf[contentType] ?? "website",
-      title: title?.trim() ?? "Draft",
+      ...{ ...shown, userId, contentType, form: form ? { ...form } : null },
       ...{ createdAt: at, generationDate: at },
     },
-    { products: [], form: null },
+    indexItem({ ...shown, products: [], form: null }),
   )
-  return viewWhole({ item, products: [], ruleBookVersions: new Map(), form: null, writer: null })
+  return viewWhole(parts, { item, products: [], ruleBookVersions: new Map(), form: null, writer: null })
 }
 
 /** Where the kind of content says by itself what it is for. */

@@ -1,7 +1,8 @@
 import type { HistoryItem, WholeHistoryItem } from "../../../contract/history.ts"
-import { countBroken, currentVersion } from "../../../domain/history/count-broken.ts"
+import { currentVersion } from "../../../domain/history/count-broken.ts"
 import type { HistoryRow } from "../../db/history.ts"
 import type { StoredProduct } from "../../db/stored.ts"
+import type { Parts } from "../../parts.ts"
 import type { OpenItem } from "./open-item.ts"
 
 interface Figures {
@@ -13,6 +14,16 @@ interface Figures {
 }
 
 const types = ["seo_content", "google_ads_campaign", "webpage_analysis", "draft"] as const
+
+/** As it was counted last; or counted again, where today's rules are newer than that. */
+async function brokenNow(
+  workers: Parts["workers"],
+  item: HistoryRow,
+  { products, form }: Pick<OpenItem, "products" | "form">,
+): Promise<number> {
+  if (form === null || item.checkedRuleBook === currentVersion(form.platform)) return item.brokenRules
+  return workers.run("countBroken", { brief: form, products }, item)
+}
 
 /** An item as a card shows it. */
 export function viewCard(
@@ -50,7 +61,10 @@ export const viewProduct = (product: StoredProduct, ruleBookVersion: string | un
 })
 
 /** An item with everything in it. */
-export function viewWhole({ item, products: stored, ruleBookVersions, form, writer }: OpenItem): WholeHistoryItem {
+export async function viewWhole(
+  { workers }: Pick<Parts, "workers">,
+  { item, products: stored, ruleBookVersions, form, writer }: OpenItem,
+): Promise<WholeHistoryItem> {
   const sum = stored.reduce((total, { seoScore }) => total + seoScore, 0)
   const products = stored.map((product) => viewProduct(product, ruleBookVersions.get(product.id)))
   return {
@@ -58,8 +72,7 @@ export function viewWhole({ item, products: stored, ruleBookVersions, form, writ
       totalProducts: products.length,
       seoScore: products.length === 0 ? null : Math.round(sum / products.length),
       first: products[0] ?? null,
-      // Counted anew and not as it was stored: today's rules may be newer than the last check.
-      brokenRules: countBroken(form, stored).brokenRules,
+      brokenRules: await brokenNow(workers, item, { products: stored, form }),
     }),
     writer,
     products,

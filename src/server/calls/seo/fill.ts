@@ -1,5 +1,6 @@
 import type { UnfinishedForm } from "../../../contract/seo/form.ts"
 import type { TypedListing } from "../../../contract/seo/listing.ts"
+import { listingTexts } from "../../../domain/history/listing-texts.ts"
 import type { Platform } from "../../../domain/platforms/platform.ts"
 import type { Brief } from "../../../domain/seo/brief.ts"
 import { findPlatform } from "../../../domain/seo/find-platform.ts"
@@ -39,6 +40,17 @@ export function fillListing(typed: TypedListing, before: Listing = emptyListing)
   const given = Object.entries(typed).filter(([, value]) => value !== undefined)
   const platformFields = { ...before.platformFields, ...typed.platformFields }
   return { ...before, ...Object.fromEntries(given), platformFields }
+}
+
+/** Several times what the largest platform takes, all places together. */
+const maxListingChars = 100_000
+
+/** Whoever reads an item reads all of its listings, so none may be a library of its own. */
+export function refuseTooLong(listing: Listing): void {
+  const chars = listingTexts(listing).reduce((sum, { text }) => sum + text.length, 0)
+  if (chars <= maxListingChars) return
+  const message = `All texts of a listing together may have at most ${maxListingChars.toLocaleString("en")} characters`
+  throw new Problem("bad_input", { message, issues: [{ path: "products", message }] })
 }
 
 /** A typed text must have a place on its platform, and be a list where the place is one. */

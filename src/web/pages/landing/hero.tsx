@@ -34,11 +34,15 @@ function BeforeAndAfter() {
   const [sample] = samples
   if (sample === undefined) return null
   const [title, tags] = sample.places
+  const description = sample.typed.find(({ label }) => label === "Description")
   return (
     <div className="min-w-0">
       <div className="mr-8 rounded-lg border border-line border-dashed bg-sunken p-4 pb-10 sm:mr-20 sm:p-5 sm:pb-10">
-        <p className="font-semibold text-ink-soft text-sm">{landing.typed}</p>
-        <p className="mt-1">{sample.typed}</p>
+        <p className="font-semibold text-ink-soft text-sm">{landing.described}</p>
+        <p className="mt-1">{description?.text}</p>
+        <a className="link mt-2 inline-block text-sm" href="#showcase">
+          See all {sample.typed.length} fields that the seller typed
+        </a>
       </div>
       <div className="relative -mt-6 ml-4 rounded-xl border border-line bg-raised p-4 shadow-3 sm:ml-12 sm:p-6">
         <p className="font-semibold text-ink-soft text-sm">{landing.written}</p>

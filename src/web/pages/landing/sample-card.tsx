@@ -1,9 +1,11 @@
 import { faceOf } from "../../../domain/platform-faces.ts"
+import type { Block } from "../../../domain/text/read-blocks.ts"
 import type { Sample, SamplePlace } from "../../content/sample.ts"
 import { sampleMs } from "../../content/samples.ts"
 import { classes } from "../../parts/classes.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { ScoreRing } from "../../parts/score-ring.tsx"
+import { FormattedBlocks } from "../../previews/formatted-blocks.tsx"
 import { PlaceMeasure } from "./place-measure.tsx"
 import { TypedNote } from "./typed-note.tsx"
 
@@ -11,13 +13,6 @@ export function SampleCard({ sample }: { sample: Sample }) {
   const { label, tintHue } = faceOf(sample.platform)
   const prose = sample.places.filter(({ kind }) => kind === "prose")
   const others = sample.places.filter(({ kind }) => kind !== "prose")
-  // What was typed fills up the shorter of the two columns.
-  const isProseLonger = lettersOf(prose) > lettersOf(others)
-  const typed = (
-    <div className="mt-auto">
-      <TypedNote text={sample.typed} />
-    </div>
-  )
   return (
     <article className="flex w-full min-w-0 flex-col rounded-xl border border-line bg-raised shadow-2">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b p-4 sm:px-6">
@@ -33,25 +28,24 @@ export function SampleCard({ sample }: { sample: Sample }) {
         </div>
         <ScoreRing score={sample.score} size="sm" />
       </header>
-      <div className="grid flex-1 grid-rows-[auto_1fr] gap-x-10 gap-y-5 p-4 sm:p-6 lg:grid-cols-2 lg:grid-rows-1">
+      <div className="grid gap-x-10 gap-y-5 p-4 sm:p-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           {others.map((place) => (
             <Place key={place.label} place={place} />
           ))}
-          {isProseLonger && typed}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {prose.map((place) => (
             <Place key={place.label} place={place} />
           ))}
-          {!isProseLonger && typed}
         </div>
+      </div>
+      <div className="mt-auto p-4 pt-0 sm:p-6 sm:pt-0">
+        <TypedNote typed={sample.typed} />
       </div>
     </article>
   )
 }
-
-const lettersOf = (places: readonly SamplePlace[]): number => places.flatMap(({ items }) => items).join(" ").length
 
 function Place({ place }: { place: SamplePlace }) {
   return (
@@ -63,9 +57,9 @@ function Place({ place }: { place: SamplePlace }) {
   )
 }
 
-function PlaceText({ place: { kind, items } }: { place: SamplePlace }) {
+function PlaceText({ place: { kind, items, blocks = [] } }: { place: SamplePlace }) {
   if (kind === "line") return <p className="mt-1 font-medium">{items[0]}</p>
-  if (kind === "prose") return <Prose paragraphs={items} />
+  if (kind === "prose") return <Prose blocks={blocks} />
   return (
     <ul className={classes("mt-2", kind === "words" ? "flex flex-wrap gap-1.5" : "flex list-disc flex-col gap-1 pl-5")}>
       {items.map((item) => (
@@ -81,39 +75,23 @@ function PlaceText({ place: { kind, items } }: { place: SamplePlace }) {
 }
 
 /** What is seen of a long text before it is unfolded. */
-const shownParagraphs = 3
+const shownBlocks = 4
 
-function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
-  const rest = paragraphs.slice(shownParagraphs)
+function Prose({ blocks }: { blocks: readonly Block[] }) {
+  // A heading stays with what it is about.
+  const shown = blocks[shownBlocks - 1]?.kind === "heading" ? shownBlocks - 1 : shownBlocks
+  const rest = blocks.slice(shown)
   return (
     <div className="mt-1 flex max-w-line flex-col gap-2">
-      {paragraphs.slice(0, shownParagraphs).map((paragraph) => (
-        <Paragraph key={paragraph} text={paragraph} />
-      ))}
+      <FormattedBlocks blocks={blocks.slice(0, shown)} />
       {rest.length > 0 && (
         <details className="group">
           <summary className="link inline-block cursor-pointer list-none py-0.5 text-sm group-open:hidden [&::-webkit-details-marker]:hidden">
             Read the rest
           </summary>
-          <div className="flex flex-col gap-2">
-            {rest.map((paragraph) => (
-              <Paragraph key={paragraph} text={paragraph} />
-            ))}
-          </div>
+          <FormattedBlocks blocks={rest} />
         </details>
       )}
     </div>
-  )
-}
-
-/** Headings and points come as in the text that is copied: "## …" and "- …". */
-function Paragraph({ text }: { text: string }) {
-  if (text.startsWith("## ")) return <p className="mt-1 font-semibold">{text.slice(3)}</p>
-  if (!text.startsWith("- ")) return <p>{text}</p>
-  return (
-    <p className="-mt-1 pl-4 -indent-3">
-      <span aria-hidden="true">• </span>
-      {text.slice(2)}
-    </p>
   )
 }

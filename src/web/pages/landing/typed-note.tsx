@@ -1,11 +1,19 @@
 import { landing } from "../../content/landing.ts"
+import type { Typed } from "../../content/sample.ts"
 
-/** What went in: a note, and not a card, because it is the seller's and not ours. */
-export function TypedNote({ text }: { text: string }) {
+/** What went in, all of it: a note, and not a card, because it is the seller's and not ours. */
+export function TypedNote({ typed }: { typed: readonly Typed[] }) {
   return (
     <div className="rounded-lg border border-line border-dashed bg-sunken p-4">
-      <p className="font-semibold text-ink-soft text-sm">{landing.typed}</p>
-      <p className="mt-1">{text}</p>
+      <h4 className="font-semibold text-ink-soft text-sm">{landing.typed}</h4>
+      <dl className="mt-2 columns-1 gap-x-8 text-sm sm:columns-2 lg:columns-3">
+        {typed.map(({ label, text }) => (
+          <div key={label} className="mb-2.5 break-inside-avoid">
+            <dt className="text-ink-faint">{label}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { englishWords } from "./english-words.ts"
+import { wordDistance } from "./word-distance.ts"
+
+/** Rarer words are never what somebody meant. */
+const maxRarity = 2
+/** What a hand does without knowing. */
+const maxSlip = 0.3
+
+interface Entry {
+  readonly word: string
+  /** One bit a letter. */
+  readonly letters: number
+}
+
+const letterBits = (word: string): number => {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - 97)
+  return bits
+}
+
+let shelves: ReadonlyMap<string, readonly Entry[]> | undefined
+
+/** Words by their first letter and length, so that few are compared. */
+function shelved(): ReadonlyMap<string, readonly Entry[]> {
+  if (shelves !== undefined) return shelves
+  const built = new Map<string, Entry[]>()
+  for (const [word, rarity] of englishWords()) {
+    if (rarity > maxRarity || word.length < 4 || !/^[a-z]+$/.test(word)) continue
+    const key = `${word.charAt(0)}${word.length}`
+    const shelf = built.get(key)
+    const entry = { word, letters: letterBits(word) }
+    if (shelf === undefined) built.set(key, [entry])
+    else shelf.push(entry)
+  }
+  shelves = built
+  return built
+}
+
+/** Neighbours exchanged, or a letter doubled or not: whether that turns a word everybody uses into this one. */
+export function isSlipOfCommonWord(typo: string): boolean {
+  if (typo.length < 5 || !/^[a-z]+$/.test(typo)) return false
+  const bits = letterBits(typo)
+  for (let length = typo.length - 1; length <= typo.length + 1; length += 1) {
+    for (const { word, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+      if (letters !== bits) continue
+      if (wordDistance(typo, word, 1) <= maxSlip) return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,73 @@
+import type { Understanding } from "../understanding.ts"
+import { bareNameOf, type Subject } from "./attributes.ts"
+import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
+import { goodsKinds } from "./kinds/goods-kinds.ts"
+import { ownKeywords } from "./own-keywords.ts"
+
+/** What is true of every thing of this name, and what of this one by what the seller said of it. */
+export interface KindPhrases {
+  readonly plain: readonly string[]
+  readonly joined: readonly string[]
+}
+
+const none: KindPhrases = { plain: [], joined: [] }
+
+export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
+  const terms = u.language === "en" ? termsOf(u, subject) : null
+  return terms === null ? none : { plain: wordsLast([...terms.names, ...terms.sorts]), joined: joins(terms, subject) }
+}
+
+const wordsLast = (phrases: readonly string[]): string[] =>
+  phrases.toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))
+
+const isGoods = ({ genre }: Understanding): boolean => genre === "goods" || genre === "auction" || genre === "local"
+
+function termsOf(u: Understanding, subject: Subject): KindTerms | null {
+  const { brief, clean, isBritish } = u
+  if (!isGoods(u)) return null
+  const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
+  const named = broaderTerms({ rows: goodsKinds, called: namesOf(u, subject), context, isBritish })
+  if (named !== null) return named
+  // A category is as sure as a name where it is two words, or where the name is none that anybody knows.
+  const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
+    .map(
+      (raw) =>
+        clean(raw)
+          .split(/\s*[>/|]\s*/)
+          .at(-1) ?? "",
+    )
+    .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
+  const filed = [...sorts, ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && subject.core === "")]
+  return broaderTerms({ rows: goodsKinds, called: filed, context, isBritish })
+}
+
+const subjectTexts = ({ brief, subject }: Understanding): string =>
+  [subject.category, subject.description, brief.description, brief.targetKeywords].join(" ").slice(0, 2000)
+
+/** The name as it is, its noun with each word that stands before it, and the noun. */
+function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
+  const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
+  const whole = u.thing.name.split(/\s*[,|(]\s*/)[0] ?? ""
+  return [whole, bareNameOf(u.thing.name), ...(core === "" ? [] : [...before, core])]
+}
+
+const joinable = /^(?:material|colour|style|trait)$/
+const maxNames = 3
+const maxJoins = 12
+
+/** "gingham dog scarf": what is certain of the thing is certain of it under its other names. */
+function joins({ names }: KindTerms, { attributes }: Subject): string[] {
+  const front = attributes.filter(
+    ({ kind, text }) => joinable.test(kind) && !/\d| (?:safe|washable)$/.test(text) && text.split(" ").length < 3,
+  )
+  return names
+    .filter((name) => name.includes(" "))
+    .slice(0, maxNames)
+    .flatMap((name) => {
+      const own = new Set(name.split(" "))
+      return front
+        .filter(({ text }) => text.split(" ").every((word) => !own.has(word)))
+        .map(({ text }) => `${text} ${name}`)
+    })
+    .slice(0, maxJoins)
+}

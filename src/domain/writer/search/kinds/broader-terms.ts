@@ -1,0 +1,64 @@
+import { singular } from "../../../text/plural.ts"
+import { homonyms, otherThings } from "./homonyms.ts"
+import type { KindRows } from "./kind-rows.ts"
+import { spelledFor } from "./spelled-for.ts"
+
+export interface KindTerms {
+  /** Other names of the same thing, before which may stand what is before its own: "gingham dog scarf". */
+  readonly names: readonly string[]
+  /** What it belongs to: "pet accessories". */
+  readonly sorts: readonly string[]
+}
+
+interface Asked {
+  readonly rows: KindRows
+  /** What the thing is called, the surest first. */
+  readonly called: readonly string[]
+  /** All that is said of it, by which things of one name are told apart. */
+  readonly context: string
+  readonly isBritish: boolean
+  /** Whether the row's noun may stand anywhere, as in the title of a video, and not only at the end of a name. */
+  readonly isAnywhere?: boolean
+}
+
+const maxKeyWords = 4
+
+/** The row of the longest name that is found: "dog bandana" before "bandana". */
+export function broaderTerms({ rows, called, context, isBritish, isAnywhere = false }: Asked): KindTerms | null {
+  const texts = called.map(wordsOf).filter((words) => words.length > 0)
+  const named = new Set(texts.flat().map(singular))
+  for (let size = maxKeyWords; size > 0; size -= 1)
+    for (const words of texts) {
+      const key = keysIn(words, size, isAnywhere).find(
+        (each) => Object.hasOwn(rows, each) && (isAnywhere || isMeant(each, named, context)),
+      )
+      if (key !== undefined) return termsOf(rows[key] ?? "", isBritish)
+    }
+  return null
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+
+const maxWords = 30
+
+function keysIn(words: readonly string[], size: number, isAnywhere: boolean): string[] {
+  const last = Math.min(words.length, maxWords) - size
+  if (last < 0) return []
+  const starts = isAnywhere ? Array.from({ length: last + 1 }, (_, at) => at) : [words.length - size]
+  return starts.map((at) => singular(words.slice(at, at + size).join(" ")))
+}
+
+/** A toy kettle is no kettle, and a ring is for a finger only where jewellery is spoken of. */
+function isMeant(key: string, named: ReadonlySet<string>, context: string): boolean {
+  const own = key.split(" ").map(singular)
+  for (const word of named) if (otherThings.has(word) && !own.includes(word)) return false
+  const needed = homonyms.get(key)
+  if (needed === undefined) return true
+  const said = new Set(wordsOf(context).map(singular))
+  return needed.some((word) => said.has(word))
+}
+
+function termsOf(row: string, isBritish: boolean): KindTerms {
+  const [names = "", sorts = ""] = row.split(";")
+  return { names: spelledFor(names, isBritish), sorts: spelledFor(sorts, isBritish) }
+}

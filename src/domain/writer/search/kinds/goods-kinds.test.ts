@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest"
+import { contentWords } from "../../../text/content-words.ts"
+import { isDangling } from "../../../text/dangling.ts"
+import { singular } from "../../../text/plural.ts"
+import { goodsKinds } from "./goods-kinds.ts"
+import { homonyms } from "./homonyms.ts"
+import { spelledFor } from "./spelled-for.ts"
+
+describe.each(Object.entries(goodsKinds))("%s", (noun, row) => {
+  const phrases = [true, false].map((isBritish) => row.split(";").flatMap((part) => spelledFor(part, isBritish)))
+
+  test("is one to four words as they are looked up", () => {
+    expect(noun).toBe(singular(noun.toLowerCase()))
+    expect(noun.split(" ").length).toBeLessThan(5)
+  })
+
+  test("has phrases of one to four words that end in no joint", () => {
+    for (const phrase of phrases.flat()) {
+      expect(phrase).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{N}'-]*){0,3}$/u)
+      expect(phrase.length).toBeLessThan(26)
+      expect(isDangling(phrase.split(" ").at(-1) ?? "")).toBe(false)
+    }
+  })
+
+  test("has two phrases at least, most of which fit a tag, and none twice", () => {
+    for (const all of phrases) {
+      expect(all.length).toBeGreaterThan(1)
+      expect(all.filter((phrase) => phrase.length <= 20).length * 2).toBeGreaterThanOrEqual(all.length)
+      expect(new Set(all).size).toBe(all.length)
+      expect(all).not.toContain(noun)
+    }
+  })
+})
+
+test("a noun of many meanings that asks for its context has a row", () => {
+  expect([...homonyms.keys()].filter((noun) => !Object.hasOwn(goodsKinds, noun))).toEqual([])
+})
+
+test("what nobody types is in no row", () => {
+  const vague = /\b(?:lover|perfect|unique|best|cheap|thing|item|product)\b/
+  expect(Object.values(goodsKinds).filter((row) => vague.test(row) || contentWords(row).length === 0)).toEqual([])
+})

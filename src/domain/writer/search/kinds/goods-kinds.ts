@@ -1,0 +1,37 @@
+import { beautyKinds } from "./beauty-kinds.ts"
+import { clothingKinds } from "./clothing-kinds.ts"
+import { collectiblesAndMediaKinds } from "./collectibles-and-media-kinds.ts"
+import { craftSuppliesKinds } from "./craft-supplies-kinds.ts"
+import { electronicsKinds } from "./electronics-kinds.ts"
+import { foodKinds } from "./food-kinds.ts"
+import { furnitureKinds } from "./furniture-kinds.ts"
+import { gardenKinds } from "./garden-kinds.ts"
+import { homeKinds } from "./home-kinds.ts"
+import { jewelleryKinds } from "./jewellery-kinds.ts"
+import type { KindRows } from "./kind-rows.ts"
+import { kitchenKinds } from "./kitchen-kinds.ts"
+import { petsKinds } from "./pets-kinds.ts"
+import { sportsAndOutdoorKinds } from "./sports-and-outdoor-kinds.ts"
+import { stationeryAndPrintablesKinds } from "./stationery-and-printables-kinds.ts"
+import { toolsAndCarKinds } from "./tools-and-car-kinds.ts"
+import { toysAndBabyKinds } from "./toys-and-baby-kinds.ts"
+
+/** All departments of a shop. */
+export const goodsKinds: KindRows = {
+  ...homeKinds,
+  ...kitchenKinds,
+  ...jewelleryKinds,
+  ...clothingKinds,
+  ...petsKinds,
+  ...toysAndBabyKinds,
+  ...gardenKinds,
+  ...toolsAndCarKinds,
+  ...electronicsKinds,
+  ...beautyKinds,
+  ...foodKinds,
+  ...stationeryAndPrintablesKinds,
+  ...craftSuppliesKinds,
+  ...collectiblesAndMediaKinds,
+  ...sportsAndOutdoorKinds,
+  ...furnitureKinds,
+}

@@ -1,0 +1,22 @@
+import { type ItemIndex, indexItem } from "../../../domain/history/index-item.ts"
+import type { HistoryRow } from "../../db/history.ts"
+import type { Parts } from "../../parts.ts"
+import type { OpenItem } from "./open-item.ts"
+
+type Said = Partial<Pick<HistoryRow, "title" | "notes" | "tags">>
+
+/** What is kept beside an item as it is to be; one without listings has little to read. */
+export async function indexOpenItem(
+  { workers }: Pick<Parts, "workers">,
+  { item, products, form }: Pick<OpenItem, "item" | "products" | "form">,
+  said: Said = {},
+): Promise<ItemIndex> {
+  const { title, notes, tags } = { ...item, ...said }
+  const own = { title, notes, tags, platform: item.platform }
+  if (form === null || products.length === 0) return indexItem({ ...own, products, form })
+  return workers.run("indexItem", { item: own, brief: form, products }, item)
+}
+
+/** Whether an item still says what it said when it was indexed. */
+export const saysTheSame = (one: HistoryRow, other: HistoryRow): boolean =>
+  JSON.stringify([one.title, one.notes, one.tags]) === JSON.stringify([other.title, other.notes, other.tags])

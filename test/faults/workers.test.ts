@@ -1,0 +1,142 @@
+import { Client } from "pg"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { auth } from "../../src/contract/auth.ts"
+import { history } from "../../src/contract/history.ts"
+import { seo } from "../../src/contract/seo.ts"
+import { freshDatabase } from "../database.ts"
+import { makeForm, makeRegistration } from "../make.ts"
+import { ServerProcess, sessionOf } from "./server-process.ts"
+
+const asEvents = { accept: "text/event-stream" }
+
+async function openDatabase() {
+  const { url, drop } = await freshDatabase()
+  onTestFinished(drop)
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  return { url, admin }
+}
+
+async function startServer(url: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = new ServerProcess({ DATABASE_URL: url, ...env })
+  onTestFinished(async () => void (await server.end("SIGKILL")))
+  return server.waitUntilReady()
+}
+
+async function openSubscriber(env: Record<string, string> = {}) {
+  const { url, admin } = await openDatabase()
+  const server = await startServer(url, env)
+  const session = sessionOf(await server.send(auth.register.path, makeRegistration()))
+  await admin.query("update users set subscription_status = 'active'")
+  return { url, admin, server, session }
+}
+
+/** So many products whose texts are the same few letters over and over, as long as a text may be. */
+function formOf(unit: string, products: number) {
+  const text = `A mug of oak. ${unit.repeat(5000).slice(0, 4900)}`
+  const form = makeForm(products)
+  return {
+    ...form,
+    ...{ description: text, brandStory: text, handmadeStory: text },
+    products: form.products.map((product) => ({ ...product, description: text })),
+  }
+}
+
+/** Asks whether the server lives, one time after the other, until the work is done; says how often it answered. */
+async function countAnswers(server: ServerProcess, work: Promise<Response>): Promise<number> {
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  let answers = 0
+  while (!isDone) {
+    const reply = await Promise.race([server.send("/healthz"), done.then(() => null)])
+    if (reply !== null && !isDone) {
+      expect(reply.status).toBe(200)
+      answers++
+    }
+  }
+  return answers
+}
+
+const hardTexts: Readonly<Record<string, string>> = {
+  "accents without letters": "\u0301",
+  brackets: ")",
+  "it's": "it's ",
+  "which is": "which is ",
+  dashes: "— ",
+  Hindi: "यह मिट्टी का प्याला है और हाथ से बना है ",
+  "one letter": "a",
+}
+
+describe("while a text that is hard to read is worked through", () => {
+  it("everybody else is answered, whatever the text and whatever is done with it", async () => {
+    const { server, session } = await openSubscriber()
+    for (const [name, unit] of Object.entries(hardTexts)) {
+      const generating = server.send(seo.generate.path, formOf(unit, 4), session)
+      expect(await countAnswers(server, generating), `writing ${name}`).toBeGreaterThan(0)
+      const { id, products } = await (await generating).json()
+
+      const long = unit.repeat(50_000).slice(0, 40_000)
+      const listing = { productName: "Mug", productTitle: long, improvedBodyText: long }
+      const scoring = server.send(seo.score.path, { platform: "etsy", listing, brief: makeForm() }, session)
+      expect(await countAnswers(server, scoring), `scoring ${name}`).toBeGreaterThan(0)
+      expect((await scoring).status).toBe(200)
+
+      const typed = products.map((product: { id: string }) => ({ id: product.id, improvedBodyText: long }))
+      const saving = fetch(`${server.origin}${history.edit.path.replace(":id", id)}`, {
+        method: "PUT",
+        headers: { ...session, "content-type": "application/json" },
+        body: JSON.stringify({ products: typed }),
+      })
+      expect(await countAnswers(server, saving), `saving ${name}`).toBeGreaterThan(0)
+      expect((await saving).status).toBe(200)
+
+      const exporting = server.send(`${history.exportZip.path}?ids=${id}&format=html`, undefined, session)
+      expect(await countAnswers(server, exporting), `exporting ${name}`).toBeGreaterThan(0)
+      expect((await exporting).status).toBe(200)
+    }
+  }, 180_000)
+})
+
+describe("a text that no worker finishes in time", () => {
+  it("fails for good, and no other process takes it up again", async () => {
+    const { url, admin, server, session } = await openSubscriber({ WORKER_LIMIT_MS: "1" })
+    const headers = { ...session, "idempotency-key": "click" }
+    const form = formOf("wheel-thrown mugs and bowls, glazed twice. ", 3)
+    const reply = await server.send(seo.generate.path, form, headers)
+    expect([reply.status, (await reply.json()).code]).toEqual([422, "text_too_complex"])
+    expect(server.output).toContain("a worker was ended in the middle of compose")
+    expect(server.output).not.toContain("glazed twice")
+    const rows = async () =>
+      (await admin.query("select state, attempts, error_code, lease_until from generations")).rows
+    expect(await rows()).toMatchObject([{ state: "failed", attempts: 1, error_code: "text_too_complex" }])
+    await server.end("SIGKILL")
+
+    // As if the process had been killed while it worked on it, and its lease had run out.
+    await admin.query("update generations set state = 'running', lease_until = now() - interval '1 second'")
+    await startServer(url, { WORKER_LIMIT_MS: "1" })
+    await expect.poll(rows, { timeout: 30_000, interval: 100 }).toMatchObject([{ state: "failed", attempts: 2 }])
+
+    const third = await startServer(url)
+    const again = await third.send(seo.generate.path, form, headers)
+    expect([again.status, (await again.json()).code]).toEqual([422, "text_too_complex"])
+    expect(await rows()).toMatchObject([{ state: "failed", attempts: 2, error_code: "text_too_complex" }])
+    const plain = await third.send(seo.generate.path, makeForm(1), session)
+    expect(plain.status).toBe(200)
+  }, 120_000)
+})
+
+describe("a server whose workers are busy", () => {
+  it("is stopped by SIGTERM, and the next one goes on where it was", async () => {
+    const { url, admin, server, session } = await openSubscriber()
+    const reply = await server.send(seo.generate.path, formOf("made of oak. ", 40), { ...session, ...asEvents })
+    expect(reply.status).toBe(200)
+    await reply.body?.getReader().read()
+    expect(await server.end("SIGTERM")).toBe(0)
+    await startServer(url)
+    const state = async () => (await admin.query("select state, done from generations")).rows[0]
+    await expect.poll(state, { timeout: 60_000, interval: 200 }).toEqual({ state: "done", done: 40 })
+  }, 120_000)
+})

@@ -1,0 +1,53 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { subjectsOf } from "../../src/domain/seo/brief.ts"
+import { understand } from "../../src/domain/writer/understanding.ts"
+import { hostileUnits } from "../growth.ts"
+import { makeBrief } from "../score/make-brief.ts"
+
+const fields = ["description", "keyFeatures", "businessName", "priceRange"] as const
+type Field = (typeof fields)[number]
+
+const maxChars = 5000
+/** Twice the text may take so many times the work; what grows with the square takes four times and more. */
+const maxGrowth = 6
+/** So little is no harm, and a difference in it is chance. */
+const clearMs = 80
+
+function read(text: string, field: Field) {
+  const brief = makeBrief({ businessName: "Marlow", description: "Mug", [field]: text })
+  const [subject] = subjectsOf(brief)
+  if (subject === undefined) throw new Error("a brief has a subject")
+  return understand({ brief, subject, genre: "goods", platformId: "etsy", variation: 0 })
+}
+
+/** This thread's time only: others may use the processor just now. */
+function cpuMs(text: string, field: Field): number {
+  const before = process.threadCpuUsage()
+  read(text, field)
+  return process.threadCpuUsage(before).user / 1000
+}
+
+const bestOf = (text: string, field: Field): number => Math.min(cpuMs(text, field), cpuMs(text, field))
+
+test("no text takes work that grows with its square", () => {
+  cpuMs("A mug with a handle, blue and white. ".repeat(100), "description")
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...hostileUnits), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(...fields),
+      (pieces, field) => {
+        const text = `a${pieces.join("").repeat(maxChars)}`.slice(0, maxChars)
+        const half = bestOf(text.slice(0, maxChars / 2), field)
+        expect(bestOf(text, field)).toBeLessThan(Math.max(clearMs, half * maxGrowth))
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+test("no brief has more facts than a listing can hold, and what is beyond is named", () => {
+  const { facts, leftOut } = read(Array.from({ length: 500 }, (_, at) => `part ${at} of it`).join("\n"), "keyFeatures")
+  expect(facts.length).toBeLessThanOrEqual(160)
+  expect(leftOut.some(({ reason }) => reason.includes("hold more"))).toBe(true)
+})
