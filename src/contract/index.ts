@@ -1,4 +1,5 @@
 import { account } from "./account.ts"
+import { ads } from "./ads.ts"
 import { auth } from "./auth.ts"
 import { billing } from "./billing.ts"
 import { community } from "./community.ts"
@@ -25,5 +26,6 @@ export const calls = {
   templates,
   usage,
   mail,
+  ads,
 }
 export type Calls = typeof calls

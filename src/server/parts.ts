@@ -4,6 +4,8 @@ import type { Config } from "./config.ts"
 import type { Db } from "./db/open.ts"
 import { type Generating, openGenerating } from "./generating/generating.ts"
 import { type Mail, openMail } from "./mail/mail.ts"
+import type { AdsWriter } from "./outside/ads-writer/ads-writer.ts"
+import { openAdsWriter } from "./outside/ads-writer/open-ads-writer.ts"
 import type { Answerer } from "./outside/answerer/answerer.ts"
 import { openAnswerer } from "./outside/answerer/open-answerer.ts"
 import type { Identity } from "./outside/identity/identity.ts"
@@ -37,6 +39,8 @@ export interface Parts {
   readonly writer: Writer
   /** A model that answers visitors in the chat; null where none is configured. */
   readonly answerer: Answerer | null
+  /** A model that writes the ads of campaigns; null where none is configured. */
+  readonly adsWriter: AdsWriter | null
   readonly generating: Generating
   readonly payments: Payments
   /** Null where money moves. */
@@ -69,6 +73,7 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
     identity: given.config.openId ? openIdentity(given.config.openId) : null,
     writer: openWriter(given.config.ai, { note, workers }),
     answerer: openAnswerer(given.config.ai, { note }),
+    adsWriter: openAdsWriter(given.config.ai, { note }),
     secrets: openSecrets(config),
     mailer: openMailer(config.mail),
     ...openPayments(config.payments, { db, now: clock.now }),

@@ -9,7 +9,7 @@ export const acronyms = wordSet(`
   AMD MSI DJI HTC ASUS DKNY YSL NFL NBA NHL MLB FIFA UEFA NASA
   4WD AWD FWD RWD ABS ECU OBD OBD2 EGR PCV HVAC AC DC RPM PSI BTU EV PHEV SUV RV ATV UTV VIN MOT DVSA DVLA ECM TCM CV HID
   UK USA US WWI WWII EU UAE NYC LA DC NZ
-  PVC PU TPU ABS EVA HDPE LDPE PLA PETG PTFE MDF OSB CNC UV BPA PFAS PFOA VOC DIY OEM ODM SKU UPC EAN ISBN ASIN MPN
+  PVC PET PU TPU ABS EVA HDPE LDPE PLA PETG PTFE MDF OSB CNC UV BPA PFAS PFOA VOC DIY OEM ODM SKU UPC EAN ISBN ASIN MPN
   USDOT FLAC OGG AAC WAV XS XL XXL XXXL XXS 2XL 3XL 4XL 5XL OS
   FDA USDA EPA CE FCC UL ETL REACH ASTM ANSI OSHA NSF FSC GOTS OEKO PETA SPF HEPA MERV IPX4 IPX7 GMP HACCP ISO9001
   CBD THC ADHD ASD CPR PPE DNA BBQ RSVP ASAP FYI ETA COD OBO LLC LLP PLC LTD CEO HR PR PE PT GCSE SAT ACT GRE IELTS
@@ -20,7 +20,7 @@ export const acronyms = wordSet(`
 
 /** Acronyms that are words, or too short to tell, when typed small. */
 const wordsToo = wordSet(`
-  it us am pm ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe pt ds ce hr ee cod ram sim ip ir ge ui ux
+  it us am pm pet ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe pt ds ce hr ee cod ram sim ip ir ge ui ux
   rpm psi gsm ep lp dj pos eta hid tcm vin mot cv abs can ads iso sat lan wan avi vac ora rom ram dab uv ii ups gif emf
   edc moc dal moss ms ml oz sa nos nib fm
 `)

@@ -29,7 +29,7 @@ const rules: readonly NoiseRule[] = [
 ]
 const withReach = (reach: NoiseReach): readonly NoiseRule[] => rules.filter((rule) => rule.reach === reach)
 const orderRules = rules.filter(({ kind }) => kind === "order")
-const sentenceRules = withReach("sentence")
+const otherSentenceRules = withReach("sentence").filter(({ kind }) => kind !== "order")
 const breakRules = withReach("break")
 const clauseRules = withReach("clause")
 const wordRules = withReach("word").map((rule) => ({
@@ -101,6 +101,7 @@ function quietLine(line: string, isFirst: boolean): string {
       const rest = isAfterOrder ? sentence.replace(openingQuote, "") : sentence
       if (isAfterOrder && goesOnOrdering.test(rest)) return []
       isAfterOrder = orderRules.some((rule) => isFound(rule, rest))
+      if (isAfterOrder) return []
       return rest === "" ? [] : quietSentence(rest, isFirst && at === 0)
     })
     .join(" ")
@@ -111,7 +112,7 @@ const border = "\uE000"
 const brokenBracket = /\s*\(([^()]*\uE000[^()]*)\)/g
 
 function quietSentence(sentence: string, isOpening: boolean): string[] {
-  if (sentenceRules.some((rule) => isFound(rule, sentence))) return []
+  if (otherSentenceRules.some((rule) => isFound(rule, sentence))) return []
   const broken = breakRules
     .reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
     .replace(brokenBracket, (_, inside: string) => {

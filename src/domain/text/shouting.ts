@@ -6,7 +6,7 @@ import { wordSet } from "./word-set.ts"
 
 /** Acronyms that are also words: in a line that shouts throughout, they are the words. */
 const alsoWords = wordSet(`
-  US IT AM PM PAL NES NO OR IN ME HI OK PA MA ID LA DE AL CAN ABS SIM RAM DAB AC DC CO ON SAT MAR PIN ACT REACH RAW CAT
+  US IT AM PM PET PAL NES NO OR IN ME HI OK PA MA ID LA DE AL CAN ABS SIM RAM DAB AC DC CO ON SAT MAR PIN ACT REACH RAW CAT
   AI AR OS UPS VAC POS SO CE
 `)
 const twoLetterWords = wordSet(

@@ -1,6 +1,7 @@
 import type { Deeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { accountDeeds } from "./account.ts"
+import { adsDeeds } from "./ads.ts"
 import { authDeeds } from "./auth.ts"
 import { billingDeeds } from "./billing.ts"
 import { communityDeeds } from "./community.ts"
@@ -28,4 +29,5 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   templates: templatesDeeds(parts),
   usage: usageDeeds(parts),
   mail: mailDeeds(parts),
+  ads: adsDeeds(parts),
 })

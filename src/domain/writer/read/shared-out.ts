@@ -1,0 +1,65 @@
+import type { Brief, Product } from "../../seo/brief.ts"
+import type { Fact, FieldName, Topic } from "../fact.ts"
+import { shareIn, stemsOf } from "./merge.ts"
+
+const shopWide: ReadonlySet<Topic> = new Set([
+  "what",
+  "feature",
+  "promise",
+  "made",
+  "story",
+  "pain",
+  "method",
+  "use",
+  "audience",
+  "occasion",
+])
+/** Said of one thing; with several things, only its own words tell of which. */
+const ofOneThing: ReadonlySet<FieldName> = new Set(["keyFeatures", "productDimensions"])
+const isItsOwn = 0.5
+
+interface Shared {
+  readonly facts: readonly Fact[]
+  /** Of one product, and nobody can tell of which. */
+  readonly unknown: readonly Fact[]
+}
+
+/**
+ * Of several products, each is told with what is said of it; what is said of all of them is shared out, so that no two
+ * listings read alike. What every buyer has to know (care, delivery, price) stands in each. What names one product
+ * stands with that one only.
+ */
+export function sharedOut(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
+  const products = brief.products.filter(({ name }) => name.trim() !== "")
+  const place = products.findIndex(({ name }) => name === subject.name)
+  if (products.length < 2 || place < 0) return { facts, unknown: [] }
+  const names = ownStems(products.map(({ name }) => stemsOf(name)))
+  const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
+  const texts = ownStems(whole)
+  const unknown: Fact[] = []
+  let turn = 0
+  const kept = facts.filter((fact) => {
+    if (fact.field === "productDescription") return true
+    if (ofOneThing.has(fact.field)) {
+      if (whole.every((stems) => shareIn(fact.stems, stems) < isItsOwn)) unknown.push(fact)
+      return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn
+    }
+    const named = names.map((stems) => countIn(fact.stems, stems))
+    if (named.some((count) => count > 0)) return (named[place] ?? 0) > 0
+    if (!shopWide.has(fact.topic) || fact.isEcho) return true
+    const shares = texts.map((stems) => countIn(fact.stems, stems))
+    const most = Math.max(...shares)
+    if (most > 0 && shares.filter((share) => share === most).length === 1) return shares[place] === most
+    const owner = turn % products.length
+    turn += 1
+    return owner === place
+  })
+  return { facts: kept, unknown }
+}
+
+/** Of each the stems that no other one has. */
+const ownStems = (sets: readonly ReadonlySet<string>[]): readonly ReadonlySet<string>[] =>
+  sets.map((set, at) => new Set([...set].filter((stem) => sets.every((other, of) => of === at || !other.has(stem)))))
+
+const countIn = (stems: ReadonlySet<string>, own: ReadonlySet<string>): number =>
+  [...stems].filter((stem) => own.has(stem)).length
