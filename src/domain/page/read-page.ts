@@ -1,0 +1,219 @@
+import { inherits } from "./html/open-element.ts"
+import { walkHtml } from "./html/walk-html.ts"
+import type { Anchor, AnchorKind, HeadFacts, PageFacts, PageReading, PageUrl, Spot } from "./facts.ts"
+import { attribute } from "./html/tag.ts"
+import { collectAnchors, hasLinkAttribute, maxAnchors, type RawAnchor } from "./reading/collect-anchors.ts"
+import { collectHead } from "./reading/collect-head.ts"
+import { collectHeadings } from "./reading/collect-headings.ts"
+import { collectItems } from "./reading/collect-items.ts"
+import { collectMedia } from "./reading/collect-media.ts"
+import { collectText } from "./reading/collect-text.ts"
+import { type Collector, tidy } from "./reading/collector.ts"
+import { measureReading } from "./reading/measure-reading.ts"
+import { rankPhrases } from "./reading/rank-phrases.ts"
+import { readRobotsHeader } from "./reading/read-directives.ts"
+import { openSpotter } from "./reading/spotter.ts"
+
+/** How an address is resolved; the domain knows no URLs of its own. */
+export type Resolve = (raw: string, base: string) => PageUrl | null
+
+export interface PageSource {
+  readonly html: string
+  readonly isXml: boolean
+  readonly delivery: PageFacts["delivery"]
+  readonly charset: PageFacts["charset"]
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly robotsFile: PageReading["robotsFile"]
+  readonly now: number
+  readonly resolve: Resolve
+}
+
+/** Everything that is known of a page from the page alone; what has to be asked for elsewhere is not read yet. */
+export function readPage(source: PageSource): PageReading {
+  const spotter = openSpotter(source.html)
+  const text = collectText()
+  const head = collectHead(spotter)
+  const headings = collectHeadings(spotter, text.countWords)
+  const anchors = collectAnchors(spotter)
+  const media = collectMedia(spotter)
+  const items = collectItems(spotter)
+  const endedBy = walk(source, [head, text, headings, anchors, media, items], spotter)
+  const { delivery, resolve } = source
+  const base = head.found.base === null ? delivery.url.href : (resolve(head.found.base, delivery.url.href)?.href ?? delivery.url.href)
+  const resolved = cached((raw) => resolve(raw, base))
+  const titles = head.found.titles.map(({ parts, place, spot }) => ({ content: tidy(parts.join("")), place, spot }))
+  const descriptions = head.found.descriptions
+  const title = titles[0]?.content ?? null
+  const metaDescription = descriptions.find(({ by, place, content }) => by === "name" && place === "head" && content !== "")?.content ?? null
+  const language = head.found.language
+  const headingList = headings.found()
+  const shown = text.found()
+  return {
+    delivery,
+    now: source.now,
+    titles,
+    descriptions,
+    title: title === "" ? null : title,
+    metaDescription,
+    metaKeywords: head.found.metaKeywords,
+    headings: headingList,
+    robotsRules: [...head.found.robotsRules, ...headerRules(source.headers)],
+    robotsFile: source.robotsFile,
+    ...readLinks(head.found, source.headers, resolved),
+    canonicalTarget: { unread: "the address that the canonical link names was not fetched" },
+    language,
+    charset: source.charset,
+    viewports: head.found.viewports,
+    head: { ...endedBy, heads: head.found.heads, bodies: head.found.bodies, hasDoctype: /^\s*(?:<!--[^]{0,2000}?-->\s*|<\?[^>]{0,300}>\s*)*<!doctype/i.test(source.html.slice(0, 4000)) },
+    refreshes: head.found.refreshes,
+    anchors: anchors.found.map((anchor) => readAnchor(anchor, delivery.url, resolved)),
+    linkHealth: { unread: "the links were not followed" },
+    images: media.found.images,
+    frames: media.found.frames,
+    structured: items.found(),
+    social: { openGraph: head.found.openGraph, twitter: head.found.twitter },
+    icons: head.found.icons,
+    insecure: delivery.url.protocol === "https:" ? media.found.insecure : [],
+    amp: head.found.amp,
+    text: { ...shown, mountPoint: media.found.scripts > 0 ? shown.mountPoint : null },
+    readability: measureReading(shown.mainText, language?.value ?? null),
+    phrases: rankPhrases({
+      title: title ?? "",
+      description: metaDescription ?? "",
+      headings: headingList,
+      alts: media.found.images.flatMap(({ alt, isInChrome }) => (alt === null || isInChrome ? [] : [alt])),
+      mainText: shown.mainText,
+    }),
+  }
+}
+
+function walk(source: PageSource, collectors: readonly Collector[], spotter: ReturnType<typeof openSpotter>): Pick<HeadFacts, "endedBy"> {
+  const opens = collectors.flatMap(({ open }) => (open ? [open] : []))
+  const closes = collectors.flatMap(({ close }) => (close ? [close] : []))
+  const inlines = collectors.flatMap(({ closeInline }) => (closeInline ? [closeInline] : []))
+  const texts = collectors.flatMap(({ text }) => (text ? [text] : []))
+  let endedBy: HeadFacts["endedBy"] = null
+  walkHtml(
+    source.html,
+    {
+      open(tag, place, flags, element) {
+        if ((flags & inherits.template) !== 0) return
+        for (const open of opens) open(tag, place, flags, element)
+      },
+      close(element) {
+        if ((element.flags & inherits.template) !== 0) return
+        for (const close of closes) close(element)
+      },
+      closeInline(name) {
+        for (const close of inlines) close(name)
+      },
+      text(text, from, flags, within) {
+        if ((flags & inherits.template) !== 0) return
+        for (const take of texts) take(text, from, flags, within)
+      },
+      headEnded({ name, from, to }) {
+        endedBy ??= { name, spot: spotter.at(from, to, name) }
+      },
+    },
+    { isXml: source.isXml },
+  )
+  return { endedBy }
+}
+
+function cached<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = make(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+const headerSpot = (name: string, value: string): Spot => ({ line: 0, selector: `${name} header`, excerpt: `${name}: ${value}`.slice(0, 200) })
+
+const headerRules = (headers: PageSource["headers"]): PageFacts["robotsRules"] =>
+  headers
+    .filter(([name]) => name === "x-robots-tag")
+    .flatMap(([, value]) =>
+      readRobotsHeader(value).map((rule) => ({ ...rule, from: "header" as const, place: "head" as const, spot: headerSpot("X-Robots-Tag", value) })),
+    )
+
+type Resolved = (raw: string) => PageUrl | null
+
+const isAbsolute = (raw: string): boolean => /^\s*https?:\/\//i.test(raw)
+
+function readLinks(
+  found: ReturnType<typeof collectHead>["found"],
+  headers: PageSource["headers"],
+  resolved: Resolved,
+): Pick<PageFacts, "canonicals" | "alternates"> {
+  const inHeader = headers.filter(([name]) => name === "link").flatMap(([, value]) => readLinkHeader(value))
+  return {
+    canonicals: [
+      ...found.canonicals.map((link) => ({ ...link, url: resolved(link.raw), isAbsolute: isAbsolute(link.raw) })),
+      ...inHeader
+        .filter(({ rel }) => rel === "canonical")
+        .map(({ raw }) => ({ raw, url: resolved(raw), isAbsolute: isAbsolute(raw), from: "header" as const, place: "head" as const, spot: headerSpot("Link", raw) })),
+    ],
+    alternates: [
+      ...found.alternates.map((link) => ({ ...link, href: resolved(link.raw)?.href ?? null, isAbsolute: isAbsolute(link.raw), from: "link" as const })),
+      ...inHeader.flatMap(({ raw, rel, language }) =>
+        rel === "alternate" && language !== null
+          ? [{ raw, language, href: resolved(raw)?.href ?? null, isAbsolute: isAbsolute(raw), from: "header" as const, place: "head" as const, spot: headerSpot("Link", raw) }]
+          : [],
+      ),
+    ],
+  }
+}
+
+function readLinkHeader(value: string): { raw: string; rel: string; language: string | null }[] {
+  return [...value.slice(0, 20_000).matchAll(/<([^<>]*)>([^<]*)/g)].map(([, raw = "", parameters = ""]) => ({
+    raw,
+    rel: /;\s*rel\s*=\s*"?\s*([a-z-]+)/i.exec(parameters)?.[1]?.toLowerCase() ?? "",
+    language: /;\s*hreflang\s*=\s*"?\s*([\w-]+)/i.exec(parameters)?.[1] ?? null,
+  }))
+}
+
+function readAnchor(anchor: RawAnchor, page: PageUrl, resolved: Resolved): Anchor {
+  const { tag, flags } = anchor
+  const raw = attribute(tag, "href") ?? attribute(tag, "xlink:href")
+  const url = raw === null ? null : resolved(raw)
+  const text = tidy(anchor.parts.join(""))
+  const named = [attribute(tag, "aria-label"), attribute(tag, "title"), anchor.alts.join(" "), attribute(tag, "alt")]
+  return {
+    raw: raw === null ? null : raw.slice(0, 2048),
+    url,
+    kind: kindOf(raw, url, page),
+    tag: tag.name === "area" ? "area" : "a",
+    rel: (attribute(tag, "rel") ?? "").toLowerCase().split(/\s+/).filter((word) => word !== ""),
+    text,
+    name: text || tidy(named.find((name) => name !== null && name.trim() !== "") ?? ""),
+    language: attribute(tag, "lang"),
+    role: attribute(tag, "role"),
+    id: attribute(tag, "id"),
+    anchorName: attribute(tag, "name"),
+    hasLinkAttribute: hasLinkAttribute(tag),
+    hasImage: anchor.hasImage,
+    isScripted: attribute(tag, "onclick") !== null || attribute(tag, "routerlink") !== null,
+    isInChrome: (flags & inherits.chrome) !== 0,
+    isHidden: (flags & inherits.hidden) !== 0,
+    isInDrawing: (flags & inherits.foreign) !== 0,
+    spot: anchor.spot,
+  }
+}
+
+function kindOf(raw: string | null, url: PageUrl | null, page: PageUrl): AnchorKind {
+  if (raw === null) return "none"
+  if (/^\s*javascript:/i.test(raw)) return "script"
+  if (url === null) return "broken"
+  if (/^(mailto|tel|sms|whatsapp|skype):$/.test(url.protocol)) return "contact"
+  if (url.protocol !== "http:" && url.protocol !== "https:") return "other"
+  const isHere = url.host === page.host && url.pathname === page.pathname && url.search === page.search
+  if (isHere && (url.hash !== "" || raw.trim().startsWith("#"))) return "fragment"
+  return url.host === page.host ? "internal" : "external"
+}
+
+/** Where a page has more links than are kept, whatever counts them says so. */
+export const keepsAllAnchors = (count: number): boolean => count < maxAnchors
