@@ -159,6 +159,11 @@ const packages: readonly { room: string; may: readonly string[]; why: string }[]
   },
   { room: "src/domain", may: [], why: "Knowledge must run anywhere, for ever." },
   {
+    room: "src/domain/page/html",
+    may: ["htmlparser2"],
+    why: "Where a tag ends is a long specification, and its tokenizer is pure JavaScript that follows it.",
+  },
+  {
     room: "src/domain/seo/exports",
     may: ["fflate"],
     why: "A ZIP is no place for code of ours; fflate is pure JavaScript and runs wherever we do.",

@@ -148,7 +148,6 @@ export interface HeadFacts {
   readonly endedBy: { readonly name: string; readonly spot: Spot } | null
   readonly heads: number
   readonly bodies: number
-  readonly hasDoctype: boolean
 }
 
 export interface TextFacts {
@@ -266,5 +265,4 @@ export interface Unread {
 /** A page as the reader leaves it: each fact, or why there is none. */
 export type PageReading = { readonly [Name in FactName]: PageFacts[Name] | Unread }
 
-export const isUnread = (fact: PageReading[FactName]): fact is Unread =>
-  typeof fact === "object" && fact !== null && "unread" in fact
+export const isUnread = (fact: unknown): fact is Unread => typeof fact === "object" && fact !== null && "unread" in fact

@@ -1,7 +1,7 @@
-import { inherits } from "./html/open-element.ts"
-import { walkHtml } from "./html/walk-html.ts"
 import type { Anchor, AnchorKind, HeadFacts, PageFacts, PageReading, PageUrl, Spot } from "./facts.ts"
+import { inherits } from "./html/open-element.ts"
 import { attribute } from "./html/tag.ts"
+import { walkHtml } from "./html/walk-html.ts"
 import { collectAnchors, hasLinkAttribute, maxAnchors, type RawAnchor } from "./reading/collect-anchors.ts"
 import { collectHead } from "./reading/collect-head.ts"
 import { collectHeadings } from "./reading/collect-headings.ts"
@@ -39,12 +39,16 @@ export function readPage(source: PageSource): PageReading {
   const items = collectItems(spotter)
   const endedBy = walk(source, [head, text, headings, anchors, media, items], spotter)
   const { delivery, resolve } = source
-  const base = head.found.base === null ? delivery.url.href : (resolve(head.found.base, delivery.url.href)?.href ?? delivery.url.href)
+  const base =
+    head.found.base === null
+      ? delivery.url.href
+      : (resolve(head.found.base, delivery.url.href)?.href ?? delivery.url.href)
   const resolved = cached((raw) => resolve(raw, base))
   const titles = head.found.titles.map(({ parts, place, spot }) => ({ content: tidy(parts.join("")), place, spot }))
   const descriptions = head.found.descriptions
   const title = titles[0]?.content ?? null
-  const metaDescription = descriptions.find(({ by, place, content }) => by === "name" && place === "head" && content !== "")?.content ?? null
+  const metaDescription =
+    descriptions.find(({ by, place, content }) => by === "name" && place === "head" && content !== "")?.content ?? null
   const language = head.found.language
   const headingList = headings.found()
   const shown = text.found()
@@ -64,7 +68,11 @@ export function readPage(source: PageSource): PageReading {
     language,
     charset: source.charset,
     viewports: head.found.viewports,
-    head: { ...endedBy, heads: head.found.heads, bodies: head.found.bodies, hasDoctype: /^\s*(?:<!--[^]{0,2000}?-->\s*|<\?[^>]{0,300}>\s*)*<!doctype/i.test(source.html.slice(0, 4000)) },
+    head: {
+      ...endedBy,
+      heads: head.found.heads,
+      bodies: head.found.bodies,
+    },
     refreshes: head.found.refreshes,
     anchors: anchors.found.map((anchor) => readAnchor(anchor, delivery.url, resolved)),
     linkHealth: { unread: "the links were not followed" },
@@ -87,7 +95,11 @@ export function readPage(source: PageSource): PageReading {
   }
 }
 
-function walk(source: PageSource, collectors: readonly Collector[], spotter: ReturnType<typeof openSpotter>): Pick<HeadFacts, "endedBy"> {
+function walk(
+  source: PageSource,
+  collectors: readonly Collector[],
+  spotter: ReturnType<typeof openSpotter>,
+): Pick<HeadFacts, "endedBy"> {
   const opens = collectors.flatMap(({ open }) => (open ? [open] : []))
   const closes = collectors.flatMap(({ close }) => (close ? [close] : []))
   const inlines = collectors.flatMap(({ closeInline }) => (closeInline ? [closeInline] : []))
@@ -131,13 +143,22 @@ function cached<Value>(make: (key: string) => Value): (key: string) => Value {
   }
 }
 
-const headerSpot = (name: string, value: string): Spot => ({ line: 0, selector: `${name} header`, excerpt: `${name}: ${value}`.slice(0, 200) })
+const headerSpot = (name: string, value: string): Spot => ({
+  line: 0,
+  selector: `${name} header`,
+  excerpt: `${name}: ${value}`.slice(0, 200),
+})
 
 const headerRules = (headers: PageSource["headers"]): PageFacts["robotsRules"] =>
   headers
     .filter(([name]) => name === "x-robots-tag")
     .flatMap(([, value]) =>
-      readRobotsHeader(value).map((rule) => ({ ...rule, from: "header" as const, place: "head" as const, spot: headerSpot("X-Robots-Tag", value) })),
+      readRobotsHeader(value).map((rule) => ({
+        ...rule,
+        from: "header" as const,
+        place: "head" as const,
+        spot: headerSpot("X-Robots-Tag", value),
+      })),
     )
 
 type Resolved = (raw: string) => PageUrl | null
@@ -155,13 +176,35 @@ function readLinks(
       ...found.canonicals.map((link) => ({ ...link, url: resolved(link.raw), isAbsolute: isAbsolute(link.raw) })),
       ...inHeader
         .filter(({ rel }) => rel === "canonical")
-        .map(({ raw }) => ({ raw, url: resolved(raw), isAbsolute: isAbsolute(raw), from: "header" as const, place: "head" as const, spot: headerSpot("Link", raw) })),
+        .map(({ raw }) => ({
+          raw,
+          url: resolved(raw),
+          isAbsolute: isAbsolute(raw),
+          from: "header" as const,
+          place: "head" as const,
+          spot: headerSpot("Link", raw),
+        })),
     ],
     alternates: [
-      ...found.alternates.map((link) => ({ ...link, href: resolved(link.raw)?.href ?? null, isAbsolute: isAbsolute(link.raw), from: "link" as const })),
+      ...found.alternates.map((link) => ({
+        ...link,
+        href: resolved(link.raw)?.href ?? null,
+        isAbsolute: isAbsolute(link.raw),
+        from: "link" as const,
+      })),
       ...inHeader.flatMap(({ raw, rel, language }) =>
         rel === "alternate" && language !== null
-          ? [{ raw, language, href: resolved(raw)?.href ?? null, isAbsolute: isAbsolute(raw), from: "header" as const, place: "head" as const, spot: headerSpot("Link", raw) }]
+          ? [
+              {
+                raw,
+                language,
+                href: resolved(raw)?.href ?? null,
+                isAbsolute: isAbsolute(raw),
+                from: "header" as const,
+                place: "head" as const,
+                spot: headerSpot("Link", raw),
+              },
+            ]
           : [],
       ),
     ],
@@ -187,7 +230,10 @@ function readAnchor(anchor: RawAnchor, page: PageUrl, resolved: Resolved): Ancho
     url,
     kind: kindOf(raw, url, page),
     tag: tag.name === "area" ? "area" : "a",
-    rel: (attribute(tag, "rel") ?? "").toLowerCase().split(/\s+/).filter((word) => word !== ""),
+    rel: (attribute(tag, "rel") ?? "")
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== ""),
     text,
     name: text || tidy(named.find((name) => name !== null && name.trim() !== "") ?? ""),
     language: attribute(tag, "lang"),

@@ -5,9 +5,7 @@ export const voidElements = set(
 )
 
 /** What may stand in a head; anything else ends it. */
-export const headElements = set(
-  "base basefont bgsound link meta noframes noscript script style template title command",
-)
+export const headElements = set("base basefont bgsound link meta noframes noscript script style template title command")
 
 /** Their content is text, whatever it looks like. */
 export const textElements = set("iframe noembed noframes plaintext script style textarea title xmp")

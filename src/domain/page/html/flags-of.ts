@@ -21,7 +21,8 @@ function flagsOfAttributes(tag: Tag): number {
   const role = attribute(tag, "role")
   if (role !== null && chromeRoles.has(role.trim().toLowerCase())) flags |= inherits.chrome
   if (role === "main") flags |= inherits.main
-  if (hasAttribute(tag, "hidden") || attribute(tag, "aria-hidden") === "true") flags |= inherits.hidden
+  if (hasAttribute(tag, "hidden")) flags |= inherits.hidden
+  if (attribute(tag, "aria-hidden") === "true") flags |= inherits.silent
   const style = attribute(tag, "style")
   if (style !== null && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) flags |= inherits.hidden
   if (hasAttribute(tag, "data-nosnippet")) flags |= inherits.withheld

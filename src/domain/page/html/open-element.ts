@@ -7,6 +7,8 @@ export const inherits = {
   withheld: 8,
   template: 16,
   foreign: 32,
+  /** Kept from people who listen, and shown to those who look. */
+  silent: 64,
 } as const
 
 /** An element that is open, as far as the reading needs to know it. */

@@ -93,7 +93,10 @@ export function openStack(closed: (element: OpenElement) => void) {
     const keeps = keptBy(name)
     for (let at = table + 1; at < stack.length; at += 1) {
       const element = stack[at]
-      if (element && !keeps.has(element.name)) return popTo(at)
+      if (element && !keeps.has(element.name)) {
+        popTo(at)
+        return
+      }
     }
   }
 
@@ -101,10 +104,21 @@ export function openStack(closed: (element: OpenElement) => void) {
     if (headingLevel(name) > 0) return closeFound(inScope((open) => headingLevel(open) > 0))
     if (freeEnds.has(name)) return closeFound(find((open) => open === name, never))
     if (name === "table" || tableParts.has(name))
-      return closeFound(find((open) => open === name, ({ name: open }) => open === "table" || open === "template"))
+      return closeFound(
+        find(
+          (open) => open === name,
+          ({ name: open }) => open === "table" || open === "template",
+        ),
+      )
     if (blockElements.has(name)) return closeFound(inScope((open) => open === name))
     const around = top()
-    const at = keptInline === 0 ? -1 : find((open) => open === name, ({ isBlock }) => isBlock)
+    const at =
+      keptInline === 0
+        ? -1
+        : find(
+            (open) => open === name,
+            ({ isBlock }) => isBlock,
+          )
     if (at >= 0) return closeFound(at)
     if (around && name !== "p" && around.inlineOpen > 0) around.inlineOpen -= 1
     return false
@@ -118,7 +132,10 @@ export function openStack(closed: (element: OpenElement) => void) {
   /** Whether an end tag was met by something of an svg or math. */
   function closeForeign(name: string): boolean {
     if ((flags() & inherits.foreign) === 0) return false
-    const at = find((open) => open === name, ({ flags: own }) => (own & inherits.foreign) === 0)
+    const at = find(
+      (open) => open === name,
+      ({ flags: own }) => (own & inherits.foreign) === 0,
+    )
     return closeFound(at)
   }
 

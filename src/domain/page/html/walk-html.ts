@@ -1,7 +1,7 @@
 import { breakouts, headElements, htmlInSvg, textElements, voidElements } from "./elements.ts"
 import { flagsOf } from "./flags-of.ts"
-import { openStack } from "./open-stack.ts"
 import { inherits, type OpenElement } from "./open-element.ts"
+import { openStack } from "./open-stack.ts"
 import { scanTags } from "./scan-tags.ts"
 import { attribute, hasAttribute, type Tag } from "./tag.ts"
 
@@ -34,10 +34,17 @@ export function walkHtml(html: string, visitor: PageVisitor, options: { isXml: b
 
   function open(tag: Tag): void {
     if (noscriptFrom !== null || textIn !== null) return
-    const flags = stack.flags()
-    if ((flags & inherits.foreign) !== 0 && !leavesForeign(tag)) return openForeign(tag, flags)
-    if ((flags & inherits.foreign) !== 0) stack.leaveForeign()
-    if (tag.name === "html" || tag.name === "body" || tag.name === "head") return openFrame(tag)
+    const isForeign = (stack.flags() & inherits.foreign) !== 0
+    if (isForeign && !leavesForeign(tag)) {
+      openForeign(tag, stack.flags())
+      return
+    }
+    if (isForeign) stack.leaveForeign()
+    if (tag.name === "html" || tag.name === "body" || tag.name === "head") openFrame(tag)
+    else openInPage(tag)
+  }
+
+  function openInPage(tag: Tag): void {
     if (mode !== "body" && (stack.flags() & inherits.template) === 0) settleHead(tag)
     if (mode === "frames" && tag.name !== "frame" && tag.name !== "noframes" && tag.name !== "frameset") return
     if (tag.name === "noscript") noscriptFrom = tag.to
@@ -79,10 +86,9 @@ export function walkHtml(html: string, visitor: PageVisitor, options: { isXml: b
   }
 
   function openForeign(tag: Tag, flags: number): void {
-    if (tag.isSelfClosing) return visitor.open(tag, place(), flags | flagsOf(tag, flags), null)
-    const isHtmlAgain = htmlInSvg.has(tag.name)
-    const element = stack.pushForeign(tag, flagsOf(tag, flags), isHtmlAgain)
-    visitor.open(tag, place(), flags | element.flags, element)
+    const own = flagsOf(tag, flags)
+    const element = tag.isSelfClosing ? null : stack.pushForeign(tag, own, htmlInSvg.has(tag.name))
+    visitor.open(tag, place(), flags | own, element)
   }
 
   function close(name: string, from: number): void {

@@ -26,7 +26,9 @@ export const hasLinkAttribute = (tag: Tag): boolean => linkAttributes.some((name
  * Links, and what stands in them. A link that is still open where its block ends goes on in the next one, and browsers make
  * a second link of it; so does this.
  */
-export function collectAnchors(spotter: Spotter): Collector & { readonly found: RawAnchor[]; readonly count: () => number } {
+export function collectAnchors(
+  spotter: Spotter,
+): Collector & { readonly found: RawAnchor[]; readonly count: () => number } {
   const found: RawAnchor[] = []
   let count = 0
   let depth = 0
@@ -85,7 +87,9 @@ export function collectAnchors(spotter: Spotter): Collector & { readonly found: 
     text(text, _from, flags, within) {
       if (within !== null || (current === null && torn === null)) return
       if (torn !== null && text.trim() !== "") mend(flags)
-      if (current === null || (flags & inherits.hidden) !== 0 || current.chars > maxTextChars) return
+      if (current === null || current.chars > maxTextChars) return
+      // Of a link that is not shown browsers give the whole text, of one that is shown only what is shown.
+      if ((flags & ~current.flags & inherits.hidden) !== 0) return
       current.parts.push(text)
       current.chars += text.length
     },

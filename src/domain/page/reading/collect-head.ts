@@ -83,7 +83,13 @@ function readMeta(tag: Tag, place: Place, { found, spotter }: Into): void {
   else if (name === "viewport") keep(found.viewports, meta())
   else if (equiv === "refresh") keep(found.refreshes, meta())
   else if (robots.has(name))
-    keep(found.robotsRules, { from: "meta", agent: name, directives: readDirectives(content), place, spot: spotter.of(tag) })
+    keep(found.robotsRules, {
+      from: "meta",
+      agent: name,
+      directives: readDirectives(content),
+      place,
+      spot: spotter.of(tag),
+    })
   const card = property || name
   if (/^(og|article|product):/.test(card)) found.openGraph[card] ??= tidy(content)
   else if (card.startsWith("twitter:")) found.twitter[card] ??= tidy(content)

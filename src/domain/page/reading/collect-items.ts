@@ -35,8 +35,7 @@ export function collectItems(spotter: Spotter): Collector & { readonly found: ()
   function endScript(): void {
     if (script === null) return
     const read = readJsonLd(script.parts.join(""))
-    if ("nodes" in read)
-      for (const node of read.nodes) items.push({ format: "JSON-LD", node, spot: script.spot })
+    if ("nodes" in read) for (const node of read.nodes) items.push({ format: "JSON-LD", node, spot: script.spot })
     else faults.push({ why: read.why, spot: moved(script, read.at) })
     script = null
   }
@@ -44,17 +43,26 @@ export function collectItems(spotter: Spotter): Collector & { readonly found: ()
   function openMarked(tag: Tag, element: OpenElement | null, marked: Marked): void {
     if (items.length >= maxItems) return
     const outer = open.findLast(({ item }) => item !== null)?.item ?? null
-    const names = (marked.names ?? "").split(/\s+/).filter((name) => name !== "").map(shortName)
+    const names = (marked.names ?? "")
+      .split(/\s+/)
+      .filter((name) => name !== "")
+      .map(shortName)
     const into = outer !== null && names.length > 0 ? { item: outer, names } : null
     if (marked.types !== null) {
-      const item: OpenItem = { types: marked.types.split(/\s+/).filter((type) => type !== "").map(shortName), properties: {} }
+      const item: OpenItem = {
+        types: marked.types
+          .split(/\s+/)
+          .filter((type) => type !== "")
+          .map(shortName),
+        properties: {},
+      }
       if (into) add(into, item)
       else items.push({ format: marked.format, node: item, spot: spotter.of(tag) })
       if (element) open.push({ element, item, into: null, text: "" })
       return
     }
     if (into === null) return
-    const value = valueOf(tag)
+    const value = attributeValue(tag)
     if (value !== null || element === null) add(into, value ?? "")
     else open.push({ element, item: null, into, text: "" })
   }
@@ -95,7 +103,8 @@ export function collectItems(spotter: Spotter): Collector & { readonly found: ()
 
 function markedOf(tag: Tag, isInside: boolean): Marked | null {
   const itemprop = attribute(tag, "itemprop")
-  if (hasAttribute(tag, "itemscope")) return { format: "Microdata", types: attribute(tag, "itemtype") ?? "", names: itemprop }
+  if (hasAttribute(tag, "itemscope"))
+    return { format: "Microdata", types: attribute(tag, "itemtype") ?? "", names: itemprop }
   if (itemprop !== null) return { format: "Microdata", types: null, names: itemprop }
   const type = attribute(tag, "typeof")
   const property = attribute(tag, "property")
@@ -113,10 +122,24 @@ const add = ({ item, names }: { item: OpenItem; names: readonly string[] }, valu
 }
 
 const sources = ["content", "src", "datetime", "href", "data", "value"] as const
-const valued = new Set(["meta", "img", "a", "link", "time", "data", "source", "audio", "video", "iframe", "embed", "area", "object"])
+const valued = new Set([
+  "meta",
+  "img",
+  "a",
+  "link",
+  "time",
+  "data",
+  "source",
+  "audio",
+  "video",
+  "iframe",
+  "embed",
+  "area",
+  "object",
+])
 
 /** What the attributes say; null where it is the text. */
-function valueOf(tag: Tag): string | null {
+function attributeValue(tag: Tag): string | null {
   const content = attribute(tag, "content")
   if (content !== null) return content
   if (!valued.has(tag.name)) return null
@@ -129,6 +152,9 @@ const moved = (script: { parts: readonly string[]; spot: Spot }, at: number): Sp
   return {
     ...script.spot,
     line: script.spot.line + lines,
-    excerpt: text.slice(Math.max(0, at - 60), at + 60).replace(/\s+/g, " ").trim(),
+    excerpt: text
+      .slice(Math.max(0, at - 60), at + 60)
+      .replace(/\s+/g, " ")
+      .trim(),
   }
 }

@@ -51,7 +51,7 @@ function readImage(tag: Tag, flags: number, spot: Spot): Image {
     label: attribute(tag, "aria-label") ?? attribute(tag, "aria-labelledby"),
     title: attribute(tag, "title"),
     role: attribute(tag, "role"),
-    isHidden: (flags & inherits.hidden) !== 0,
+    isHidden: (flags & (inherits.hidden | inherits.silent)) !== 0,
     isInChrome: (flags & inherits.chrome) !== 0,
     hasSize: hasAttribute(tag, "width") && hasAttribute(tag, "height"),
     isLazy: attribute(tag, "loading") === "lazy",

@@ -4,7 +4,17 @@ import { attribute, hasAttribute } from "../html/tag.ts"
 import { type Collector, tidy } from "./collector.ts"
 
 const maxMainChars = 120_000
-const mounts = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app", "application", "app-root"])
+const mounts = new Set([
+  "root",
+  "app",
+  "__next",
+  "__nuxt",
+  "___gatsby",
+  "svelte",
+  "main-app",
+  "application",
+  "app-root",
+])
 const unread = inherits.hidden | inherits.foreign
 const shownWithin = new Set([null, "xmp", "plaintext"])
 

@@ -1,6 +1,6 @@
+import type { Place } from "../facts.ts"
 import type { OpenElement } from "../html/open-element.ts"
 import type { Tag } from "../html/tag.ts"
-import type { Place } from "../facts.ts"
 
 /** Gathers one kind of facts while the file goes by. What a template holds is never shown to it. */
 export interface Collector {

@@ -34,7 +34,9 @@ export function rankPhrases(texts: Texts): readonly Phrase[] {
     .map(([text, found]) => ({ text, ...found, weight: found.weight * lengthBonus(text) }))
     .filter(({ count, inTitle, inHeadings }) => count > 1 || inTitle || inHeadings)
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
-  return dropParts(ranked).slice(0, maxPhrases).map((phrase) => ({ ...phrase, weight: Math.round(phrase.weight * 10) / 10 }))
+  return dropParts(ranked)
+    .slice(0, maxPhrases)
+    .map((phrase) => ({ ...phrase, weight: Math.round(phrase.weight * 10) / 10 }))
 }
 
 const lengthBonus = (text: string): number => {
@@ -53,7 +55,13 @@ function tally(
         const words = run.slice(at, at + length)
         if (!isPhrase(words)) continue
         const key = words.join(" ")
-        const found = tallies.get(key) ?? { count: 0, weight: 0, inTitle: false, inDescription: false, inHeadings: false }
+        const found = tallies.get(key) ?? {
+          count: 0,
+          weight: 0,
+          inTitle: false,
+          inDescription: false,
+          inHeadings: false,
+        }
         found.count += 1
         // The tenth time says less than the first.
         found.weight += weight / Math.sqrt(found.count)
@@ -78,7 +86,8 @@ function isPhrase(words: readonly string[]): boolean {
   return isTelling(first) && isTelling(last) && (words.length > 1 || first.length > 2)
 }
 
-const isTelling = (word: string): boolean => word.length > 1 && !isJoining(word) && !/^\d+$/.test(word) && !small.has(word)
+const isTelling = (word: string): boolean =>
+  word.length > 1 && !isJoining(word) && !/^\d+$/.test(word) && !small.has(word)
 
 /** A few of the small words of other languages that pages are written in. */
 const small = new Set(

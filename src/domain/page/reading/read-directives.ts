@@ -4,7 +4,7 @@ import type { Directive } from "../facts.ts"
 export function readDirectives(content: string): readonly Directive[] {
   const directives: { name: string; value: string }[] = []
   for (const part of content.split(",")) {
-    const [, name = "", value = ""] = /^\s*([^\s:]+)\s*(?::\s*([^]*))?$/.exec(part) ?? []
+    const [, name = "", value = ""] = /^\s*([^\s:]+)\s*(?::\s*(.*))?$/s.exec(part) ?? []
     const last = directives.at(-1)
     if (name === "" && last?.name === "unavailable_after") last.value += `,${part}`
     else if (name !== "") directives.push({ name: name.toLowerCase(), value: value.trim() })
@@ -33,7 +33,7 @@ export function readRobotsHeader(value: string): readonly HeaderRule[] {
     texts = []
   }
   for (const part of value.split(",")) {
-    const [, name = "", after = ""] = /^\s*([^\s:]+)\s*:\s*([^]*)$/.exec(part) ?? []
+    const [, name = "", after = ""] = /^\s*([^\s:]+)\s*:\s*(.*)$/s.exec(part) ?? []
     if (name !== "" && !known.has(name.toLowerCase()) && !/^\d/.test(after)) {
       end()
       agent = name.toLowerCase()

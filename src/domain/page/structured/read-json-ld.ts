@@ -8,7 +8,9 @@ export type JsonLd = { readonly nodes: readonly Node[] } | { readonly why: strin
 
 /** The things of one script, or where its JSON stops being JSON. */
 export function readJsonLd(text: string): JsonLd {
-  const json = text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, (opening) => " ".repeat(opening.length))
+  const json = text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, (opening) =>
+    " ".repeat(opening.length),
+  )
   const cleaned = json.replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, "")
   if (cleaned.trim() === "") return { why: "is empty", at: 0 }
   let value: unknown

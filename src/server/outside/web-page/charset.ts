@@ -24,7 +24,12 @@ export function findCharset(bytes: Uint8Array, contentType: string): Charset {
   if (byHeader !== null) return { name: byHeader, from: "header", ...said }
   const byMeta = meta === null || meta.at > prescanBytes ? null : nameOf(meta.label)
   // A page that could be read as far as its meta cannot be UTF-16, whatever it claims.
-  if (byMeta !== null) return { name: /^utf-16/.test(byMeta) ? "utf-8" : byMeta === "x-user-defined" ? "windows-1252" : byMeta, from: "meta", ...said }
+  if (byMeta !== null)
+    return {
+      name: /^utf-16/.test(byMeta) ? "utf-8" : byMeta === "x-user-defined" ? "windows-1252" : byMeta,
+      from: "meta",
+      ...said,
+    }
   return { name: isUtf8(bytes) ? "utf-8" : "windows-1252", from: "guess", ...said }
 }
 
@@ -58,7 +63,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** The first meta that names a character set, outside comments. */
 function findMeta(head: string): { label: string; at: number } | null {
-  const tags = /<!--[^]*?(?:-->|$)|<meta[\s/][^>]{0,400}/gi
+  const tags = /<!--.*?(?:-->|$)|<meta[\s/][^>]{0,400}/gis
   for (const { 0: tag, index } of head.matchAll(tags)) {
     if (tag.startsWith("<!")) continue
     const label = /[\s/"']charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(tag)?.[1] ?? contentLabel(tag)

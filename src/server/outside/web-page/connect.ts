@@ -1,5 +1,5 @@
 import { type LookupAddress, lookup } from "node:dns"
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from "node:http"
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { LookupFunction } from "node:net"
 import { isPublicAddress } from "./is-public-address.ts"
@@ -42,15 +42,15 @@ const lookupAny: LookupFunction = (name, options, done) => lookup(name, options,
 
 const lookupPublic: LookupFunction = (name, options, done) => {
   lookup(name, { all: true, verbatim: true }, (error, found) => {
-    if (error) return done(error, "", 0)
-    return answer(found, options.all === true, done)
+    if (error) done(error, "", 0)
+    else answer(found, options.all === true, done)
   })
 }
 
 /** One private address among several is reason enough: which of them is dialed is nobody's choice. */
 function answer(found: readonly LookupAddress[], wantsAll: boolean, done: Parameters<LookupFunction>[2]): void {
   const [first] = found
-  if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) return done(notPublic(), "", 0)
-  if (wantsAll) return done(null, [...found])
-  return done(null, first.address, first.family)
+  if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) done(notPublic(), "", 0)
+  else if (wantsAll) done(null, [...found])
+  else done(null, first.address, first.family)
 }

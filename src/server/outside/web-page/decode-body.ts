@@ -1,5 +1,12 @@
 import type { Transform } from "node:stream"
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from "node:zlib"
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from "node:zlib"
 import { PageTrouble } from "./page-trouble.ts"
 
 export const acceptedCodings = "gzip, br, zstd, deflate"
@@ -81,7 +88,8 @@ async function* unpack(packed: AsyncIterable<Buffer>, coding: string): AsyncGene
 }
 
 const isOutside = (error: unknown): boolean =>
-  error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError" || Reflect.get(error, "code") === "ECONNRESET")
+  error instanceof Error &&
+  (error.name === "AbortError" || error.name === "TimeoutError" || Reflect.get(error, "code") === "ECONNRESET")
 
 async function* rest(first: Buffer, iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first

@@ -86,10 +86,15 @@ function targetOf(response: IncomingMessage): string | null {
   const location = response.headers.location
   if (location === undefined || location.trim() === "") {
     response.destroy()
-    throw new PageTrouble("unreachable", `The site answered with a redirect (${response.statusCode}) that leads nowhere.`)
+    throw new PageTrouble(
+      "unreachable",
+      `The site answered with a redirect (${response.statusCode}) that leads nowhere.`,
+    )
   }
   // Addresses travel as bytes, and many servers send UTF-8 that Node reads as Latin-1.
-  return Buffer.from(location, "latin1").toString("utf8").includes("\ufffd") ? location : Buffer.from(location, "latin1").toString("utf8")
+  return Buffer.from(location, "latin1").toString("utf8").includes("\ufffd")
+    ? location
+    : Buffer.from(location, "latin1").toString("utf8")
 }
 
 interface Finish {
@@ -147,7 +152,10 @@ const reasons: Readonly<Record<string, string>> = {
 
 function toTrouble(error: unknown, { isLate, seconds }: { isLate: boolean; seconds: number }): PageTrouble {
   if (error instanceof PageTrouble) return error
-  if (isLate) return new PageTrouble("unreachable", `The site took longer than ${seconds} seconds to send the page.`, { cause: error })
+  if (isLate)
+    return new PageTrouble("unreachable", `The site took longer than ${seconds} seconds to send the page.`, {
+      cause: error,
+    })
   const code = error instanceof Error ? String(Reflect.get(error, "code")) : ""
   const words = reasons[code] ?? (/^HPE_/.test(code) ? "The site's answer is not proper HTTP." : null)
   return new PageTrouble("unreachable", words ?? "The connection to the site failed.", { cause: error })
