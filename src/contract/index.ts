@@ -5,6 +5,7 @@ import { community } from "./community.ts"
 import { dashboard } from "./dashboard.ts"
 import { history } from "./history.ts"
 import { mail } from "./mail.ts"
+import { pages } from "./pages.ts"
 import { seo } from "./seo.ts"
 import { site } from "./site.ts"
 import { support } from "./support.ts"
@@ -17,6 +18,7 @@ export const calls = {
   account,
   billing,
   seo,
+  pages,
   history,
   site,
   support,

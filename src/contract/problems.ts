@@ -37,6 +37,10 @@ export const problems = {
   too_large: { status: 413, message: "This is more than can be taken at once." },
   not_json: { status: 415, message: "The body has to be JSON." },
   key_reused: { status: 422, message: "This Idempotency-Key was used for another request. Please take a new one." },
+  address_refused: { status: 422, message: "This address cannot be analyzed." },
+  page_unreachable: { status: 422, message: "The page could not be reached." },
+  page_refused: { status: 422, message: "The site refused our request; this says nothing about Google." },
+  page_unreadable: { status: 422, message: "What is at this address is no web page that can be read." },
   sign_in_locked: {
     status: 429,
     message:

@@ -72,6 +72,11 @@ const walls: readonly Wall[] = [
     why: "A generation outlives the request that began it, so it knows no visit, no reply and no wire.",
   },
   {
+    room: "src/server/analyzing",
+    may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
+    why: "Several pages are analyzed long after the request that asked for them, so it knows no visit, no reply and no wire.",
+  },
+  {
     room: "src/server/billing",
     may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
     why: "Money is moved by calls, events and jobs alike, so what moves it knows none of them.",
