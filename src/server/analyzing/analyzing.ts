@@ -6,6 +6,7 @@ import type { PageListener, WebPages } from "../outside/web-page/web-pages.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import { improve } from "./improve.ts"
+import { storable } from "./storable.ts"
 import { briefOf, toColumns, toReport } from "./to-report.ts"
 
 interface Tools {
@@ -57,9 +58,9 @@ export function openAnalyzing({ db, now, webPages, writer, after }: Tools): Anal
       const improved = await improve(writer, brief)
       const totalMs = Math.round(performance.now() - startedAt)
       return await insertAnalysis(db, {
-        ...toColumns(reading, score, improved),
+        ...storable(toColumns(reading, score, improved)),
         ...{ userId, url, createdAt: now() },
-        report: toReport({ page: reading, score, timings, totalMs, improved, brief }),
+        report: storable(toReport({ page: reading, score, timings, totalMs, improved, brief })),
       })
     } catch (error) {
       if (error instanceof PageTrouble) throw new Problem(codes[error.kind], { message: error.message, cause: error })

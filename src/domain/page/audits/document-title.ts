@@ -14,7 +14,7 @@ export const documentTitle = makeAudit({
     if (first !== undefined && first.content !== "") return pass
     const found = first === undefined ? "There is no title element in the page." : "The title element is empty."
     return fail(
-      "Give the page a title that says what it offers. It is missing.",
+      `The title is ${first === undefined ? "missing" : "empty"}: write one that says what the page offers.`,
       [evidence(found, { spot: first?.spot ?? null })],
       {
         label: "Put this into the head",

@@ -91,8 +91,8 @@ function readMeta(tag: Tag, place: Place, { found, spotter }: Into): void {
       spot: spotter.of(tag),
     })
   const card = property || name
-  if (/^(og|article|product):/.test(card)) found.openGraph[card] ??= tidy(content)
-  else if (card.startsWith("twitter:")) found.twitter[card] ??= tidy(content)
+  if (/^(?:og|article|product):[\w:.-]{1,60}$/.test(card)) found.openGraph[card] ??= tidy(content)
+  else if (/^twitter:[\w:.-]{1,60}$/.test(card)) found.twitter[card] ??= tidy(content)
 }
 
 function readLink(tag: Tag, place: Place, { found, spotter }: Into): void {

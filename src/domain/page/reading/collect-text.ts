@@ -72,7 +72,7 @@ export function collectText(): Collector & { readonly found: () => TextFound; re
       const isMain = (flags & inherits.main) !== 0 && !isChrome
       counts = {
         words: counts.words + words,
-        chars: counts.chars + text.length,
+        chars: counts.chars + (words === 0 ? 0 : text.replace(/\s+/g, " ").length),
         content: counts.content + (isChrome ? 0 : words),
         main: counts.main + (isMain ? words : 0),
         withheld: counts.withheld + ((flags & inherits.withheld) === 0 ? 0 : words),
