@@ -21,6 +21,10 @@ const regions =
 /** Languages without a code of two letters have one of three. */
 export const isLanguage = (code: string): boolean => languages.has(code.toLowerCase()) || /^[a-z]{3}$/i.test(code)
 
+/** Whether an entry's language is known, whatever region stands behind it. */
+export const isNamedLanguage = (tag: string): boolean =>
+  tag.toLowerCase() === "x-default" || isLanguage(tag.split("-")[0] ?? "")
+
 /** A language, perhaps with a script and a region, or the one for everybody else. */
 export function isLanguageTag(tag: string): boolean {
   const [language = "", ...rest] = tag.toLowerCase().split("-")

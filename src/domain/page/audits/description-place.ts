@@ -18,7 +18,7 @@ export const descriptionPlace = makeAudit({
     const why = wrong.by === "property" ? "It is written as property= instead of name=." : "It is in the body."
     return fail(
       wrong.by === "property"
-        ? "Write the description with name= instead of property=."
+        ? "Use name= instead of property= for the description."
         : "Move the description: it is outside the head.",
       [evidence(why, { spot: wrong.spot })],
       { label: "Put this into the head", code: `<meta name="description" content="${escapeHtml(wrong.content)}">` },

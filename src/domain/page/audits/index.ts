@@ -28,7 +28,6 @@ import { headingGaps } from "./heading-gaps.ts"
 import { headingOrder } from "./heading-order.ts"
 import { hreflangAddresses } from "./hreflang-addresses.ts"
 import { hreflangCodes } from "./hreflang-codes.ts"
-import { hreflangSet } from "./hreflang-set.ts"
 import { htmlSize } from "./html-size.ts"
 import { httpStatus } from "./http-status.ts"
 import { imageAlt } from "./image-alt.ts"
@@ -37,6 +36,8 @@ import { imageSource } from "./image-source.ts"
 import { imageWording } from "./image-wording.ts"
 import { insecureLinks } from "./insecure-links.ts"
 import { internalLinks } from "./internal-links.ts"
+import { languageRegions } from "./language-regions.ts"
+import { languageVersions } from "./language-versions.ts"
 import { linkNames } from "./link-names.ts"
 import { linkText } from "./link-text.ts"
 import { mainHeading } from "./main-heading.ts"
@@ -111,7 +112,8 @@ export const audits: readonly Audit[] = [
   canonicalTarget,
   hreflangCodes,
   hreflangAddresses,
-  hreflangSet,
+  languageRegions,
+  languageVersions,
   pageLanguage,
   charset,
   viewport,

@@ -1,7 +1,7 @@
 import { evidence, fail, makeAudit, notApplicable, pass } from "./audit.ts"
 
-export const hreflangSet = makeAudit({
-  id: "hreflang-set",
+export const languageVersions = makeAudit({
+  id: "language-versions",
   passTitle: "The language versions name this page too",
   failTitle: "The language versions leave something out",
   why: "Each page of the set has to name all of them, itself included, and should name one for everybody else.",
