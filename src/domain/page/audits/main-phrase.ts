@@ -10,8 +10,8 @@ export const mainPhrase = makeAudit({
   weight: 2.5,
   needs: ["phrases", "titles", "headings", "metaDescription"],
   judge(facts) {
-    const [phrase] = facts.phrases
-    if (phrase === undefined || phrase.count < 3) return notApplicable
+    const phrase = facts.phrases.find(({ count: times }) => times >= 3)
+    if (phrase === undefined) return notApplicable
     const places = [
       ...(phrase.inTitle ? [] : ["the title"]),
       ...(phrase.inHeadings ? [] : ["a heading"]),

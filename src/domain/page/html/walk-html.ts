@@ -27,6 +27,8 @@ type Mode = "before" | "head" | "after-head" | "body" | "frames"
 export function walkHtml(html: string, visitor: PageVisitor, options: { isXml: boolean }): void {
   const stack = openStack(visitor.close)
   let mode: Mode = "before"
+  /** Without a tag of its own, a head ends where the body begins, and that is in order. */
+  let hasHeadTag = false
   /** An element whose content is only text, and whose name its end tag has to bear. */
   let textIn: string | null = null
   /** Where the content of a noscript began: to a browser that runs scripts it is text. */
@@ -52,8 +54,10 @@ export function walkHtml(html: string, visitor: PageVisitor, options: { isXml: b
   }
 
   function openFrame(tag: Tag): void {
-    if (tag.name === "head" && mode === "before") mode = "head"
-    else if (tag.name === "body" && mode !== "body" && mode !== "frames") mode = "body"
+    if (tag.name === "head" && mode === "before") {
+      mode = "head"
+      hasHeadTag = true
+    } else if (tag.name === "body" && mode !== "body" && mode !== "frames") mode = "body"
     visitor.open(tag, mode === "head" || mode === "before" ? "head" : "body", stack.flags(), null)
   }
 
@@ -64,7 +68,7 @@ export function walkHtml(html: string, visitor: PageVisitor, options: { isXml: b
       if (mode === "before") mode = "head"
       return
     }
-    if (mode === "head") visitor.headEnded(tag)
+    if (mode === "head" && hasHeadTag) visitor.headEnded(tag)
     mode = tag.name === "frameset" ? "frames" : "body"
   }
 
@@ -115,7 +119,7 @@ export function walkHtml(html: string, visitor: PageVisitor, options: { isXml: b
     if (noscriptFrom !== null) return
     if (mode !== "body" && mode !== "frames" && textIn === null && (stack.flags() & inherits.template) === 0) {
       if (isBlank(value)) return
-      if (mode === "head") visitor.headEnded({ name: "text", from, to: from + value.length })
+      if (mode === "head" && hasHeadTag) visitor.headEnded({ name: "text", from, to: from + value.length })
       mode = "body"
     }
     if (mode !== "frames") visitor.text(value, from, stack.flags(), textIn)
