@@ -11,6 +11,13 @@ export interface PageBrief {
   readonly product: { readonly name: string; readonly description: string }
 }
 
+/** What of the page's text may be passed on. */
+export interface ReadBrief {
+  readonly brief: PageBrief
+  /** Sentences that speak of the page's subject, in its order. */
+  readonly sentences: readonly string[]
+}
+
 interface PageTexts {
   readonly title: string | null
   readonly siteName: string | null
@@ -30,15 +37,16 @@ const maxSentences = 12
  * A page read as a brief. Text of a page is somebody else's text: only sentences that speak of what title and headings
  * speak of go into it, and only such as people write for people.
  */
-export function fillBrief(page: PageTexts): PageBrief {
+export function fillBrief(page: PageTexts): ReadBrief {
   const businessName = page.siteName ?? lastPart(page.title ?? "") ?? nameOfHost(page.host)
   const name = plain(page.mainHeading ?? "") || firstPart(page.title ?? "", businessName) || businessName
   const topic = new Set([page.title ?? "", page.mainHeading ?? "", ...page.headings.slice(0, 12)].flatMap(contentWords))
-  const sentences = [page.metaDescription ?? "", ...page.mainText.split("\n")]
-    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+  const isOnTopic = (sentence: string): boolean => contentWords(sentence).some((word) => topic.has(word))
+  const sentences = [page.metaDescription ?? "", ...page.mainText.split("\n").filter(hasEnd)]
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{Lo}\d"“¿¡])/u))
     .map(plain)
-    .filter((sentence) => isProse(sentence) && contentWords(sentence).some((word) => topic.has(word)))
-  return {
+    .filter((sentence) => isProse(sentence) && isOnTopic(sentence))
+  const brief = {
     businessName: businessName.slice(0, 120),
     description: joinUpTo(page.metaDescription === null ? sentences.slice(0, 2) : sentences.slice(0, 3), 300),
     website: page.url,
@@ -49,6 +57,7 @@ export function fillBrief(page: PageTexts): PageBrief {
       .join(", "),
     product: { name: name.slice(0, 150), description: joinUpTo(sentences.slice(0, maxSentences), maxDescriptionChars) },
   }
+  return { brief, sentences: sentences.slice(0, 40) }
 }
 
 /** The brief as writers take it, for the platform of websites. */
@@ -91,11 +100,16 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
 
+/** A line that ends like a sentence; headings and labels do not. */
+const hasEnd = (line: string): boolean => /[.!?…。！？]["”’)]?$/.test(line)
+
 /** A sentence of some length, without code, addresses and shouting. */
 function isProse(sentence: string): boolean {
   const words = sentence.split(" ")
   if (words.length < 5 || sentence.length > 400) return false
-  const codeLike = /[a-z][A-Z]|https?:|www\.|[_=$\\]|\w@\w|[A-Z]{3,}-[A-Z]{2,}/
+  const codeLike = /[a-z][A-Z]|https?:|www\.|[_=$\\]|\w@\w|[A-Z]{3,}-[A-Z]{2,}|&#?\w+;/
+  if (!/^[\p{Lu}\p{Lo}\d"“'’¿¡]/u.test(sentence) || sentence.split("(").length !== sentence.split(")").length)
+    return false
   return !codeLike.test(sentence) && words.filter((word) => /^[A-Z]{4,}\W*$/.test(word)).length < 2
 }
 

@@ -32,12 +32,20 @@ export function rankPhrases(texts: Texts): readonly Phrase[] {
   tally(tallies, texts.mainText, { weight: 1, mark: null })
   const ranked = [...tallies]
     .map(([text, found]) => ({ text, ...found, weight: found.weight * lengthBonus(text) }))
-    .filter(({ count, inTitle, inHeadings }) => count > 1 || inTitle || inHeadings)
+    .filter(
+      ({ text, count, inTitle, inHeadings }) =>
+        count > leastCount(text) || (inTitle && isShort(text)) || (inHeadings && isShort(text)),
+    )
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
   return dropParts(ranked)
     .slice(0, maxPhrases)
     .map((phrase) => ({ ...phrase, weight: Math.round(phrase.weight * 10) / 10 }))
 }
+
+/** What only seems to be a phrase seldom comes again. */
+const leastCount = (text: string): number => (hasSmallWord(text) ? 2 : 1)
+const isShort = (text: string): boolean => text.split(" ").length <= 2
+const hasSmallWord = (text: string): boolean => text.split(" ").some((word) => !isTelling(word))
 
 const lengthBonus = (text: string): number => {
   const words = text.split(" ").length
