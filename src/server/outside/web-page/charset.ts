@@ -13,7 +13,7 @@ const prescanBytes = 1024
 const lookBytes = 8192
 
 /** The order in which browsers believe: byte order mark, header, meta, and else what the bytes can be. */
-export function findCharset(bytes: Uint8Array, contentType: string): Charset {
+export function findCharset(bytes: Uint8Array, contentType: string, { isCut = false } = {}): Charset {
   const inHeader = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1] ?? null
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, lookBytes)).toString("latin1")
   const meta = findMeta(head)
@@ -30,7 +30,7 @@ export function findCharset(bytes: Uint8Array, contentType: string): Charset {
       from: "meta",
       ...said,
     }
-  return { name: isUtf8(bytes) ? "utf-8" : "windows-1252", from: "guess", ...said }
+  return { name: isUtf8(bytes, isCut) ? "utf-8" : "windows-1252", from: "guess", ...said }
 }
 
 /** Never fails: what is no character becomes the replacement character, as in a browser. */
@@ -52,9 +52,10 @@ function bomOf(bytes: Uint8Array): string | null {
   return null
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** What was cut off may end in the middle of a character. */
+function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true })
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isCut })
     return true
   } catch {
     return false

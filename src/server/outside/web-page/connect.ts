@@ -11,6 +11,7 @@ interface Outgoing {
   readonly method: "GET" | "HEAD"
   readonly headers: Readonly<Record<string, string>>
   readonly allowed: AllowedPrivate
+  readonly resolve: Resolve
   readonly signal: AbortSignal
 }
 
@@ -18,7 +19,7 @@ interface Outgoing {
  * One request over one connection. What a name resolves to is checked, and exactly that is dialed: nobody gets the chance to
  * answer differently a moment later. No connection is reused and no proxy is asked, so no other rule applies.
  */
-export function connect(url: URL, { method, headers, allowed, signal }: Outgoing): Promise<IncomingMessage> {
+export function connect(url: URL, { method, headers, allowed, resolve, signal }: Outgoing): Promise<IncomingMessage> {
   const options: RequestOptions = {
     host: bareHost(url),
     port: url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port),
@@ -27,30 +28,35 @@ export function connect(url: URL, { method, headers, allowed, signal }: Outgoing
     headers: { host: url.host, ...headers },
     agent: false,
     maxHeaderSize: maxHeaderBytes,
-    lookup: allowed.has(hostWithPort(url)) ? lookupAny : lookupPublic,
+    lookup: guardLookup(resolve, allowed.has(hostWithPort(url))),
     signal,
   }
-  return new Promise((resolve, reject) => {
+  return new Promise((done, failed) => {
     const send = url.protocol === "https:" ? requestHttps : requestHttp
-    const sent = send(options, resolve)
-    sent.on("error", reject)
+    const sent = send(options, done)
+    sent.on("error", failed)
     sent.end()
   })
 }
 
-const lookupAny: LookupFunction = (name, options, done) => lookup(name, options, done)
+/** Every address of a name, as the system knows it. */
+export type Resolve = (name: string, done: (error: Error | null, found: readonly LookupAddress[]) => void) => void
 
-const lookupPublic: LookupFunction = (name, options, done) => {
-  lookup(name, { all: true, verbatim: true }, (error, found) => {
-    if (error) done(error, "", 0)
-    else answer(found, options.all === true, done)
-  })
-}
+export const resolveName: Resolve = (name, done) => lookup(name, { all: true, verbatim: true }, done)
 
-/** One private address among several is reason enough: which of them is dialed is nobody's choice. */
-function answer(found: readonly LookupAddress[], wantsAll: boolean, done: Parameters<LookupFunction>[2]): void {
-  const [first] = found
-  if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) done(notPublic(), "", 0)
-  else if (wantsAll) done(null, [...found])
-  else done(null, first.address, first.family)
-}
+/**
+ * Asks once, and hands on what was asked for only if all of it is public: one private address among several is reason
+ * enough, for which of them is dialed is nobody's choice.
+ */
+export const guardLookup =
+  (resolve: Resolve, isAllowed: boolean): LookupFunction =>
+  (name, options, done) => {
+    resolve(name, (error, found) => {
+      const [first] = found
+      if (error !== null) done(Object.assign(error, {}), "", 0)
+      else if (first === undefined || !(isAllowed || found.every(({ address }) => isPublicAddress(address))))
+        done(notPublic(), "", 0)
+      else if (options.all === true) done(null, [...found])
+      else done(null, first.address, first.family)
+    })
+  }

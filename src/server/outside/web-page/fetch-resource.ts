@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { connect } from "./connect.ts"
+import { connect, type Resolve, resolveName } from "./connect.ts"
 import { acceptedCodings, decodeBody } from "./decode-body.ts"
 import { PageTrouble } from "./page-trouble.ts"
 import { type AllowedPrivate, readAddress } from "./read-address.ts"
@@ -25,6 +25,8 @@ export interface Resource {
 export interface Reach {
   readonly allowed: AllowedPrivate
   readonly userAgent: string
+  /** The system's look-up, unless a test has its own. */
+  readonly resolve?: Resolve
 }
 
 export interface FetchLimits {
@@ -66,11 +68,15 @@ export async function fetchResource(address: string, reach: Reach, wanted: Wante
   }
 }
 
-const ask = (url: URL, { allowed, userAgent }: Reach, wanted: Wanted, signal: AbortSignal): Promise<IncomingMessage> =>
+const ask = (
+  url: URL,
+  { allowed, userAgent, resolve = resolveName }: Reach,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<IncomingMessage> =>
   connect(url, {
     method: wanted.method ?? "GET",
-    allowed,
-    signal,
+    ...{ allowed, resolve, signal },
     headers: {
       "user-agent": userAgent,
       accept: wanted.accept ?? "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5",

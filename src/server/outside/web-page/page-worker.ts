@@ -13,7 +13,7 @@ const early = audits.filter((audit) => !isLate(audit))
 
 function answer({ bytes, contentType, delivery, headers, robotsFile, now }: PageJob): PageAnswer {
   const startedAt = performance.now()
-  const charset = findCharset(bytes, contentType)
+  const charset = findCharset(bytes, contentType, delivery)
   const reading = readPage({
     html: decodeText(bytes, charset),
     isXml: /^\s*application\/xhtml\+xml/i.test(contentType),
