@@ -82,7 +82,7 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
   }
   return {
     generating: openGenerating({ ...parts, fairUse: config.fairUse }),
-    analyzing: openAnalyzing(parts),
+    analyzing: openAnalyzing({ ...parts, note }),
     billing: openBilling({ ...parts, rules: config.payments, seal: parts.secrets.seal, note }),
     mail: openMail({
       ...parts,

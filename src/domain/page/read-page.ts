@@ -2,10 +2,10 @@ import type { Anchor, AnchorKind, HeadFacts, PageFacts, PageReading, PageUrl, Sp
 import { inherits } from "./html/open-element.ts"
 import { attribute } from "./html/tag.ts"
 import { walkHtml } from "./html/walk-html.ts"
-import { collectAnchors, hasLinkAttribute, maxAnchors, type RawAnchor } from "./reading/collect-anchors.ts"
+import { AnchorCollector, hasLinkAttribute, type RawAnchor } from "./reading/collect-anchors.ts"
 import { collectHead } from "./reading/collect-head.ts"
 import { collectHeadings } from "./reading/collect-headings.ts"
-import { collectItems } from "./reading/collect-items.ts"
+import { ItemCollector } from "./reading/collect-items.ts"
 import { collectMedia } from "./reading/collect-media.ts"
 import { collectText } from "./reading/collect-text.ts"
 import { type Collector, tidy } from "./reading/collector.ts"
@@ -34,64 +34,73 @@ export function readPage(source: PageSource): PageReading {
   const text = collectText()
   const head = collectHead(spotter)
   const headings = collectHeadings(spotter, text.countWords)
-  const anchors = collectAnchors(spotter)
+  const anchors = new AnchorCollector(spotter)
   const media = collectMedia(spotter)
-  const items = collectItems(spotter)
+  const items = new ItemCollector(spotter)
   const endedBy = walk(source, [head, text, headings, anchors, media, items], spotter)
-  const { delivery, resolve } = source
-  const base =
-    head.found.base === null
-      ? delivery.url.href
-      : (resolve(head.found.base, delivery.url.href)?.href ?? delivery.url.href)
-  const resolved = cached((raw) => resolve(raw, base))
-  const titles = head.found.titles.map(({ parts, place, spot }) => ({ content: tidy(parts.join("")), place, spot }))
-  const descriptions = head.found.descriptions
-  const title = titles[0]?.content ?? null
-  const metaDescription =
-    descriptions.find(({ by, place, content }) => by === "name" && place === "head" && content !== "")?.content ?? null
-  const language = head.found.language
-  const headingList = headings.found()
+  const { delivery } = source
+  const resolved = resolver(source, head.found.base)
+  const named = readHead(head.found)
   const shown = text.found()
+  const headingList = headings.found()
   return {
-    delivery,
-    now: source.now,
-    titles,
-    descriptions,
-    title: title === "" ? null : title,
-    metaDescription,
-    metaKeywords: head.found.metaKeywords,
+    ...{ delivery, now: source.now, charset: source.charset, robotsFile: source.robotsFile },
+    ...named,
     headings: headingList,
     robotsRules: [...head.found.robotsRules, ...headerRules(source.headers)],
-    robotsFile: source.robotsFile,
     ...readLinks(head.found, source.headers, resolved),
     canonicalTarget: { unread: "the address that the canonical link names was not fetched" },
-    language,
-    charset: source.charset,
-    viewports: head.found.viewports,
-    head: {
-      ...endedBy,
-      heads: head.found.heads,
-      bodies: head.found.bodies,
-    },
-    refreshes: head.found.refreshes,
+    head: { ...endedBy, heads: head.found.heads, bodies: head.found.bodies },
     anchors: anchors.found.map((anchor) => readAnchor(anchor, delivery.url, resolved)),
     linkHealth: { unread: "the links were not followed" },
     images: media.found.images,
     frames: media.found.frames,
     structured: items.found(),
-    social: { openGraph: head.found.openGraph, twitter: head.found.twitter },
-    icons: head.found.icons,
     insecure: delivery.url.protocol === "https:" ? media.found.insecure : [],
-    amp: head.found.amp,
     text: { ...shown, mountPoint: media.found.scripts > 0 ? shown.mountPoint : null },
-    readability: measureReading(shown.mainText, language?.value ?? null),
+    readability: measureReading(shown.mainText, named.language?.value ?? null),
     phrases: rankPhrases({
-      title: title ?? "",
-      description: metaDescription ?? "",
+      title: named.title ?? "",
+      description: named.metaDescription ?? "",
       headings: headingList,
       alts: media.found.images.flatMap(({ alt, isInChrome }) => (alt === null || isInChrome ? [] : [alt])),
       mainText: shown.mainText,
     }),
+  }
+}
+
+type HeadFound = ReturnType<typeof collectHead>["found"]
+
+/** What the head says, and which of several sayings counts. */
+function readHead({ titles: raw, descriptions, ...found }: HeadFound) {
+  const titles = raw.map(({ parts, place, spot }) => ({ content: tidy(parts.join("")), place, spot }))
+  const counts = descriptions.find(({ by, place, content }) => by === "name" && place === "head" && content !== "")
+  return {
+    titles,
+    descriptions,
+    title: titles[0]?.content || null,
+    metaDescription: counts?.content ?? null,
+    metaKeywords: found.metaKeywords,
+    language: found.language,
+    viewports: found.viewports,
+    refreshes: found.refreshes,
+    social: { openGraph: found.openGraph, twitter: found.twitter },
+    icons: found.icons,
+    amp: found.amp,
+  }
+}
+
+/** Addresses are read from the page's base, which may be another than its own address. */
+function resolver({ delivery, resolve }: PageSource, base: string | null): Resolved {
+  const own = delivery.url.href
+  const from = base === null ? own : (resolve(base, own)?.href ?? own)
+  const known = new Map<string, PageUrl | null>()
+  return (raw) => {
+    const before = known.get(raw)
+    if (before !== undefined) return before
+    const url = resolve(raw, from)
+    known.set(raw, url)
+    return url
   }
 }
 
@@ -100,10 +109,10 @@ function walk(
   collectors: readonly Collector[],
   spotter: ReturnType<typeof openSpotter>,
 ): Pick<HeadFacts, "endedBy"> {
-  const opens = collectors.flatMap(({ open }) => (open ? [open] : []))
-  const closes = collectors.flatMap(({ close }) => (close ? [close] : []))
-  const inlines = collectors.flatMap(({ closeInline }) => (closeInline ? [closeInline] : []))
-  const texts = collectors.flatMap(({ text }) => (text ? [text] : []))
+  const opens = collectors.flatMap((one) => (one.open ? [one.open.bind(one)] : []))
+  const closes = collectors.flatMap((one) => (one.close ? [one.close.bind(one)] : []))
+  const inlines = collectors.flatMap((one) => (one.closeInline ? [one.closeInline.bind(one)] : []))
+  const texts = collectors.flatMap((one) => (one.text ? [one.text.bind(one)] : []))
   let endedBy: HeadFacts["endedBy"] = null
   walkHtml(
     source.html,
@@ -130,17 +139,6 @@ function walk(
     { isXml: source.isXml },
   )
   return { endedBy }
-}
-
-function cached<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>()
-  return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const value = make(key)
-    known.set(key, value)
-    return value
-  }
 }
 
 const headerSpot = (name: string, value: string): Spot => ({
@@ -260,6 +258,3 @@ function kindOf(raw: string | null, url: PageUrl | null, page: PageUrl): AnchorK
   if (isHere && (url.hash !== "" || raw.trim().startsWith("#"))) return "fragment"
   return url.host === page.host ? "internal" : "external"
 }
-
-/** Where a page has more links than are kept, whatever counts them says so. */
-export const keepsAllAnchors = (count: number): boolean => count < maxAnchors

@@ -7,54 +7,108 @@ const maxDepth = 512
 const keptNames = ["itemprop", "itemscope", "typeof", "property"]
 const passThrough = new Set(["address", "div", "p"])
 
-/** The elements that are open. Blocks always; what stands inside a line only where its end matters to somebody. */
-export function openStack(closed: (element: OpenElement) => void) {
-  const stack: OpenElement[] = []
-  let keptInline = 0
+type IsWanted = (name: string) => boolean
 
-  const top = (): OpenElement | undefined => stack[stack.length - 1]
-  const flags = (): number => top()?.flags ?? 0
+/** The elements that are open. Blocks always; what is inside a line only where its end matters to somebody. */
+export class OpenStack {
+  readonly #stack: OpenElement[] = []
+  readonly #closed: (element: OpenElement) => void
+  #keptInline = 0
 
-  function pop(): void {
-    const element = stack.pop()
-    if (element === undefined) return
-    if (!element.isBlock) keptInline -= 1
-    closed(element)
+  constructor(closed: (element: OpenElement) => void) {
+    this.#closed = closed
   }
 
-  const popTo = (size: number): void => {
-    while (stack.length > size) pop()
+  /** What the innermost element inherits and hands on. */
+  get flags(): number {
+    return this.#top()?.flags ?? 0
   }
 
-  function add(name: string, own: number, isBlock: boolean): OpenElement {
-    if (stack.length >= maxDepth) pop()
-    const element: OpenElement = { name, flags: flags() | own, isBlock, inlineOpen: 0 }
-    stack.push(element)
-    if (!isBlock) keptInline += 1
-    return element
-  }
-
-  function push(tag: Tag, own: number): OpenElement | null {
+  push(tag: Tag, own: number): OpenElement | null {
     const isBlock = blockElements.has(tag.name) || (own & inherits.foreign) !== 0
-    const matters = own !== 0 || keptInline > 0 || keptNames.some((name) => hasAttribute(tag, name))
-    if (isBlock || matters) return add(tag.name, own, isBlock)
-    const around = top()
+    const matters = own !== 0 || this.#keptInline > 0 || keptNames.some((name) => hasAttribute(tag, name))
+    if (isBlock || matters) return this.#add(tag.name, this.flags | own, isBlock)
+    const around = this.#top()
     if (around && tag.name !== "p") around.inlineOpen += 1
     return null
   }
 
-  function pushForeign(tag: Tag, own: number, isHtmlAgain: boolean): OpenElement {
-    const element = add(tag.name, own, true)
-    if (!isHtmlAgain) return element
-    const html = { ...element, flags: element.flags & ~inherits.foreign }
-    stack[stack.length - 1] = html
-    return html
+  /** Something in an svg or math; some of it lets HTML in again. */
+  pushForeign(tag: Tag, own: number, isHtmlAgain: boolean): OpenElement {
+    const flags = this.flags | own
+    return this.#add(tag.name, isHtmlAgain ? flags & ~inherits.foreign : flags, true)
+  }
+
+  /** What a start tag closes before it opens. */
+  makeRoomFor(name: string): void {
+    const current = this.#top()
+    if (current === undefined) return
+    if (headingLevel(name) > 0) {
+      if (headingLevel(current.name) > 0 && current.inlineOpen === 0) this.#pop()
+    } else if (name === "li") this.#closeNear((open) => open === "li")
+    else if (name === "dd" || name === "dt") this.#closeNear((open) => open === "dd" || open === "dt")
+    else if (name === "button" || name === "select") this.#closeAt(this.#inScope((open) => open === name))
+    else if (name === "input" || name === "textarea") this.#closeAt(this.#inScope((open) => open === "select"))
+    else if (tableParts.has(name)) this.#makeRoomInTable(name)
+  }
+
+  /** Whether an end tag found what it closes. */
+  close(name: string): boolean {
+    if (headingLevel(name) > 0) return this.#closeAt(this.#inScope((open) => headingLevel(open) > 0))
+    if (freeEnds.has(name)) return this.#closeAt(this.#find((open) => open === name, never))
+    if (name === "table" || tableParts.has(name)) return this.#closeAt(this.#find((open) => open === name, endsTable))
+    if (blockElements.has(name)) return this.#closeAt(this.#inScope((open) => open === name))
+    const at = this.#keptInline === 0 ? -1 : this.#find((open) => open === name, isBlock)
+    if (at >= 0) return this.#closeAt(at)
+    const around = this.#top()
+    if (around && name !== "p" && around.inlineOpen > 0) around.inlineOpen -= 1
+    return false
+  }
+
+  /** Whether an end tag was met by something of an svg or math. */
+  closeForeign(name: string): boolean {
+    if ((this.flags & inherits.foreign) === 0) return false
+    return this.#closeAt(this.#find((open) => open === name, isHtml))
+  }
+
+  leaveForeign(): void {
+    while ((this.flags & inherits.foreign) !== 0) this.#pop()
+  }
+
+  closeAll(): void {
+    this.#closeAt(0)
+  }
+
+  #top(): OpenElement | undefined {
+    return this.#stack[this.#stack.length - 1]
+  }
+
+  #add(name: string, flags: number, isBlock: boolean): OpenElement {
+    if (this.#stack.length >= maxDepth) this.#pop()
+    const element: OpenElement = { name, flags, isBlock, inlineOpen: 0 }
+    this.#stack.push(element)
+    if (!isBlock) this.#keptInline += 1
+    return element
+  }
+
+  #pop(): void {
+    const element = this.#stack.pop()
+    if (element === undefined) return
+    if (!element.isBlock) this.#keptInline -= 1
+    this.#closed(element)
+  }
+
+  /** Closes this element with everything in it, where there is one. */
+  #closeAt(at: number): boolean {
+    if (at < 0) return false
+    while (this.#stack.length > at) this.#pop()
+    return true
   }
 
   /** The place of the innermost open element of these names, or -1 where a border comes first. */
-  function find(isWanted: (name: string) => boolean, isBorder: (element: OpenElement) => boolean): number {
-    for (let at = stack.length - 1; at >= 0; at -= 1) {
-      const element = stack[at]
+  #find(isWanted: IsWanted, isBorder: (element: OpenElement) => boolean): number {
+    for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
+      const element = this.#stack[at]
       if (element === undefined) return -1
       if (isWanted(element.name)) return at
       if (isBorder(element)) return -1
@@ -62,91 +116,28 @@ export function openStack(closed: (element: OpenElement) => void) {
     return -1
   }
 
-  const inScope = (isWanted: (name: string) => boolean): number => find(isWanted, ({ name }) => scopeBorders.has(name))
-
-  /** What a start tag closes before it opens. */
-  function makeRoomFor(name: string): void {
-    const current = top()
-    if (current === undefined) return
-    if (headingLevel(name) > 0) {
-      if (headingLevel(current.name) > 0 && current.inlineOpen === 0) pop()
-    } else if (name === "li") closeNear((open) => open === "li")
-    else if (name === "dd" || name === "dt") closeNear((open) => open === "dd" || open === "dt")
-    else if (name === "button" || name === "select") closeAt(inScope((open) => open === name))
-    else if (name === "input" || name === "textarea") closeAt(inScope((open) => open === "select"))
-    else if (tableParts.has(name)) makeRoomInTable(name)
+  #inScope(isWanted: IsWanted): number {
+    return this.#find(isWanted, ({ name }) => scopeBorders.has(name))
   }
 
-  const closeAt = (at: number): void => {
-    if (at >= 0) popTo(at)
+  #closeNear(isWanted: IsWanted): void {
+    this.#closeAt(this.#find(isWanted, ({ name, isBlock: isBordering }) => isBordering && !passThrough.has(name)))
   }
 
-  const closeNear = (isWanted: (name: string) => boolean): void =>
-    closeAt(find(isWanted, ({ name, isBlock }) => isBlock && !passThrough.has(name)))
-
-  function makeRoomInTable(name: string): void {
-    const table = find(
-      (open) => open === "table",
-      ({ name: open }) => open === "template",
-    )
+  #makeRoomInTable(name: string): void {
+    const table = this.#find((open) => open === "table", isTemplate)
     if (table < 0) return
     const keeps = keptBy(name)
-    for (let at = table + 1; at < stack.length; at += 1) {
-      const element = stack[at]
-      if (element && !keeps.has(element.name)) {
-        popTo(at)
-        return
-      }
-    }
+    const at = this.#stack.findIndex((element, place) => place > table && !keeps.has(element.name))
+    this.#closeAt(at)
   }
-
-  function close(name: string): boolean {
-    if (headingLevel(name) > 0) return closeFound(inScope((open) => headingLevel(open) > 0))
-    if (freeEnds.has(name)) return closeFound(find((open) => open === name, never))
-    if (name === "table" || tableParts.has(name))
-      return closeFound(
-        find(
-          (open) => open === name,
-          ({ name: open }) => open === "table" || open === "template",
-        ),
-      )
-    if (blockElements.has(name)) return closeFound(inScope((open) => open === name))
-    const around = top()
-    const at =
-      keptInline === 0
-        ? -1
-        : find(
-            (open) => open === name,
-            ({ isBlock }) => isBlock,
-          )
-    if (at >= 0) return closeFound(at)
-    if (around && name !== "p" && around.inlineOpen > 0) around.inlineOpen -= 1
-    return false
-  }
-
-  function closeFound(at: number): boolean {
-    closeAt(at)
-    return at >= 0
-  }
-
-  /** Whether an end tag was met by something of an svg or math. */
-  function closeForeign(name: string): boolean {
-    if ((flags() & inherits.foreign) === 0) return false
-    const at = find(
-      (open) => open === name,
-      ({ flags: own }) => (own & inherits.foreign) === 0,
-    )
-    return closeFound(at)
-  }
-
-  const leaveForeign = (): void => {
-    while ((flags() & inherits.foreign) !== 0) pop()
-  }
-
-  return { flags, push, pushForeign, makeRoomFor, close, closeForeign, leaveForeign, closeAll: () => popTo(0) }
 }
 
 const never = (): boolean => false
+const isBlock = (element: OpenElement): boolean => element.isBlock
+const isHtml = ({ flags }: OpenElement): boolean => (flags & inherits.foreign) === 0
+const isTemplate = ({ name }: OpenElement): boolean => name === "template"
+const endsTable = ({ name }: OpenElement): boolean => name === "table" || name === "template"
 
 /** Their end tags find them however much is still open inside. */
 const freeEnds = new Set(["template", "svg", "math", "foreignobject", "desc", "title"])
@@ -155,8 +146,7 @@ const freeEnds = new Set(["template", "svg", "math", "foreignobject", "desc", "t
 function keptBy(name: string): ReadonlySet<string> {
   if (name === "td" || name === "th") return cellsIn
   if (name === "tr") return rowsIn
-  if (name === "col") return colsIn
-  return nothing
+  return name === "col" ? colsIn : nothing
 }
 const cellsIn = new Set(["tbody", "thead", "tfoot", "tr"])
 const rowsIn = new Set(["tbody", "thead", "tfoot"])

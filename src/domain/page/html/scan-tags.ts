@@ -58,7 +58,7 @@ export function scanTags(file: string, visitor: TokenVisitor, { isXml }: { isXml
       ondeclaration() {},
       onprocessinginstruction() {},
       onend() {},
-      isInForeignContext: visitor.isForeign,
+      isInForeignContext: () => visitor.isForeign(),
     },
   )
   tokenizer.write(html)

@@ -1,11 +1,11 @@
-import type { Spot } from "../facts.ts"
+import type { Place, Spot } from "../facts.ts"
 import { scopeBorders } from "../html/elements.ts"
 import { inherits, type OpenElement } from "../html/open-element.ts"
 import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import type { Collector } from "./collector.ts"
 import type { Spotter } from "./spotter.ts"
 
-export const maxAnchors = 6000
+const maxAnchors = 6000
 const maxTextChars = 600
 const linkAttributes = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"]
 
@@ -23,75 +23,83 @@ export interface RawAnchor {
 export const hasLinkAttribute = (tag: Tag): boolean => linkAttributes.some((name) => hasAttribute(tag, name))
 
 /**
- * Links, and what stands in them. A link that is still open where its block ends goes on in the next one, and browsers make
+ * Links, and what is in them. A link that is still open where its block ends goes on in the next one, and browsers make
  * a second link of it; so does this.
  */
-export function collectAnchors(
-  spotter: Spotter,
-): Collector & { readonly found: RawAnchor[]; readonly count: () => number } {
-  const found: RawAnchor[] = []
-  let count = 0
-  let depth = 0
-  let current: RawAnchor | null = null
-  let torn: RawAnchor | null = null
+export class AnchorCollector implements Collector {
+  readonly found: RawAnchor[] = []
+  readonly #spotter: Spotter
+  #depth = 0
+  #current: RawAnchor | null = null
+  #torn: RawAnchor | null = null
 
-  function begin(tag: Tag, flags: number, spot?: Spot): RawAnchor | null {
-    count += 1
-    if (found.length >= maxAnchors) return null
-    const anchor = { tag, spot: spot ?? spotter.of(tag), flags, depth, parts: [], alts: [], chars: 0, hasImage: false }
-    found.push(anchor)
+  constructor(spotter: Spotter) {
+    this.#spotter = spotter
+  }
+
+  open(tag: Tag, _place: Place, flags: number, element: OpenElement | null): void {
+    if (element?.isBlock === true) this.#depth += 1
+    if (tag.name === "a") {
+      this.#torn = null
+      this.#current = this.#begin(tag, flags)
+      if (tag.isSelfClosing && (flags & inherits.foreign) !== 0) this.#current = null
+    } else if (tag.name === "area") this.#begin(tag, flags)
+    else if (tag.name === "img" || tag.name === "svg") this.#noteImage(tag, flags)
+  }
+
+  close(element: OpenElement): void {
+    if (!element.isBlock) {
+      if (element.name === "a") this.#end()
+      return
+    }
+    this.#depth -= 1
+    const isBorder = scopeBorders.has(element.name)
+    if (this.#current !== null && this.#depth < this.#current.depth) {
+      this.#torn = this.#current
+      this.#current = null
+    }
+    if (isBorder) this.#torn = null
+  }
+
+  closeInline(name: string): void {
+    if (name === "a") this.#end()
+  }
+
+  text(text: string, _from: number, flags: number, within: string | null): void {
+    if (within !== null || (this.#current === null && this.#torn === null)) return
+    if (text.trim() !== "") this.#mend(flags)
+    const anchor = this.#current
+    if (anchor === null || anchor.chars > maxTextChars) return
+    // Of a link that is not shown browsers give the whole text, of one that is shown only what is shown.
+    if ((flags & ~anchor.flags & inherits.hidden) !== 0) return
+    anchor.parts.push(text)
+    anchor.chars += text.length
+  }
+
+  #begin(tag: Tag, flags: number, spot?: Spot): RawAnchor | null {
+    if (this.found.length >= maxAnchors) return null
+    const place = { tag, spot: spot ?? this.#spotter.of(tag), flags, depth: this.#depth }
+    const anchor: RawAnchor = { ...place, parts: [], alts: [], chars: 0, hasImage: false }
+    this.found.push(anchor)
     return anchor
   }
 
-  function mend(flags: number): void {
-    if (torn === null) return
-    current = begin(torn.tag, flags, torn.spot)
-    torn = null
+  #end(): void {
+    this.#current = null
+    this.#torn = null
   }
 
-  function noteImage(tag: Tag, flags: number): void {
-    mend(flags)
-    if (current === null) return
-    current.hasImage = true
+  #mend(flags: number): void {
+    if (this.#torn === null) return
+    this.#current = this.#begin(this.#torn.tag, flags, this.#torn.spot)
+    this.#torn = null
+  }
+
+  #noteImage(tag: Tag, flags: number): void {
+    this.#mend(flags)
+    if (this.#current === null) return
+    this.#current.hasImage = true
     const alt = attribute(tag, "alt") ?? attribute(tag, "aria-label") ?? attribute(tag, "title")
-    if (alt !== null && alt.trim() !== "") current.alts.push(alt)
-  }
-
-  return {
-    found,
-    count: () => count,
-    open(tag, _place, flags, element) {
-      if (element?.isBlock === true) depth += 1
-      if (tag.name === "a") {
-        torn = null
-        current = begin(tag, flags)
-        if (tag.isSelfClosing && (flags & inherits.foreign) !== 0) current = null
-      } else if (tag.name === "area") begin(tag, flags)
-      else if (tag.name === "img" || tag.name === "svg") noteImage(tag, flags)
-    },
-    close(element: OpenElement) {
-      if (!element.isBlock) {
-        if (element.name === "a") current = torn = null
-        return
-      }
-      depth -= 1
-      if (current !== null && depth < current.depth) {
-        torn = scopeBorders.has(element.name) ? null : current
-        current = null
-      }
-      if (torn !== null && scopeBorders.has(element.name)) torn = null
-    },
-    closeInline(name) {
-      if (name === "a") current = torn = null
-    },
-    text(text, _from, flags, within) {
-      if (within !== null || (current === null && torn === null)) return
-      if (torn !== null && text.trim() !== "") mend(flags)
-      if (current === null || current.chars > maxTextChars) return
-      // Of a link that is not shown browsers give the whole text, of one that is shown only what is shown.
-      if ((flags & ~current.flags & inherits.hidden) !== 0) return
-      current.parts.push(text)
-      current.chars += text.length
-    },
+    if (alt !== null && alt.trim() !== "") this.#current.alts.push(alt)
   }
 }

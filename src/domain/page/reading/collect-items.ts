@@ -1,4 +1,4 @@
-import type { Spot, Structured } from "../facts.ts"
+import type { Place, Spot, Structured } from "../facts.ts"
 import type { OpenElement } from "../html/open-element.ts"
 import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import { type Node, shortName } from "../structured/node.ts"
@@ -25,81 +25,88 @@ interface OpenValue {
 
 type Marked = { format: "Microdata" | "RDFa"; types: string | null; names: string | null }
 
-/** What a page says of itself for machines: JSON-LD in scripts, Microdata and RDFa in attributes. */
-export function collectItems(spotter: Spotter): Collector & { readonly found: () => Structured } {
-  const items: Structured["items"][number][] = []
-  const faults: Structured["faults"][number][] = []
-  const open: OpenValue[] = []
-  let script: { parts: string[]; chars: number; from: number; spot: Spot } | null = null
+interface OpenScript {
+  readonly parts: string[]
+  readonly spot: Spot
+  chars: number
+}
 
-  function endScript(): void {
-    if (script === null) return
-    const read = readJsonLd(script.parts.join(""))
-    if ("nodes" in read) for (const node of read.nodes) items.push({ format: "JSON-LD", node, spot: script.spot })
-    else faults.push({ why: read.why, spot: moved(script, read.at) })
-    script = null
+/** What a page says of itself for machines: JSON-LD in scripts, Microdata and RDFa in attributes. */
+export class ItemCollector implements Collector {
+  readonly #spotter: Spotter
+  readonly #items: Structured["items"][number][] = []
+  readonly #faults: Structured["faults"][number][] = []
+  readonly #open: OpenValue[] = []
+  #script: OpenScript | null = null
+
+  constructor(spotter: Spotter) {
+    this.#spotter = spotter
   }
 
-  function openMarked(tag: Tag, element: OpenElement | null, marked: Marked): void {
-    if (items.length >= maxItems) return
-    const outer = open.findLast(({ item }) => item !== null)?.item ?? null
-    const names = (marked.names ?? "")
-      .split(/\s+/)
-      .filter((name) => name !== "")
-      .map(shortName)
-    const into = outer !== null && names.length > 0 ? { item: outer, names } : null
-    if (marked.types !== null) {
-      const item: OpenItem = {
-        types: marked.types
-          .split(/\s+/)
-          .filter((type) => type !== "")
-          .map(shortName),
-        properties: {},
-      }
+  found(): Structured {
+    this.#endScript()
+    return { items: this.#items.slice(0, maxItems), faults: this.#faults }
+  }
+
+  open(tag: Tag, _place: Place, _flags: number, element: OpenElement | null): void {
+    this.#endScript()
+    if (tag.name === "script") {
+      if (/^\s*application\/ld\+json\b/i.test(attribute(tag, "type") ?? ""))
+        this.#script = { parts: [], chars: 0, spot: this.#spotter.of(tag) }
+      return
+    }
+    const marked = tag.names.length === 0 ? null : markedOf(tag, this.#open.length > 0)
+    if (marked && this.#items.length < maxItems) this.#openMarked(tag, element, marked)
+  }
+
+  close(element: OpenElement): void {
+    this.#endScript()
+    while (this.#open.length > 0 && this.#open.at(-1)?.element === element) {
+      const value = this.#open.pop()
+      if (value?.into) add(value.into, tidy(value.text))
+    }
+  }
+
+  text(text: string, _from: number, _flags: number, within: string | null): void {
+    if (this.#script !== null && within === "script") {
+      if (this.#script.chars < maxScriptChars) this.#script.parts.push(text)
+      this.#script.chars += text.length
+    } else if (within === null)
+      for (const value of this.#open) if (value.into && value.text.length < maxValueChars) value.text += text
+  }
+
+  #endScript(): void {
+    const script = this.#script
+    if (script === null) return
+    this.#script = null
+    const read = readJsonLd(script.parts.join(""))
+    if ("why" in read) this.#faults.push({ why: read.why, spot: moved(script, read.at) })
+    else for (const node of read.nodes) this.#items.push({ format: "JSON-LD", node, spot: script.spot })
+  }
+
+  #openMarked(tag: Tag, element: OpenElement | null, { format, types, names }: Marked): void {
+    const outer = this.#open.findLast(({ item }) => item !== null)?.item ?? null
+    const properties = shortNames(names ?? "")
+    const into = outer !== null && properties.length > 0 ? { item: outer, names: properties } : null
+    if (types !== null) {
+      const item: OpenItem = { types: shortNames(types), properties: {} }
       if (into) add(into, item)
-      else items.push({ format: marked.format, node: item, spot: spotter.of(tag) })
-      if (element) open.push({ element, item, into: null, text: "" })
+      else this.#items.push({ format, node: item, spot: this.#spotter.of(tag) })
+      if (element) this.#open.push({ element, item, into: null, text: "" })
       return
     }
     if (into === null) return
     const value = attributeValue(tag)
     if (value !== null || element === null) add(into, value ?? "")
-    else open.push({ element, item: null, into, text: "" })
-  }
-
-  return {
-    found() {
-      endScript()
-      return { items: items.slice(0, maxItems), faults }
-    },
-    open(tag, _place, _flags, element) {
-      endScript()
-      if (tag.name === "script") {
-        if (/^\s*application\/ld\+json\b/i.test(attribute(tag, "type") ?? ""))
-          script = { parts: [], chars: 0, from: tag.to, spot: spotter.of(tag) }
-        return
-      }
-      const marked = tag.names.length === 0 ? null : markedOf(tag, open.length > 0)
-      if (marked) openMarked(tag, element, marked)
-    },
-    close(element) {
-      endScript()
-      while (open.length > 0 && open.at(-1)?.element === element) {
-        const value = open.pop()
-        if (value?.into) add(value.into, tidy(value.text))
-      }
-    },
-    text(text, _from, _flags, within) {
-      if (script !== null && within === "script") {
-        if (script.chars < maxScriptChars) script.parts.push(text)
-        script.chars += text.length
-        return
-      }
-      if (within !== null) return
-      for (const value of open) if (value.into && value.text.length < maxValueChars) value.text += text
-    },
+    else this.#open.push({ element, item: null, into, text: "" })
   }
 }
+
+const shortNames = (names: string): readonly string[] =>
+  names
+    .split(/\s+/)
+    .filter((name) => name !== "")
+    .map(shortName)
 
 function markedOf(tag: Tag, isInside: boolean): Marked | null {
   const itemprop = attribute(tag, "itemprop")

@@ -5,79 +5,60 @@ import { LinkHealthBar } from "../parts/link-health-bar.tsx"
 
 const linksShown = 10
 
+/** A link, and what there is to say of it. */
+interface Told {
+  readonly url: string
+  readonly note: string | null
+}
+
 export function LinksTab({ analysis }: { analysis: Analysis }) {
   const { linkHealth } = analysis
+  const broken = (linkHealth?.broken ?? []).map(({ url, why, line }) => ({ url, note: `${why} (line ${line})` }))
+  const unclear = (linkHealth?.uncheckable ?? []).map(({ url, why }) => ({ url, note: why }))
+  const moved = (linkHealth?.redirected ?? []).map(({ url, to }) => ({ url, note: `leads to ${to}` }))
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <LinkHealthBar health={linkHealth} />
-      <Card as="section" labelledBy="broken-links">
-        <CardHead id="broken-links" level={3} title="Broken links" />
-        <LimitedList
-          items={linkHealth?.broken ?? []}
-          limit={linksShown}
-          unit="broken links"
-          empty="None of the links that were followed is broken."
-          keyOf={({ url }) => url}
-        >
-          {({ url, why, line }) => (
-            <>
-              {url}{" "}
-              <span className="text-ink-soft">
-                {why} (line {line})
-              </span>
-            </>
-          )}
-        </LimitedList>
-      </Card>
-      <Addresses id="internal-links" title="Links within the site" urls={analysis.internalLinks} />
-      <Addresses id="external-links" title="Links to other sites" urls={analysis.externalLinks} />
-      <Card as="section" labelledBy="unclear-links">
-        <CardHead
-          id="unclear-links"
-          level={3}
-          title="Could not be checked"
-          text="Sites may refuse a robot and still open for people, so these do not count as broken."
-        />
-        <LimitedList
-          items={linkHealth?.uncheckable ?? []}
-          limit={linksShown}
-          unit="links"
-          empty="Every link that was followed gave a clear answer."
-          keyOf={({ url }) => url}
-        >
-          {({ url, why }) => (
-            <>
-              {url} <span className="text-ink-soft">{why}</span>
-            </>
-          )}
-        </LimitedList>
-      </Card>
-      <Card as="section" labelledBy="moved-links">
-        <CardHead id="moved-links" level={3} title="Redirected" />
-        <LimitedList
-          items={linkHealth?.redirected ?? []}
-          limit={linksShown}
-          unit="links"
-          empty="No link takes a detour."
-          keyOf={({ url }) => url}
-        >
-          {({ url, to }) => (
-            <>
-              {url} <span className="text-ink-soft">leads to {to}</span>
-            </>
-          )}
-        </LimitedList>
-      </Card>
+      <LinkList
+        id="broken-links"
+        title="Broken links"
+        links={broken}
+        empty="None of the links that were followed is broken."
+      />
+      <LinkList id="internal-links" title="Links within the site" links={bare(analysis.internalLinks)} empty="None" />
+      <LinkList id="external-links" title="Links to other sites" links={bare(analysis.externalLinks)} empty="None" />
+      <LinkList
+        id="unclear-links"
+        title="Could not be checked"
+        text="Sites may refuse a robot and still open for people, so these do not count as broken."
+        links={unclear}
+        empty="Every link that was followed gave a clear answer."
+      />
+      <LinkList id="moved-links" title="Redirected" links={moved} empty="No link takes a detour." />
     </div>
   )
 }
 
-function Addresses({ id, title, urls }: { id: string; title: string; urls: readonly string[] }) {
+const bare = (urls: readonly string[]): readonly Told[] => urls.map((url) => ({ url, note: null }))
+
+interface LinkListProps {
+  readonly id: string
+  readonly title: string
+  readonly text?: string
+  readonly links: readonly Told[]
+  readonly empty: string
+}
+
+function LinkList({ id, title, text, links, empty }: LinkListProps) {
   return (
     <Card as="section" labelledBy={id}>
-      <CardHead id={id} level={3} title={`${title} (${urls.length.toLocaleString("en-US")})`} />
-      <LimitedList items={urls} limit={linksShown} unit="links" empty="None" keyOf={(url) => url}>
-        {(url) => url}
+      <CardHead id={id} level={3} title={`${title} (${links.length.toLocaleString("en-US")})`} text={text} />
+      <LimitedList items={links} limit={linksShown} unit="links" empty={empty} keyOf={({ url }) => url}>
+        {({ url, note }) => (
+          <>
+            {url} {note !== null && <span className="text-ink-soft">{note}</span>}
+          </>
+        )}
       </LimitedList>
     </Card>
   )

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../../../contract/pages.ts"
 import { Card, CardHead } from "../../../parts/card.tsx"
 import { CheckList } from "../parts/check-list.tsx"
+import { FigureList } from "../parts/figure-list.tsx"
 import { SearchResult } from "../parts/search-result.tsx"
 import { SocialCard } from "../parts/social-card.tsx"
 
@@ -62,14 +63,7 @@ function Facts({ analysis }: { analysis: Analysis }) {
   return (
     <Card as="section" labelledBy="page-facts">
       <CardHead id="page-facts" level={3} title="How the page is delivered" />
-      <dl className="flex flex-col divide-y divide-line">
-        {facts.map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_1fr]">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={facts} />
     </Card>
   )
 }
