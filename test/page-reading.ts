@@ -2,7 +2,7 @@ import type { PageFacts, PageReading, RobotsFile } from "../src/domain/page/fact
 import { readPage } from "../src/domain/page/read-page.ts"
 import { resolveAddress } from "../src/server/outside/web-page/resolve-address.ts"
 
-export const pageAddress = "https://shop.example/tables/oak"
+const pageAddress = "https://shop.example/tables/oak"
 
 const open = { isAllowed: true, line: null, rule: null }
 
@@ -29,7 +29,7 @@ export interface PageGiven {
   readonly facts?: Partial<PageReading>
 }
 
-export const testNow = Date.parse("2026-11-21T09:00:00.000Z")
+const testNow = Date.parse("2026-11-21T09:00:00.000Z")
 
 /** A page as the reader sees it, delivered without fault unless something else is given. */
 export function readHtml(html: string, given: PageGiven = {}): PageReading {

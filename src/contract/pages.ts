@@ -108,7 +108,6 @@ export const reportSchema = z.object({
     product: z.object({ name: z.string(), description: z.string() }),
   }),
 })
-export type PageReport = z.output<typeof reportSchema>
 
 const card = {
   id: z.string(),
@@ -146,7 +145,7 @@ const isAddress = (text: string): boolean => {
   return /^https?$/i.test(scheme) && /^[^\s/?#]+/.test(rest.trim())
 }
 
-export const maxUrlChars = 2048
+const maxUrlChars = 2048
 export const addressSchema = z
   .string("URL is required")
   .check(

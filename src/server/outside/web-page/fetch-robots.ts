@@ -1,5 +1,5 @@
 import type { RobotsFile } from "../../../domain/page/facts.ts"
-import { judgeRobots, readRobotsTxt } from "../../../domain/page/robots-txt.ts"
+import { isNamed, judgeRobots, readRobotsTxt } from "../../../domain/page/robots-txt.ts"
 import { fetchResource, type Reach } from "./fetch-resource.ts"
 import { PageTrouble } from "./page-trouble.ts"
 
@@ -7,7 +7,7 @@ import { PageTrouble } from "./page-trouble.ts"
 const maxBytes = 500 * 1024
 const totalMs = 3000
 /** By which name robots.txt may speak of us. */
-export const ownAgent = "searchsimple"
+const ownAgent = "searchsimple"
 
 export interface FetchedRobots {
   readonly file: RobotsFile
@@ -40,9 +40,7 @@ export async function fetchRobots(page: URL, reach: Reach): Promise<FetchedRobot
     const isHtml = /^\s*(?:<!doctype|<html|<head|<body)/i.test(text)
     const rules = readRobotsTxt(isHtml ? "" : text)
     const path = `${page.pathname}${page.search}`
-    const own = rules.groups.some(({ agents }) =>
-      agents.some((name) => name !== "" && name !== "*" && ownAgent.startsWith(name)),
-    )
+    const own = isNamed(rules, ownAgent)
     const verdict = judgeRobots(rules, ownAgent, path)
     return {
       file: {

@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 import { isPublicAddress } from "./is-public-address.ts"
 import { PageTrouble } from "./page-trouble.ts"
 
-export const maxUrlChars = 2048
+const maxUrlChars = 2048
 const ports = new Set(["", "80", "443", "8080", "8443"])
 const privateNames = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/
 
