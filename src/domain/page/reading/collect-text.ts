@@ -33,7 +33,7 @@ export function collectText(): Collector & { readonly found: () => TextFound; re
   const body: string[] = []
   let mainChars = 0
   let bodyChars = 0
-  let counts = { words: 0, chars: 0, content: 0, withheld: 0, main: 0 }
+  const counts = { words: 0, chars: 0, content: 0, withheld: 0, main: 0 }
   let mountPoint: string | null = null
   const breakLine = (): void => {
     if (main.length > 0 && main[main.length - 1] !== "\n") main.push("\n")
@@ -70,13 +70,11 @@ export function collectText(): Collector & { readonly found: () => TextFound; re
       const words = countWords(text)
       const isChrome = (flags & inherits.chrome) !== 0
       const isMain = (flags & inherits.main) !== 0 && !isChrome
-      counts = {
-        words: counts.words + words,
-        chars: counts.chars + (words === 0 ? 0 : text.replace(/\s+/g, " ").length),
-        content: counts.content + (isChrome ? 0 : words),
-        main: counts.main + (isMain ? words : 0),
-        withheld: counts.withheld + ((flags & inherits.withheld) === 0 ? 0 : words),
-      }
+      counts.words += words
+      counts.chars += words === 0 ? 0 : text.replace(/\s+/g, " ").length
+      if (!isChrome) counts.content += words
+      if (isMain) counts.main += words
+      if ((flags & inherits.withheld) !== 0) counts.withheld += words
       if (!isChrome && bodyChars < maxMainChars) body.push(text)
       if (!isChrome) bodyChars += text.length
       if (isMain && mainChars < maxMainChars) main.push(text)

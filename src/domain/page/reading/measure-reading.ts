@@ -3,11 +3,16 @@ import { countWords } from "./collect-text.ts"
 
 const longSentenceWords = 20
 const longParagraphWords = 150
+/** A sample of a long text tells as much as the whole. */
+const maxChars = 30_000
 const maxSyllableWords = 3000
 
 /** How hard a text is to read; the ease is Flesch's and was made for English. */
 export function measureReading(text: string, language: string | null): Readability {
-  const paragraphs = text.split("\n").filter((line) => countWords(line) >= 5)
+  const paragraphs = text
+    .slice(0, maxChars)
+    .split("\n")
+    .filter((line) => countWords(line) >= 5)
   let sentences = 0
   let words = 0
   let longSentences = 0

@@ -10,7 +10,10 @@ interface Texts {
   readonly mainText: string
 }
 
-const maxWords = 6000
+/** The beginning of a page tells what it is about. */
+const maxChars = 7000
+const maxWords = 1000
+const maxTexts = 40
 const maxPhrases = 60
 
 interface Tally {
@@ -21,31 +24,29 @@ interface Tally {
   inHeadings: boolean
 }
 
-/** What the page speaks of: phrases of up to three words, by how often and in what places they stand. */
+/** What the page speaks of: phrases of up to three words, by how often and in what places they appear. */
 export function rankPhrases(texts: Texts): readonly Phrase[] {
   const tallies = new Map<string, Tally>()
   tally(tallies, texts.title, { weight: 6, mark: "inTitle" })
   tally(tallies, texts.description, { weight: 3, mark: "inDescription" })
-  for (const { level, text } of texts.headings.slice(0, 60))
+  for (const { level, text } of texts.headings.slice(0, maxTexts))
     tally(tallies, text, { weight: level === 1 ? 5 : level === 2 ? 2.5 : 1.5, mark: "inHeadings" })
-  for (const alt of texts.alts.slice(0, 60)) tally(tallies, alt, { weight: 0.5, mark: null })
+  for (const alt of texts.alts.slice(0, maxTexts)) tally(tallies, alt, { weight: 0.5, mark: null })
   tally(tallies, texts.mainText, { weight: 1, mark: null })
-  const ranked = [...tallies]
-    .map(([text, found]) => ({ text, ...found, weight: found.weight * lengthBonus(text) }))
-    .filter(
-      ({ text, count, inTitle, inHeadings }) =>
-        count > leastCount(text) || (inTitle && isShort(text)) || (inHeadings && isShort(text)),
-    )
-    .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
+  const ranked: Phrase[] = []
+  for (const [text, found] of tallies)
+    if (isKept(text, found)) ranked.push({ text, ...found, weight: found.weight * lengthBonus(text) })
+  ranked.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
   return dropParts(ranked)
     .slice(0, maxPhrases)
     .map((phrase) => ({ ...phrase, weight: Math.round(phrase.weight * 10) / 10 }))
 }
 
 /** What only seems to be a phrase seldom comes again. */
-const leastCount = (text: string): number => (hasSmallWord(text) ? 2 : 1)
-const isShort = (text: string): boolean => text.split(" ").length <= 2
-const hasSmallWord = (text: string): boolean => text.split(" ").some((word) => !isTelling(word))
+function isKept(text: string, { count, inTitle, inHeadings }: Tally): boolean {
+  if (count === 1) return (inTitle || inHeadings) && text.split(" ").length <= 2
+  return count > 2 || inTitle || inHeadings || text.split(" ").every(isTelling)
+}
 
 const lengthBonus = (text: string): number => {
   const words = text.split(" ").length
@@ -81,13 +82,22 @@ function tally(
 /** Words that follow each other without a stop between them. */
 function* runsOf(text: string): Generator<readonly string[]> {
   let left = maxWords
-  for (const piece of text.split(/[\n.,;:!?|–—•·()[\]{}"“”«»<>/=]+|\s-\s/)) {
-    const words = readWords(piece).map(({ text: word }) => word)
+  for (const piece of text.slice(0, maxChars).toLowerCase().split(stops)) {
+    const words = unspaced.test(piece) ? readWords(piece).map(({ text: word }) => word) : wordsOf(piece)
     left -= words.length
     if (words.length > 0) yield words
     if (left < 0) return
   }
 }
+
+const stops = /[\n.,;:!?|–—•·()[\]{}"“”«»<>/=]+|\s-\s/
+const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f]/
+
+const wordsOf = (piece: string): readonly string[] =>
+  piece
+    .split(/[^\p{L}\p{N}\p{M}'’]+/u)
+    .map((word) => word.replace(/['’]/g, ""))
+    .filter((word) => word !== "")
 
 function isPhrase(words: readonly string[]): boolean {
   const [first = "", last = ""] = [words[0], words.at(-1)]
@@ -113,7 +123,7 @@ interface Ranked {
 /** "oak" says nothing that "oak table" has not said where it never stands alone. */
 function dropParts<Item extends Ranked>(ranked: readonly Item[]): Item[] {
   const kept: Item[] = []
-  for (const phrase of ranked.slice(0, 400)) {
+  for (const phrase of ranked.slice(0, 200)) {
     const isPart = kept.some(
       ({ text, count }) => ` ${text} `.includes(` ${phrase.text} `) && count * 1.5 >= phrase.count,
     )

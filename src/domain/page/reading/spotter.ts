@@ -23,10 +23,12 @@ export function openSpotter(html: string): Spotter {
   const at = (from: number, to: number, selector: string): Spot => ({
     line: lineAt(from),
     selector: selector.slice(0, maxSelectorChars),
-    excerpt: html.slice(from, Math.min(to, from + maxExcerptChars)).replace(/\s+/g, " "),
+    excerpt: onOneLine(html.slice(from, Math.min(to, from + maxExcerptChars))),
   })
   return { at, of: (tag) => at(tag.from, tag.to, selectorOf(tag)) }
 }
+
+const onOneLine = (text: string): string => (/[\t\n\r]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text)
 
 const telling = ["name", "property", "rel", "http-equiv", "href", "src", "itemtype", "type", "class"] as const
 
