@@ -6,6 +6,7 @@ import { community } from "./community.ts"
 import { dashboard } from "./dashboard.ts"
 import { history } from "./history.ts"
 import { mail } from "./mail.ts"
+import { pages } from "./pages.ts"
 import { seo } from "./seo.ts"
 import { site } from "./site.ts"
 import { support } from "./support.ts"
@@ -18,6 +19,7 @@ export const calls = {
   account,
   billing,
   seo,
+  pages,
   history,
   site,
   support,

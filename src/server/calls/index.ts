@@ -8,6 +8,7 @@ import { communityDeeds } from "./community.ts"
 import { dashboardDeeds } from "./dashboard.ts"
 import { historyDeeds } from "./history.ts"
 import { mailDeeds } from "./mail.ts"
+import { pagesDeeds } from "./pages.ts"
 import { seoDeeds } from "./seo.ts"
 import { siteDeeds } from "./site.ts"
 import { supportDeeds } from "./support.ts"
@@ -21,6 +22,7 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   account: accountDeeds(parts),
   billing: billingDeeds(parts),
   seo: seoDeeds(parts),
+  pages: pagesDeeds(parts),
   history: noteHistory(historyDeeds(parts), parts),
   site: siteDeeds(parts),
   support: supportDeeds(parts),
