@@ -83,7 +83,7 @@ export const campaignCardSchema = z.object({
   estimatedCpc: cents,
   /** Hundredths of a percent. */
   estimatedCtr: cents,
-  /** Modelled impressions a month. */
+  /** Modeled impressions a month. */
   estimatedReach: cents,
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -16,5 +16,5 @@ export function sayForecast({ clicks, clicksPerDay, affordableGroups, dollarsFor
 export function sayOrigin({ industry, cpc, ctr, conversion }: Forecast): string {
   const { title } = adsSources[cpc.source]
   const years = [...new Set([cpc.year, ctr.year, conversion.year])].toSorted().join(" and ")
-  return `Medians for ${industry} in the United States, ${years}. Source: ${title.split(" as transcribed")[0]}. Read on ${sourcesReadOn}. Your own figures will differ.`
+  return `Medians for ${industry} in the United States, ${years}. Source: ${title.split(/ CPC| as transcribed/)[0]}. Read on ${sourcesReadOn}. Your own figures will differ.`
 }

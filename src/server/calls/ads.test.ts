@@ -7,6 +7,7 @@ import type { CampaignCard, WholeCampaign } from "../../contract/ads/campaign.ts
 import { ads } from "../../contract/ads.ts"
 import { history } from "../../contract/history.ts"
 import { exampleFor } from "../../domain/ads/examples.ts"
+import { purgeRemoved } from "../db/removed-items.ts"
 import { googleAdsCampaigns, usageHistory } from "../db/schema.ts"
 
 const least = {
@@ -196,13 +197,26 @@ it("is closed to visitors, and to members without a subscription", async () => {
 })
 
 it("goes from the list when it is deleted in the history, and comes back with it", async () => {
-  const { owner, build, list } = await open()
+  const { app, owner, build, list } = await open()
   await build()
   const [item] = (await owner.browser.call(history.list, { query: {} })).json()
   await owner.browser.call(history.remove, { params: { id: item.id } })
   expect(await list()).toEqual([])
   await owner.browser.call(history.restore, { body: { ids: [item.id] } })
   expect(await list()).toHaveLength(1)
+  await purgeRemoved(app.db, app.clock.now())
+  expect(await app.db.$count(googleAdsCampaigns)).toBe(1)
+})
+
+it("is gone for good with its entry in the history", async () => {
+  const { app, owner, build } = await open()
+  await build()
+  await build()
+  const [item] = (await owner.browser.call(history.list, { query: {} })).json()
+  await owner.browser.call(history.remove, { params: { id: item.id } })
+  app.clock.walk({ minutes: 61 })
+  await purgeRemoved(app.db, app.clock.now())
+  expect(await app.db.$count(googleAdsCampaigns)).toBe(1)
 })
 
 const modelTexts = {

@@ -89,6 +89,9 @@ function headlinesFor(subjects: readonly AdSubject[], business: Business, tone: 
   return groups.flat()
 }
 
+/** A line with less in it wastes its place. */
+const fullLine = 30
+
 function descriptionsFor(subjects: readonly AdSubject[], business: Business, tone: Tone): string[] {
   const [first] = subjects
   if (first === undefined) return []
@@ -109,9 +112,11 @@ function descriptionsFor(subjects: readonly AdSubject[], business: Business, ton
     }
     return []
   })
-  const said = packPoints([...business.sentences, ...business.points], width)
+  const packed = packPoints([...business.sentences, ...business.points], width)
+  const said = packed.filter((line, at) => at === 0 || countWidth(line) >= fullLine)
+  const rest = packed.filter((line) => !said.includes(line))
   const acting = actionDescriptions.flatMap((frame) => fillFrame(frame, { subject: first, business, tone }) ?? [])
-  if (!business.isEnglish) return [...said, ...acting.slice(-4)]
+  if (!business.isEnglish) return [...said, ...rest, ...acting.slice(-4)]
   return [
     ...offered.slice(0, 1),
     ...said.slice(0, 1),
@@ -119,6 +124,7 @@ function descriptionsFor(subjects: readonly AdSubject[], business: Business, ton
     ...said.slice(1, 2),
     ...acting.slice(1),
     ...said.slice(2),
+    ...rest,
   ]
 }
 

@@ -53,7 +53,7 @@ export function planBidding({ campaignType, monthlyConversions, monthlyBudget }:
     targetCpaCents: null,
     why: "Without at least 15 tracked conversions in 30 days Google has nothing to learn from. The bid limit keeps one click from using up the day.",
     source: "DESIGN",
-    next: `Set up conversion tracking now, and switch to Maximize conversions after ${someConversions} conversions in 30 days.`,
+    next: `Switch to Maximize conversions after ${someConversions} conversions in 30 days.`,
   }
 }
 

@@ -77,7 +77,7 @@ function useItems({ campaign: { adGroups } }: Scored): ScoreItem[] {
       label: "Room used",
       max: 4,
       share: full,
-      evidence: `${percent(full)} of the texts use at least 60 % of their room`,
+      evidence: `${percent(full)} of the texts use at least 60% of their room`,
       advice: "Longer headlines and descriptions say more for the same click.",
     }),
     item(part, {

@@ -40,4 +40,4 @@ export const item = (part: string, { id, label, max, share, evidence, advice }: 
 /** The average; 0 of nothing. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+export const percent = (share: number): string => `${Math.round(share * 100)}%`

@@ -24,7 +24,7 @@ export function scoreKeywords({ campaign: { adGroups, negativeKeywords }, violat
       label: "Ready to buy",
       max: 6,
       share: ready / 0.6,
-      evidence: `${percent(ready)} are local or ready to buy; 60 % are enough`,
+      evidence: `${percent(ready)} are local or ready to buy; 60% are enough`,
       advice: "Replace keywords of people who only compare.",
     }),
     item(part, {

@@ -13,8 +13,8 @@ export function ForecastFigures({ form }: ForecastFiguresProps) {
     { label: "A click", value: `about ${sayCents(forecast.cpc.value)}` },
     { label: "Clicks a day", value: `about ${forecast.clicksPerDay.toLocaleString("en-US")}` },
     { label: "Leads a month", value: `about ${forecast.leads.toLocaleString("en-US")}` },
-    { label: "Modelled impressions", value: forecast.impressions.toLocaleString("en-US") },
-    { label: "Click-through rate", value: `${(forecast.ctr.value / 100).toFixed(2)} % (${forecast.ctr.year})` },
+    { label: "Modeled impressions", value: forecast.impressions.toLocaleString("en-US") },
+    { label: "Click-through rate", value: `${(forecast.ctr.value / 100).toFixed(2)}% (${forecast.ctr.year})` },
   ]
   return (
     <div className="min-w-0 rounded-lg bg-sunken p-4">

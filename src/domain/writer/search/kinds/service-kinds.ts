@@ -16,7 +16,7 @@ export const serviceKinds: KindRows = {
   photographer: "local photographer, photography services; photography",
   "piano tuning": "piano tuner, piano tuning service; piano services",
   "piano tuner": "piano tuning, piano tuning service; piano services",
-  "pest control": "exterminator, pest control company, pest control service, pest removal; pest exterminator",
+  "pest control": "exterminator, pest control company, pest control service; pest exterminator",
   "dog walker": "dog walking service, local dog walker, dog walking; pet care services",
   "dog walking": "dog walker, dog walking service, local dog walker; pet care services",
   "dog walk": "dog walker, dog walking service, dog walking; pet care services",

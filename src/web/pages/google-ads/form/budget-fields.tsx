@@ -15,7 +15,7 @@ export function BudgetFields({ values, onChange, faultOf }: FieldsProps) {
   const form = formOf(values)
   const isPlausible = form.monthlyBudget >= min && form.monthlyBudget <= max
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid items-start gap-6 md:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
         <Field
           id="monthlyBudget"

@@ -15,7 +15,7 @@ export function AudienceTab({ editing }: { editing: Editing }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-line text-ink-soft">{targetAudience.note}</p>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid items-start gap-5 md:grid-cols-2">
         <Choices
           {...{ title: "Ages", all: ageRanges, chosen: demographics.ageRanges, isFixed, isNeeded: true }}
           onChange={(chosen) => editPeople({ ageRanges: chosen })}

@@ -23,8 +23,8 @@ export function CampaignHead({ saved, editing, onGone, onCopied }: CampaignHeadP
     { label: "Monthly budget", value: sayDollars(form.monthlyBudget) },
     { label: "Daily budget", value: sayCents(forecast.dailyCents) },
     { label: "A click, about", value: sayCents(forecast.cpc.value) },
-    { label: "Click-through rate, about", value: `${(forecast.ctr.value / 100).toFixed(2)} %` },
-    { label: "Modelled impressions", value: forecast.impressions.toLocaleString("en-US") },
+    { label: "Click-through rate, about", value: `${(forecast.ctr.value / 100).toFixed(2)}%` },
+    { label: "Modeled impressions", value: forecast.impressions.toLocaleString("en-US") },
     { label: "Bidding", value: bidding.strategy },
   ]
   return (

@@ -35,7 +35,7 @@ export function CopyTab({ editing }: { editing: Editing }) {
           </Field>
         </div>
       )}
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
         <AdTexts group={group} isPmax={isPmax} form={form} onChange={edit} />
         <div className="flex min-w-0 flex-col gap-5">
           <AdPreview key={group.name} ad={ad} businessName={form.businessName} assets={campaign.assets} />

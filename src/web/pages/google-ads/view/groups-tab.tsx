@@ -12,7 +12,7 @@ export function GroupsTab({ editing, saved }: GroupsTabProps) {
   const { campaign, judged } = editing
   const isPmax = judged.strategy.builtAs === "Performance Max"
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card as="section" labelledBy="groups-budget">
         <CardHead
           id="groups-budget"

@@ -9,7 +9,7 @@ import type { Editing } from "../edit/use-campaign.ts"
 export function LandingTab({ editing }: { editing: Editing }) {
   const { campaign, change } = editing
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card as="section" labelledBy="landing-all">
         <CardHead
           id="landing-all"

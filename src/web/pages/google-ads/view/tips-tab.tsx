@@ -14,7 +14,7 @@ type TipsTabProps = { editing: Editing; saved: WholeCampaign }
 export function TipsTab({ editing, saved }: TipsTabProps) {
   const { campaign, judged } = editing
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card as="section" labelledBy="tips-next">
         <CardHead
           id="tips-next"
@@ -54,7 +54,7 @@ function SetupCard({ judged: { strategy }, writerName }: { judged: JudgedCampaig
             ? "Google Search only. Search partners and the Display Network stay off at the start."
             : "All of Google; Performance Max cannot be limited."}
         </Row>
-        <Row label="Location">{`People in ${strategy.targets.join("; ")}, ${strategy.radiusMiles} miles around. Presence only, not interest.`}</Row>
+        <Row label="Location">{`People in ${strategy.targets.map((target) => target.replaceAll(",", ", ")).join("; ")}, ${strategy.radiusMiles} miles around. Presence only, not interest.`}</Row>
         <Row label="Schedule">
           {strategy.schedule.length === 0
             ? "All day."
