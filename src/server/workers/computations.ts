@@ -1,6 +1,7 @@
 import type { AdsForm } from "../../domain/ads/ads-form.ts"
 import { buildCampaign } from "../../domain/ads/build-campaign.ts"
 import { countBroken } from "../../domain/history/count-broken.ts"
+import { findMatches, type Match, type SearchedItem, type SearchTerms } from "../../domain/history/find-matches.ts"
 import { type IndexedItem, type ItemIndex, indexItem } from "../../domain/history/index-item.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { type Brief, type Product, subjectNamed, type Tone } from "../../domain/seo/brief.ts"
@@ -76,6 +77,10 @@ export const computations = {
   indexItem: ({ item, brief, products }: Indexing): ItemIndex => indexItem({ ...item, products, form: brief }),
 
   countBroken: ({ brief, products }: Omit<Indexing, "item">): number => countBroken(brief, products).brokenRules,
+
+  /** Where an item of the library has what was looked for. */
+  findMatches: ({ item, terms }: { item: SearchedItem; terms: SearchTerms }): readonly Match[] =>
+    findMatches(item, terms),
 
   replaceSlot,
 

@@ -1,6 +1,6 @@
 import type { HistoryItem } from "../../../contract/history.ts"
 import { currentVersion } from "../../../domain/history/count-broken.ts"
-import { findMatches, type SearchTerms } from "../../../domain/history/find-matches.ts"
+import type { SearchTerms } from "../../../domain/history/find-matches.ts"
 import { listForms } from "../../db/generations.ts"
 import type { HistoryRow } from "../../db/history.ts"
 import { type ListingRow, listListings, measureListings } from "../../db/listings.ts"
@@ -24,7 +24,7 @@ export async function listPage(
   const figures = await measureListings(db, generationsOf(items))
   const firsts = groupListings(await listListings(db, generationsOf(items), { onlyFirst: true }))
   const broken = await countStale({ db, workers }, query.userId, items)
-  const matches = terms === null ? null : await matchAll(db, items, firsts, terms)
+  const matches = terms === null ? null : await matchAll({ db, workers }, items, firsts, terms)
   const page = items.map((item) => {
     const { totalProducts = 0, seoScore = null } = figures.get(item.generationId ?? "") ?? {}
     const first = firsts.get(item.generationId ?? "")?.[0]
@@ -69,18 +69,20 @@ type Matches = NonNullable<HistoryItem["matches"]>
 
 /** Where each item was found. Few are found by a later product alone, so the others are read for those only. */
 async function matchAll(
-  db: Db,
+  { db, workers }: Pick<Parts, "db" | "workers">,
   items: readonly HistoryRow[],
   firsts: Listings,
   terms: SearchTerms,
 ): Promise<ReadonlyMap<string, Matches>> {
-  const matchIn = (item: HistoryRow, listings: Listings) => {
+  const matchIn = async (item: HistoryRow, listings: Listings) => {
     const products = (listings.get(item.generationId ?? "") ?? []).map(({ product }) => product)
-    return findMatches({ ...item, tags: item.tags ?? [], products }, terms)
+    const { title, platform, notes, tags } = item
+    return workers.run("findMatches", { item: { title, platform, notes, tags: tags ?? [], products }, terms }, item)
   }
-  const found = new Map(items.map((item) => [item.id, matchIn(item, firsts)]))
+  const found = new Map<string, Matches>()
+  for (const item of items) found.set(item.id, await matchIn(item, firsts))
   const without = items.filter(({ id }) => found.get(id)?.length === 0)
   const all = groupListings(await listListings(db, generationsOf(without)))
-  for (const item of without) found.set(item.id, matchIn(item, all))
+  for (const item of without) found.set(item.id, await matchIn(item, all))
   return found
 }
