@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import type { LightMyRequestResponse } from "fastify"
 import { expect, it } from "vitest"
 import * as z from "zod/mini"
@@ -6,10 +7,13 @@ import { billing } from "../src/contract/billing.ts"
 import type { Call } from "../src/contract/call.ts"
 import { history } from "../src/contract/history.ts"
 import { calls } from "../src/contract/index.ts"
+import { pages } from "../src/contract/pages.ts"
 import { seo } from "../src/contract/seo.ts"
 import { templates } from "../src/contract/templates.ts"
 import { listOwnedRows } from "../src/server/db/owned-rows.ts"
+import { contentHistory } from "../src/server/db/schema.ts"
 import { openApp, type TestApp, type TestBrowser } from "./app.ts"
+import { fakeWebPages } from "./fake-web-pages.ts"
 import { FakeWriter } from "./fake-writer.ts"
 import { makeForm, makeMember, makeSubscriber } from "./make.ts"
 import { makePayer } from "./payer.ts"
@@ -28,6 +32,8 @@ interface Belongings {
   readonly generationId: string
   readonly run: string
   readonly templateId: string
+  readonly analysisId: string
+  readonly batchId: string
 }
 
 interface Trial {
@@ -71,6 +77,10 @@ const trials: Readonly<Record<string, Trial>> = {
     empty: { status: 200, body: { restored: [] } },
   },
   "history.remove": item(),
+  "pages.get": byId("analysisId"),
+  "pages.remove": byId("analysisId"),
+  "pages.getBatch": byId("batchId"),
+  "pages.cancelBatch": byId("batchId"),
   "templates.get": byId("templateId"),
   "templates.start": byId("templateId"),
   "templates.change": byId("templateId", { body: { name: "Taken over", isPublic: true } }),
@@ -118,8 +128,12 @@ const everyCall = new Map<string, Call>(
   ),
 )
 
+const page = "https://saltmarsh.example/"
+
 async function open() {
-  const app = await openApp({ parts: { writer: new FakeWriter() } })
+  const app = await openApp({
+    parts: { writer: new FakeWriter(), webPages: fakeWebPages({ [page]: "<title>Saltmarsh</title>" }) },
+  })
   const owner = await makePayer(app)
   const ask = async <C extends Call>(call: C, input: object = {}) => {
     const reply = await owner.browser.call<C>(call, Object(input))
@@ -130,10 +144,15 @@ async function open() {
   const made = await ask(seo.generate, { query: { run }, body: makeForm(2) })
   const removed = await ask(history.save, { body: { contentType: "draft", businessName: "Removed" } })
   await owner.browser.call(history.remove, { params: { id: removed.id } })
+  const analysis = await ask(pages.analyze, { body: { url: page } })
+  await app.db.delete(contentHistory).where(eq(contentHistory.webpageAnalysisId, analysis.id))
+  const batch = await ask(pages.startBatch, { body: { urls: ["https://nobody.example/"] } })
+  await expect.poll(async () => (await ask(pages.getBatch, { params: { id: batch.id } })).state).toBe("done")
   const own: Belongings = {
     ...{ run, itemId: made.id, productId: made.products[0].id, generationId: made.generationId },
     ...{ removedId: removed.id, paymentId: owner.paymentId },
     templateId: (await ask(templates.create, { body: { name: "Mugs", form: makeForm() } })).id,
+    ...{ analysisId: analysis.id, batchId: batch.id },
     sessionId: (await ask(auth.listSessions))[0].id,
     invoiceId: (await ask(billing.listInvoices))[0].id,
   }

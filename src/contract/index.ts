@@ -1,10 +1,12 @@
 import { account } from "./account.ts"
+import { ads } from "./ads.ts"
 import { auth } from "./auth.ts"
 import { billing } from "./billing.ts"
 import { community } from "./community.ts"
 import { dashboard } from "./dashboard.ts"
 import { history } from "./history.ts"
 import { mail } from "./mail.ts"
+import { pages } from "./pages.ts"
 import { seo } from "./seo.ts"
 import { site } from "./site.ts"
 import { support } from "./support.ts"
@@ -17,6 +19,7 @@ export const calls = {
   account,
   billing,
   seo,
+  pages,
   history,
   site,
   support,
@@ -25,5 +28,6 @@ export const calls = {
   templates,
   usage,
   mail,
+  ads,
 }
 export type Calls = typeof calls

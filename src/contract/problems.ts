@@ -42,6 +42,10 @@ export const problems = {
     message:
       "Working through this text took too long, so we stopped. Please shorten it or write it in plainer sentences, and try again.",
   },
+  address_refused: { status: 422, message: "This address cannot be analyzed." },
+  page_unreachable: { status: 422, message: "The page could not be reached." },
+  page_refused: { status: 422, message: "The site refused our request; this says nothing about Google." },
+  page_unreadable: { status: 422, message: "What is at this address is no web page that can be read." },
   sign_in_locked: {
     status: 429,
     message:

@@ -56,6 +56,7 @@ export const variables = [
   { name: "AI_CONCURRENCY", fallback: "16", what: "calls to a model at once in one process" },
   { name: "FAIR_USE_PER_HOUR", fallback: "600", what: "generated listings an hour for one user" },
   { name: "FAIR_USE_AT_ONCE", fallback: "4", what: "generations at once for one user" },
+  { name: "FAIR_USE_ANALYSES_PER_HOUR", fallback: "120", what: "analyzed pages an hour for one user" },
   {
     name: "WORKER_THREADS",
     fallback: "2, or 1 on a single core",

@@ -18,6 +18,7 @@ export function readConfig(env: Environment) {
     fairUse: {
       perHour: read.whole("FAIR_USE_PER_HOUR", { fallback: 600, min: 1, max: 1_000_000 }),
       atOnce: read.whole("FAIR_USE_AT_ONCE", { fallback: 4, min: 1, max: 100 }),
+      analysesPerHour: read.whole("FAIR_USE_ANALYSES_PER_HOUR", { fallback: 120, min: 1, max: 1_000_000 }),
     },
     workers: {
       threads: read.whole("WORKER_THREADS", { fallback: Math.min(2, availableParallelism()), min: 1, max: 64 }),

@@ -5,12 +5,14 @@ import { brand } from "../domain/brand.ts"
 import { type App, buildApp } from "./app.ts"
 import { type Config, readConfig } from "./config.ts"
 import { ConfigRefused } from "./config-reader.ts"
+import { batchLeaseSeconds } from "./db/analyses.ts"
 import { startEmbedded } from "./db/embedded-postgres.ts"
 import { leaseSeconds } from "./db/generations.ts"
 import { migrateDatabase } from "./db/migrate.ts"
 import { openDatabase } from "./db/open.ts"
 import { demo, seedDemoAccount } from "./demo-account.ts"
 import { checkRules } from "./jobs/check-rules.ts"
+import { finishBatches } from "./jobs/finish-batches.ts"
 import { finishGenerations } from "./jobs/finish-generations.ts"
 import { reconcileBilling } from "./jobs/reconcile-billing.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
@@ -62,10 +64,12 @@ async function start(): Promise<void> {
   const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })
   endings.push(queue.stop)
   endings.push(() => parts.generating.stop(generationStopMs))
+  endings.push(parts.analyzing.stop)
   await finishWhatWasLeft(queue)
   await refuseWrongPrice(parts, built.app.log)
   await built.app.listen({ port: config.port, host: config.host })
-  endings.push(() => built.app.close())
+  // A request that waits for a generation keeps the listener open, so both are ended together.
+  endings.push(async () => void (await Promise.all([built.app.close(), parts.generating.stop(generationStopMs)])))
   endWhenAsked(built, config)
   console.log(welcome(config, built.app, sayWhoWrites(parts.writer.name, config.ai, await localModels)))
 }
@@ -73,6 +77,7 @@ async function start(): Promise<void> {
 /** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */
 async function finishWhatWasLeft({ runNow }: Queue): Promise<void> {
   for (const afterSeconds of [0, leaseSeconds + 1]) await runNow(finishGenerations.name, { afterSeconds })
+  for (const afterSeconds of [0, batchLeaseSeconds + 1]) await runNow(finishBatches.name, { afterSeconds })
   await runNow(reconcileBilling.name)
   // This version of the program may have other rules than the one before.
   await runNow(checkRules.name)

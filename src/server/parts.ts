@@ -1,9 +1,12 @@
+import { type Analyzing, openAnalyzing } from "./analyzing/analyzing.ts"
 import { type Billing, openBilling } from "./billing/billing.ts"
 import { type Clock, openClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { Db } from "./db/open.ts"
 import { type Generating, openGenerating } from "./generating/generating.ts"
 import { type Mail, openMail } from "./mail/mail.ts"
+import type { AdsWriter } from "./outside/ads-writer/ads-writer.ts"
+import { openAdsWriter } from "./outside/ads-writer/open-ads-writer.ts"
 import type { Answerer } from "./outside/answerer/answerer.ts"
 import { openAnswerer } from "./outside/answerer/open-answerer.ts"
 import type { Identity } from "./outside/identity/identity.ts"
@@ -13,6 +16,7 @@ import { openSmtp } from "./outside/mail/smtp.ts"
 import { openPayments } from "./outside/payments/open-payments.ts"
 import type { Payments } from "./outside/payments/payments.ts"
 import type { Sandbox } from "./outside/payments/sandbox.ts"
+import { openWebPages, type WebPages } from "./outside/web-page/web-pages.ts"
 import { openWriter } from "./outside/writer/open-writer.ts"
 import type { Writer } from "./outside/writer/writer.ts"
 import { openPasswords, type Passwords } from "./passwords.ts"
@@ -37,7 +41,12 @@ export interface Parts {
   readonly writer: Writer
   /** A model that answers visitors in the chat; null where none is configured. */
   readonly answerer: Answerer | null
+  /** A model that writes the ads of campaigns; null where none is configured. */
+  readonly adsWriter: AdsWriter | null
   readonly generating: Generating
+  /** Reads other people's pages. */
+  readonly webPages: WebPages
+  readonly analyzing: Analyzing
   readonly payments: Payments
   /** Null where money moves. */
   readonly sandbox: Sandbox | null
@@ -69,14 +78,17 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
     identity: given.config.openId ? openIdentity(given.config.openId) : null,
     writer: openWriter(given.config.ai, { note, workers }),
     answerer: openAnswerer(given.config.ai, { note }),
+    adsWriter: openAdsWriter(given.config.ai, { note }),
     secrets: openSecrets(config),
     mailer: openMailer(config.mail),
+    webPages: openWebPages({ allowed: config.analyzerAllowPrivate, userAgent: agentOf(config), now: clock.now }),
     ...openPayments(config.payments, { db, now: clock.now }),
     ...given,
     now: clock.now,
   }
   return {
     generating: openGenerating({ ...parts, fairUse: config.fairUse }),
+    analyzing: openAnalyzing({ ...parts, note }),
     billing: openBilling({ ...parts, rules: config.payments, seal: parts.secrets.seal, note }),
     mail: openMail({
       ...parts,
@@ -88,6 +100,10 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
     ...parts,
   }
 }
+
+/** Says who asks, and where it is explained. */
+const agentOf = ({ publicOrigin, port }: Config): string =>
+  `Mozilla/5.0 (compatible; SearchSimple/1.0; +${publicOrigin ?? `http://localhost:${port}`}/terms#analyzer)`
 
 const openMailer = ({ smtpUrl, from }: Config["mail"]): Mailer | null =>
   smtpUrl === null || from === null ? null : openSmtp({ url: smtpUrl, from })

@@ -131,12 +131,12 @@ describe("a text that no worker finishes in time", () => {
 describe("a server whose workers are busy", () => {
   it("is stopped by SIGTERM, and the next one goes on where it was", async () => {
     const { url, admin, server, session } = await openSubscriber()
-    const reply = await server.send(seo.generate.path, formOf("made of oak. ", 40), { ...session, ...asEvents })
+    const reply = await server.send(seo.generate.path, formOf("made of oak. ", 16), { ...session, ...asEvents })
     expect(reply.status).toBe(200)
     await reply.body?.getReader().read()
     expect(await server.end("SIGTERM")).toBe(0)
     await startServer(url)
     const state = async () => (await admin.query("select state, done from generations")).rows[0]
-    await expect.poll(state, { timeout: 60_000, interval: 200 }).toEqual({ state: "done", done: 40 })
+    await expect.poll(state, { timeout: 60_000, interval: 200 }).toEqual({ state: "done", done: 16 })
   }, 120_000)
 })

@@ -77,6 +77,11 @@ const walls: readonly Wall[] = [
     why: "A generation outlives the request that began it, so it knows no visit, no reply and no wire.",
   },
   {
+    room: "src/server/analyzing",
+    may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
+    why: "Several pages are analyzed long after the request that asked for them, so it knows no visit, no reply and no wire.",
+  },
+  {
     room: "src/server/billing",
     may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
     why: "Money is moved by calls, events and jobs alike, so what moves it knows none of them.",
@@ -163,6 +168,11 @@ const packages: readonly { room: string; may: readonly string[]; why: string }[]
     why: "Words are data: these are JSON files without code, and they are read only where something is spelled.",
   },
   { room: "src/domain", may: [], why: "Knowledge must run anywhere, for ever." },
+  {
+    room: "src/domain/page/html",
+    may: ["htmlparser2"],
+    why: "Where a tag ends is a long specification, and its tokenizer is pure JavaScript that follows it.",
+  },
   {
     room: "src/domain/seo/exports",
     may: ["fflate"],

@@ -45,9 +45,11 @@ export function claimedTexts(listing: Listing): readonly ClaimedText[] {
     const [isPhrase, isAddress] = [isPhrases(field), /\.(?:handle|slug)$/.test(field)]
     // What ends a line has nothing to do with what begins the next one.
     const lines = slotItems(listing, field).flatMap((item) => item.slice(0, maxChars).split("\n"))
-    return lines.map((text) => ({ field, text, isPhrase, isAddress }))
+    return lines.filter(isSaid).map((text) => ({ field, text, isPhrase, isAddress }))
   })
 }
+
+const isSaid = (line: string): boolean => line !== ""
 
 const maxChars = 20_000
 const superlativeNumber = /(?<![\w#])#\s?1(?![\d.\p{L}])(?!\s(?:phill?ips|pencils?|screwdriver|bits?))/giu

@@ -1,12 +1,14 @@
 import type { Deeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { accountDeeds } from "./account.ts"
+import { adsDeeds } from "./ads.ts"
 import { authDeeds } from "./auth.ts"
 import { billingDeeds } from "./billing.ts"
 import { communityDeeds } from "./community.ts"
 import { dashboardDeeds } from "./dashboard.ts"
 import { historyDeeds } from "./history.ts"
 import { mailDeeds } from "./mail.ts"
+import { pagesDeeds } from "./pages.ts"
 import { seoDeeds } from "./seo.ts"
 import { siteDeeds } from "./site.ts"
 import { supportDeeds } from "./support.ts"
@@ -20,6 +22,7 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   account: accountDeeds(parts),
   billing: billingDeeds(parts),
   seo: seoDeeds(parts),
+  pages: pagesDeeds(parts),
   history: noteHistory(historyDeeds(parts), parts),
   site: siteDeeds(parts),
   support: supportDeeds(parts),
@@ -28,4 +31,5 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   templates: templatesDeeds(parts),
   usage: usageDeeds(parts),
   mail: mailDeeds(parts),
+  ads: adsDeeds(parts),
 })

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from "drizzle-orm"
+import { inArray, lt, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import type { Db } from "./open.ts"
 import {
@@ -87,11 +87,15 @@ async function putBack(tx: Db, table: PgTable, removed: SQL): Promise<void> {
     select ${list} from ${removed}, jsonb_populate_record(null::${table}, removed.part)`)
 }
 
-/** Past this moment nobody can want it back. */
-export async function purgeRemoved(db: Db, before: Date): Promise<number> {
-  const rows = await db
-    .delete(removedItems)
-    .where(lt(removedItems.removedAt, before))
-    .returning({ id: removedItems.id })
-  return rows.length
+/** Past this moment nobody can want it back. A campaign whose entry goes is gone as well. */
+export function purgeRemoved(db: Db, before: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(removedItems)
+      .where(lt(removedItems.removedAt, before))
+      .returning({ campaignId: sql<string | null>`item ->> 'google_ads_campaign_id'` })
+    const campaigns = rows.flatMap(({ campaignId }) => campaignId ?? [])
+    await tx.delete(googleAdsCampaigns).where(inArray(googleAdsCampaigns.id, campaigns))
+    return rows.length
+  })
 }

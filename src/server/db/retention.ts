@@ -9,6 +9,7 @@ import {
   userSettings,
   users,
   webpageAnalysis,
+  webpageBatches,
 } from "./schema.ts"
 import { doubtWords } from "./search-words.ts"
 
@@ -83,7 +84,7 @@ export async function deleteContentBefore(tx: Db, userId: string, before: Date):
     .update(generations)
     .set({ form: null, result: null })
     .where(and(eq(generations.userId, userId), or(inArray(generations.id, ids), endedWithout)))
-  for (const table of [webpageAnalysis, googleAdsCampaigns])
+  for (const table of [webpageAnalysis, webpageBatches, googleAdsCampaigns])
     await tx.delete(table).where(and(eq(table.userId, userId), lt(table.createdAt, before)))
   return items.length
 }

@@ -21,7 +21,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core"
 import type { SlotValue } from "../../domain/seo/listing.ts"
-import type { StoredForm, StoredProduct, StoredReport, StoredResult, StoredWriter } from "./stored.ts"
+import type { StoredBatchPage, StoredForm, StoredProduct, StoredReport, StoredResult, StoredWriter } from "./stored.ts"
 
 const id = () => text().primaryKey().default(sql`gen_random_uuid()::text`)
 // Milliseconds, as JavaScript has them: a time that went out in a cursor must come back equal.
@@ -389,6 +389,27 @@ export const webpageAnalysis = pgTable(
   (t) => [
     index("webpage_analysis_user").on(t.userId, latest(t.createdAt), latest(t.id)),
     check("webpage_analysis_score", sql`${t.seoScore} between 0 and 100`),
+  ],
+)
+
+/** Ours: several pages analyzed in the background. Whoever works on it renews its lease, so that a crash loses nothing. */
+export const webpageBatches = pgTable(
+  "webpage_batches",
+  {
+    id: id(),
+    userId: ownerId(),
+    /** The sitemap, or the first address of the list. */
+    source: text().notNull(),
+    state: text().notNull().default("running"),
+    /** One entry a page, in the order in which they were asked for. */
+    pages: jsonb().$type<readonly StoredBatchPage[]>().notNull(),
+    leasedUntil: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("webpage_batches_user").on(t.userId, latest(t.createdAt), latest(t.id)),
+    index("webpage_batches_running").on(t.leasedUntil).where(sql`${t.state} = 'running'`),
+    check("webpage_batches_state", oneOf(t.state, ["running", "done", "cancelled"])),
   ],
 )
 

@@ -11,6 +11,17 @@ export interface StoredWriter {
   readonly name: string
 }
 
+/** One of several pages that are analyzed together. */
+export interface StoredBatchPage {
+  readonly url: string
+  readonly state: "waiting" | "done" | "failed"
+  readonly analysisId: string | null
+  readonly seoScore: number | null
+  readonly title: string | null
+  /** Why it could not be read. */
+  readonly trouble: string | null
+}
+
 /** The form of a generation with every choice made: all that is needed to write it, now or after a crash. */
 export type StoredForm = Brief & { readonly platform: string }
 

@@ -44,6 +44,19 @@ describe("a writer that fails", () => {
     expect([user?.totalGenerations, user?.successfulGenerations]).toEqual([1, 1])
   })
 
+  it("on a text that ended a worker begins no other product, and fails for good", async () => {
+    const own = new FakeWriter("built-in")
+    const { generate, view, onlyId } = await openGenerator({ parts: { writer: own } })
+    own.behave = ({ subject }) => {
+      if (subject.name.endsWith("2")) throw new Problem("text_too_complex")
+    }
+    expect((await generate(4, "key")).json().code).toBe("text_too_complex")
+    expect(await view(await onlyId())).toMatchObject({ state: "failed", done: 1 })
+    own.behave = () => {}
+    expect((await generate(4, "key")).statusCode).toBe(422)
+    expect(own.asked).toHaveLength(2)
+  })
+
   it("in a way nobody expected gives a plain 500 and keeps the form", async () => {
     const { generate, writer, view, onlyId } = await openGenerator()
     writer.behave = () => {

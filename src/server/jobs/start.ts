@@ -4,6 +4,7 @@ import type { Parts } from "../parts.ts"
 import { catchUpBilling } from "./catch-up-billing.ts"
 import { checkRules } from "./check-rules.ts"
 import { countTrust } from "./count-trust.ts"
+import { finishBatches } from "./finish-batches.ts"
 import { finishGenerations } from "./finish-generations.ts"
 import { gatherWords } from "./gather-words.ts"
 import type { Job } from "./job.ts"
@@ -16,6 +17,7 @@ import { sendMails } from "./send-mails.ts"
 /** Every scheduled job. */
 export const scheduledJobs: readonly Job[] = [
   finishGenerations,
+  finishBatches,
   sendMails,
   catchUpBilling,
   purgeExpired,

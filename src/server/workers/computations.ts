@@ -1,7 +1,9 @@
+import type { AdsForm } from "../../domain/ads/ads-form.ts"
+import { buildCampaign } from "../../domain/ads/build-campaign.ts"
 import { countBroken } from "../../domain/history/count-broken.ts"
 import { type IndexedItem, type ItemIndex, indexItem } from "../../domain/history/index-item.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
-import { type Brief, type Product, subjectNamed } from "../../domain/seo/brief.ts"
+import { type Brief, type Product, subjectNamed, type Tone } from "../../domain/seo/brief.ts"
 import { unsupportedClaims } from "../../domain/seo/claims.ts"
 import { exportContent } from "../../domain/seo/exports/export-content.ts"
 import type { ExportContent, ExportFile } from "../../domain/seo/exports/export-file.ts"
@@ -19,6 +21,8 @@ import { scoreListing } from "../../domain/seo/score-listing.ts"
 import { shownName } from "../../domain/text/shown-name.ts"
 import { compose } from "../../domain/writer/compose.ts"
 import { notesOf } from "../../domain/writer/notes-of.ts"
+import { campaignColumns } from "../calls/ads/kept-campaign.ts"
+import { takeTexts } from "../calls/ads/take-texts.ts"
 import { mendListing } from "./mend-listing.ts"
 import { replaceSlot } from "./replace-slot.ts"
 
@@ -89,6 +93,13 @@ export const computations = {
     manyFiles[format].write(content),
 
   mendListing,
+
+  /** The campaign for a form of the Google Ads builder. */
+  buildCampaign: ({ form, tone }: { form: AdsForm; tone: Tone }) => buildCampaign(form, tone).campaign,
+
+  takeTexts,
+
+  campaignColumns,
 } as const
 
 export type Computations = typeof computations

@@ -22,7 +22,8 @@ function writeBrief(brief: Brief): string {
   return text
 }
 
-export function pack({ platform, brief, ...rest }: Unpacked): Packed {
+export function pack(input: object): Packed {
+  const { platform, brief, ...rest }: Unpacked = input
   return { rest, ...(platform && { platform: platform.id }), ...(brief && { brief: writeBrief(brief) }) }
 }
 

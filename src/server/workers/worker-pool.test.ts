@@ -88,6 +88,15 @@ test("where there are several threads, one user never has them all", async () =>
   for (const one of endless) expect(await one).toMatchObject({ code: "text_too_complex" })
 })
 
+test("a user's work goes on in the thread that knows it", async () => {
+  const { ask, pool } = open({ threads: 2 })
+  await pool.start()
+  const [ann, bob] = [await ask("one"), await ask("one", { userId: "bob" })]
+  expect(bob).not.toEqual(ann)
+  for (const userId of ["bob", "ann", "bob", "bob", "ann"])
+    expect(await ask("one", { userId })).toEqual(userId === "ann" ? ann : bob)
+})
+
 test("whoever changes their mind is told at once, although the thread is not free yet", async () => {
   const { ask, runOut } = open()
   const change = new AbortController()

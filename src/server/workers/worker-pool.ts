@@ -51,7 +51,7 @@ export class WorkerPool implements Workers {
   ): Promise<OutputOf<Name>> {
     const leave = await this.#semaphore.enter(userId, signal)
     // Whoever changes their mind is told at once; the worker is free again when it has finished.
-    return untilAborted(this.#compute(name, input).finally(leave), signal)
+    return untilAborted(this.#compute(name, input, userId).finally(leave), signal)
   }
 
   async close(): Promise<void> {
@@ -59,9 +59,13 @@ export class WorkerPool implements Workers {
     await Promise.all([...this.#threads].map((thread) => thread.end()))
   }
 
-  async #compute<Name extends ComputationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  async #compute<Name extends ComputationName>(
+    name: Name,
+    input: InputOf<Name>,
+    userId: string,
+  ): Promise<OutputOf<Name>> {
     if (this.#isClosed) throw restarting()
-    const thread = this.#take()
+    const thread = this.#take(userId)
     const { limitMs, after, note } = this.#options
     let stopWaiting = () => {}
     try {
@@ -80,10 +84,15 @@ export class WorkerPool implements Workers {
   }
 
   /** The semaphore lets in no more than there may be threads, so one is free or may be begun. */
-  #take(): WorkerThread {
+  #take(userId: string): WorkerThread {
     const free = [...this.#threads].filter(({ isBusy }) => !isBusy)
-    const thread = free.find(({ isReady }) => isReady) ?? free[0] ?? this.#begin()
+    const ready = free.filter(({ isReady }) => isReady)
+    const thread = ready.find(({ lastUserId }) => lastUserId === userId) ?? ready[0] ?? free[0] ?? this.#begin()
     thread.isBusy = true
+    thread.lastUserId = userId
+    // The one that was used last is the last to be given to somebody else.
+    this.#threads.delete(thread)
+    this.#threads.add(thread)
     return thread
   }
 

@@ -14,6 +14,8 @@ export class WorkerEnded extends Error {
 export class WorkerThread {
   isReady = false
   isBusy = false
+  /** Whose work it did last: it still knows their brief. */
+  lastUserId = ""
   readonly #worker: Worker
   readonly #ready: Promise<void>
   #giveUp: (reason: WorkerEnded) => void = () => {}

@@ -32,6 +32,14 @@ export const terms: LegalText = {
       ],
     },
     {
+      id: "analyzer",
+      title: "Who SearchSimple is in your server's log",
+      paragraphs: [
+        `When a subscriber analyzes a page, our server fetches that page once, its robots.txt, and the status of up to a hundred of its links, as “SearchSimple”. It runs no scripts, fills in no forms and comes back only when it is asked again.`,
+        "A group for “SearchSimple” in robots.txt keeps it away. Rules for all robots are told to whoever asked for the analysis, who is as a rule the owner of the page.",
+      ],
+    },
+    {
       id: "price",
       title: "Price and renewal",
       paragraphs: [

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { pageOf, readHtml } from "../../../../test/page-reading.ts"
 import { makeAudit } from "./audit.ts"
 
 const seen: unknown[] = []
@@ -7,6 +8,7 @@ const spy = makeAudit({
   passTitle: "",
   failTitle: "",
   why: "",
+  matter: "people",
   source: { url: "https://example.com", readOn: "2026-11-21" },
   weight: 1,
   needs: ["title"],
@@ -16,14 +18,16 @@ const spy = makeAudit({
   },
 })
 
+const page = readHtml(pageOf('<title>A</title><meta name="description" content="B">'))
+
 test("an audit sees the facts it needs and no others", () => {
-  expect(spy.judge({ title: "A", metaDescription: "B" })).toEqual({ outcome: "not-applicable" })
+  expect(spy.judge(page)).toEqual({ outcome: "not-applicable" })
   expect(seen.splice(0)).toEqual([{ title: "A" }])
 })
 
 test("it is not asked about what could not be read, and does not mind what it does not need", () => {
   const unread = { unread: "the page was cut off" }
-  expect(spy.judge({ title: unread, metaDescription: "B" })).toEqual({ outcome: "could-not-check", why: unread.unread })
+  expect(spy.judge({ ...page, title: unread })).toEqual({ outcome: "could-not-check", why: unread.unread })
   expect(seen).toEqual([])
-  expect(spy.judge({ title: "A", metaDescription: unread }).outcome).toBe("not-applicable")
+  expect(spy.judge({ ...page, metaDescription: unread }).outcome).toBe("not-applicable")
 })

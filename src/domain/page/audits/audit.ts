@@ -1,11 +1,36 @@
-import { type FactName, isUnread, type PageFacts, type PageReading } from "../facts.ts"
+import { type FactName, isUnread, type PageFacts, type PageReading, type Spot } from "../facts.ts"
 
-/** `offending` is what is wrong, as it stands on the page. The last two outcomes never count in a score. */
+/** What was found, where, and beside which limit. */
+export interface Evidence {
+  readonly text: string
+  readonly spot: Spot | null
+  /** What was measured, and what it is held against, in words: "734 pixels", "600 pixels". */
+  readonly measured: string | null
+  readonly limit: string | null
+}
+
+/** A piece of markup that mends it. */
+export interface Fix {
+  readonly label: string
+  readonly code: string
+}
+
+export interface Failure {
+  readonly outcome: "fail"
+  readonly evidence: readonly Evidence[]
+  readonly advice: string
+  readonly fix: Fix | null
+}
+
+/** The last two outcomes never count in a score. */
 export type AuditOutcome =
   | { readonly outcome: "pass" }
-  | { readonly outcome: "fail"; readonly offending: readonly string[] }
+  | Failure
   | { readonly outcome: "not-applicable" }
   | { readonly outcome: "could-not-check"; readonly why: string }
+
+/** What it decides: whether the page is found at all, where it ranks, how its result looks, or how people fare on it. */
+export type Matter = "indexing" | "ranking" | "result" | "people"
 
 interface AuditShape {
   /** The name of its file: a noun for what is looked at. */
@@ -14,9 +39,12 @@ interface AuditShape {
   readonly failTitle: string
   /** Why it matters to whoever owns the page. */
   readonly why: string
+  readonly matter: Matter
   /** Who says so, and the day we read it there. */
   readonly source: { readonly url: string; readonly readOn: string }
   readonly weight: number
+  /** While it fails, the page scores no more than this, however good the rest is. */
+  readonly cap?: number
 }
 
 export interface Audit extends AuditShape {
@@ -34,14 +62,48 @@ export function makeAudit<const Need extends FactName>({ judge, ...shape }: Writ
   return {
     ...shape,
     judge(page) {
-      const unread = shape.needs.map((name) => page[name]).find(isUnread)
-      return unread ? { outcome: "could-not-check", why: unread.unread } : judge(pickRead(page, shape.needs))
+      for (const name of shape.needs) {
+        const fact: unknown = page[name]
+        if (isUnread(fact)) return { outcome: "could-not-check", why: fact.unread }
+      }
+      return judge(pickRead(page, shape.needs))
     },
   }
 }
 
 /** The first signature tells what the second cannot follow: every fact that is needed, and each of them read. */
 function pickRead<Need extends FactName>(page: PageReading, needs: readonly Need[]): Pick<PageFacts, Need>
-function pickRead(page: PageReading, needs: readonly FactName[]): Partial<PageReading> {
-  return Object.fromEntries(needs.map((name) => [name, page[name]]))
+function pickRead(page: PageReading, needs: readonly FactName[]): object {
+  const picked = {}
+  for (const name of needs) Reflect.set(picked, name, page[name])
+  return picked
 }
+
+export const pass = { outcome: "pass" } as const
+export const notApplicable = { outcome: "not-applicable" } as const
+
+const maxEvidence = 10
+
+export const fail = (advice: string, evidence: readonly Evidence[], fix: Fix | null = null): Failure => ({
+  outcome: "fail",
+  advice,
+  evidence: evidence.slice(0, maxEvidence),
+  fix,
+})
+
+interface Measure {
+  readonly spot?: Spot | null
+  readonly measured?: string
+  readonly limit?: string
+}
+
+export const evidence = (text: string, { spot = null, measured, limit }: Measure = {}): Evidence => ({
+  text,
+  spot,
+  measured: measured ?? null,
+  limit: limit ?? null,
+})
+
+/** "1 link", "3 links". */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`

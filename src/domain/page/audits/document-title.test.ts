@@ -1,14 +1,13 @@
-import { expect, test } from "vitest"
-import type { PageReading } from "../facts.ts"
+import { auditTable } from "../../../../test/audit-table.ts"
+import { pageOf } from "../../../../test/page-reading.ts"
 import { documentTitle } from "./document-title.ts"
 
-test.each<[PageReading["title"], ReturnType<typeof documentTitle.judge>]>([
-  ["Walnut desk with two drawers", { outcome: "pass" }],
-  [" x ", { outcome: "pass" }],
-  [null, { outcome: "fail", offending: [] }],
-  ["", { outcome: "fail", offending: [] }],
-  [" \n ", { outcome: "fail", offending: [] }],
-  [{ unread: "the page was cut off" }, { outcome: "could-not-check", why: "the page was cut off" }],
-])("the title %j", (title, outcome) => {
-  expect(documentTitle.judge({ title, metaDescription: null })).toEqual(outcome)
+auditTable(documentTitle, {
+  pass: [pageOf("<title>Walnut desk</title>"), pageOf("<title> x </title>"), pageOf("", "<title>In the body</title>")],
+  fail: [
+    pageOf(""),
+    pageOf("<title></title>"),
+    pageOf("<title> \n </title>"),
+    pageOf("", "<svg><title>A drawing</title></svg>"),
+  ],
 })

@@ -96,7 +96,9 @@ const useless =
 export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const subtitle = subtitleFor(u, title, { max: 30, unit: "safeChars", target: { min: 0, max: 30 } })
   const taken = new Set(contentWords([title, subtitle, u.brief.businessName, u.brief.competitors].join(" ")))
-  const words = [...phrases.flatMap(({ forms }) => forms.slice(0, 1)), ...namingTexts(u)].flatMap(
+  const first = (isOfKind: boolean): string[] =>
+    phrases.filter(({ isKind = false }) => isKind === isOfKind).flatMap(({ forms }) => forms.slice(0, 1))
+  const words = [...first(false), ...namingTexts(u), ...first(true)].flatMap(
     (text) => text.toLowerCase().match(/\p{L}{3,14}/gu) ?? [],
   )
   let field = ""

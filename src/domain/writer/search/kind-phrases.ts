@@ -1,7 +1,13 @@
+import type { Genre } from "../../rule-book/genre.ts"
 import type { Understanding } from "../understanding.ts"
 import { bareNameOf, type Subject } from "./attributes.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
+import { appKinds } from "./kinds/app-kinds.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
+import type { KindRows } from "./kinds/kind-rows.ts"
+import { serviceKinds } from "./kinds/service-kinds.ts"
+import { videoKinds } from "./kinds/video-kinds.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
 /** What is true of every thing of this name, and what of this one by what the seller said of it. */
@@ -20,11 +26,16 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
 const wordsLast = (phrases: readonly string[]): string[] =>
   phrases.toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))
 
-const isGoods = ({ genre }: Understanding): boolean => genre === "goods" || genre === "auction" || genre === "local"
+const otherRows: Partial<Record<Genre, KindRows>> = { app: appKinds, video: videoKinds, service: serviceKinds }
+
+/** An app and a business are called what they are, a video what it shows. */
+const calledBy = (u: Understanding): string[] =>
+  u.genre === "video" ? [u.thing.name] : [kindOfThing(u), ...u.thing.services, ...ownKeywords(u).slice(0, 1)]
 
 function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const { brief, clean, isBritish } = u
-  if (!isGoods(u)) return null
+  const rows = otherRows[u.genre]
+  if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   const named = broaderTerms({ rows: goodsKinds, called: namesOf(u, subject), context, isBritish })
   if (named !== null) return named

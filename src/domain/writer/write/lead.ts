@@ -6,7 +6,12 @@ import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { leads } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
-import type { Opening } from "./opening.ts"
+
+/** A first sentence, and the facts that are told in it and so not told again. */
+export interface Opening {
+  readonly text: string
+  readonly used: readonly Fact[]
+}
 
 const maxFeatures = 3
 

@@ -43,7 +43,7 @@ it("has the texts from before each change, newest first", async () => {
     ["rewrite:productTitle", "Typed"],
     ["edit", first.productTitle],
   ])
-  const { seoScore, recommendations, checks, unsupportedClaims, changes, writer, id, ...listing } = first
+  const { seoScore, recommendations, checks, unsupportedClaims, changes, writer, notes, id, ...listing } = first
   expect((await ask()).json().at(-1)).toEqual({
     ...{ id: expect.any(String), reason: "edit", createdAt: "2026-11-21T09:01:00.000Z", listing },
   })

@@ -9,8 +9,8 @@ import { Select } from "../../parts/select.tsx"
 import { TextArea } from "../../parts/text-area.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 import { toast } from "../../parts/toast.ts"
+import { useWriting } from "../use-writing.ts"
 import { Stars } from "./stars.tsx"
-import { useWriting } from "./use-writing.ts"
 
 type ReviewFormProps = { review: OwnReview | null; onSaved: (review: OwnReview) => void }
 

@@ -9,7 +9,7 @@ import { PicturePicker } from "../../parts/picture-picker.tsx"
 import { TextArea } from "../../parts/text-area.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 import { toast } from "../../parts/toast.ts"
-import { useWriting } from "./use-writing.ts"
+import { useWriting } from "../use-writing.ts"
 
 type StoryFormProps = { story: OwnStory | null; onSaved: (story: OwnStory) => void }
 

@@ -2,11 +2,16 @@ import { describe, expect, test } from "vitest"
 import { contentWords } from "../../../text/content-words.ts"
 import { isDangling } from "../../../text/dangling.ts"
 import { singular } from "../../../text/plural.ts"
+import { appKinds } from "./app-kinds.ts"
 import { goodsKinds } from "./goods-kinds.ts"
 import { homonyms } from "./homonyms.ts"
+import { serviceKinds } from "./service-kinds.ts"
 import { spelledFor } from "./spelled-for.ts"
+import { videoKinds } from "./video-kinds.ts"
 
-describe.each(Object.entries(goodsKinds))("%s", (noun, row) => {
+const all = [goodsKinds, appKinds, serviceKinds, videoKinds].flatMap((rows) => Object.entries(rows))
+
+describe.each(all)("%s", (noun, row) => {
   const phrases = [true, false].map((isBritish) => row.split(";").flatMap((part) => spelledFor(part, isBritish)))
 
   test("is one to four words as they are looked up", () => {
@@ -23,11 +28,11 @@ describe.each(Object.entries(goodsKinds))("%s", (noun, row) => {
   })
 
   test("has two phrases at least, most of which fit a tag, and none twice", () => {
-    for (const all of phrases) {
-      expect(all.length).toBeGreaterThan(1)
-      expect(all.filter((phrase) => phrase.length <= 20).length * 2).toBeGreaterThanOrEqual(all.length)
-      expect(new Set(all).size).toBe(all.length)
-      expect(all).not.toContain(noun)
+    for (const found of phrases) {
+      expect(found.length).toBeGreaterThan(1)
+      expect(found.filter((phrase) => phrase.length <= 20).length * 2).toBeGreaterThanOrEqual(found.length)
+      expect(new Set(found).size).toBe(found.length)
+      expect(found).not.toContain(noun)
     }
   })
 })
@@ -38,5 +43,5 @@ test("a noun of many meanings that asks for its context has a row", () => {
 
 test("what nobody types is in no row", () => {
   const vague = /\b(?:lover|perfect|unique|best|cheap|thing|item|product)\b/
-  expect(Object.values(goodsKinds).filter((row) => vague.test(row) || contentWords(row).length === 0)).toEqual([])
+  expect(all.filter(([, row]) => vague.test(row) || contentWords(row).length === 0)).toEqual([])
 })

@@ -45,7 +45,7 @@ export const homeKinds: KindRows = {
   blanket: "throw blanket, sofa blanket, bed blanket, couch blanket; home textiles, soft furnishings",
   "throw blanket": "sofa blanket, couch throw, bed throw, lap blanket; home textiles, soft furnishings",
   quilt: "bed quilt, quilted blanket, bedspread; bedding, home textiles, quilted bedding",
-  "duvet cover": "quilt cover, bed cover; bedding, bed linen, bedroom decor, bedroom textiles",
+  "duvet cover": "quilt cover, bed cover; bedding, bed linen, bedroom textiles",
   duvet: "us:comforter, bed quilt; bedding, bedroom textiles",
   "bed sheet": "bed linen, bed sheets, mattress sheet; bedding, bedroom textiles",
   "fitted sheet": "bed sheet, mattress sheet, bed linen; bedding, bedroom textiles",

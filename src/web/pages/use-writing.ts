@@ -1,8 +1,8 @@
 import { useState } from "react"
 import * as z from "zod/mini"
-import { CallError } from "../../api/call-error.ts"
-import { explain } from "../../api/explain.ts"
-import type { FieldProblem } from "../../parts/error-summary.tsx"
+import { CallError } from "../api/call-error.ts"
+import { explain } from "../api/explain.ts"
+import type { FieldProblem } from "../parts/error-summary.tsx"
 
 interface Writing<Values, Form> {
   readonly start: Values
@@ -10,10 +10,18 @@ interface Writing<Values, Form> {
   /** What is typed, as the contract wants it. */
   readonly toForm: (values: Values) => unknown
   readonly save: (form: Form) => Promise<void>
+  /** What to tell where the server says nothing of its own. */
+  readonly failure?: string
 }
 
+const usualFailure = "Please try again. What you typed is still here."
+
 /** A small form: what is typed in it, what is wrong with it, and how it is sent. */
-export function useWriting<Values extends object, Form>({ start, schema, toForm, save }: Writing<Values, Form>) {
+export function useWriting<Values extends object, Form>({
+  failure: fallback = usualFailure,
+  ...writing
+}: Writing<Values, Form>) {
+  const { start, schema, toForm, save } = writing
   const [values, setValues] = useState(start)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,7 +54,7 @@ export function useWriting<Values extends object, Form>({ start, schema, toForm,
     } catch (error) {
       const issues = error instanceof CallError ? error.issues : []
       show(issues.map(({ path, message }) => ({ fieldId: path, message })))
-      if (issues.length === 0) setFailure(explain(error, "Please try again. What you typed is still here."))
+      if (issues.length === 0) setFailure(explain(error, fallback))
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,18 @@
+import { Tokenizer } from "htmlparser2"
+
+const nothing = () => {}
+
+/** Splits a page into its tokens and does nothing with them. */
+export function tokenizeOnly(page: string): void {
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ...{ onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onattribname: nothing },
+      ...{ oncdata: nothing, onclosetag: nothing, oncomment: nothing, ondeclaration: nothing, onend: nothing },
+      ...{ onopentagend: nothing, onopentagname: nothing, onprocessinginstruction: nothing },
+      ...{ onselfclosingtag: nothing, ontext: nothing, ontextentity: nothing },
+    },
+  )
+  tokenizer.write(page)
+  tokenizer.end()
+}

@@ -1,0 +1,122 @@
+import * as z from "zod/mini"
+import { monthlyBudgetDollars } from "../domain/ads/ads-form.ts"
+import { campaignFormats } from "../domain/ads/exports/export-campaign.ts"
+import {
+  adGroupSchema,
+  assetsSchema,
+  audienceSchema,
+  campaignCardSchema,
+  negativesSchema,
+  wholeCampaignSchema,
+} from "./ads/campaign.ts"
+import { adsFormSchema } from "./ads/form.ts"
+import { call } from "./call.ts"
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) })
+const reply = z.object({ campaign: wholeCampaignSchema })
+const campaignBodyBytes = 512 * 1024
+const { min, max } = monthlyBudgetDollars
+const budgetMessage = `Monthly budget is $${min} to $${max.toLocaleString("en-US")}`
+
+export const ads = {
+  generate: call({
+    method: "POST",
+    path: "/api/google-ads/generate",
+    who: "access",
+    summary: "Build a Google Ads campaign from what a business says of itself, and keep it",
+    body: adsFormSchema,
+    reply,
+    maxSeconds: 120,
+    limit: { times: 240, seconds: 3600, per: "user" },
+  }),
+  list: call({
+    method: "GET",
+    path: "/api/google-ads/campaigns",
+    who: "access",
+    summary: "The saved campaigns, newest first, at most 200",
+    reply: z.readonly(z.array(campaignCardSchema)),
+  }),
+  get: call({
+    method: "GET",
+    path: "/api/google-ads/campaigns/:id",
+    who: "access",
+    summary: "One campaign with everything in it",
+    params,
+    reply,
+    problems: ["not_found"],
+  }),
+  change: call({
+    method: "PATCH",
+    path: "/api/google-ads/campaigns/:id",
+    who: "access",
+    summary: "Change what is sent of a campaign, and score it again; isActive false pauses it",
+    params,
+    body: z.strictObject({
+      campaignName: z.optional(
+        z
+          .string()
+          .check(z.trim(), z.minLength(1, "A campaign needs a name"), z.maxLength(128, "At most 128 characters")),
+      ),
+      isActive: z.optional(z.boolean()),
+      adGroups: z.optional(
+        z.readonly(
+          z
+            .array(adGroupSchema)
+            .check(z.minLength(1, "A campaign needs an ad group"), z.maxLength(20, "At most 20 ad groups")),
+        ),
+      ),
+      assets: z.optional(assetsSchema),
+      negativeKeywords: z.optional(negativesSchema),
+      targetAudience: z.optional(audienceSchema),
+    }),
+    reply,
+    maxBodyBytes: campaignBodyBytes,
+    problems: ["not_found"],
+  }),
+  changeBudget: call({
+    method: "POST",
+    path: "/api/google-ads/campaigns/:id/budget",
+    who: "access",
+    summary: "Plan a campaign for another monthly budget: more groups where it can feed them, fewer where it cannot",
+    params,
+    body: z.strictObject({
+      /** Dollars. */
+      monthlyBudget: z.number(budgetMessage).check(z.minimum(min, budgetMessage), z.maximum(max, budgetMessage)),
+    }),
+    reply,
+    problems: ["not_found"],
+  }),
+  duplicate: call({
+    method: "POST",
+    path: "/api/google-ads/campaigns/:id/duplicate",
+    who: "access",
+    summary: "A copy of a campaign under a name of its own",
+    params,
+    reply,
+    status: 201,
+    problems: ["not_found"],
+    limit: { times: 240, seconds: 3600, per: "user" },
+  }),
+  remove: call({
+    method: "DELETE",
+    path: "/api/google-ads/campaigns/:id",
+    who: "access",
+    summary: "Delete a campaign, and its entry in the history",
+    params,
+    reply: "nothing",
+    problems: ["not_found"],
+  }),
+  exportCampaign: call({
+    method: "GET",
+    path: "/api/google-ads/campaigns/:id/export",
+    who: "access",
+    summary:
+      "A campaign as files: `editor` for Google Ads Editor (an archive where there are several), `sheet` to paste from, `json`, and `plan` to print",
+    params,
+    query: z.object({
+      format: z.enum(campaignFormats, `The format is one of ${campaignFormats.join(", ")}`),
+    }),
+    reply: "file",
+    problems: ["not_found"],
+  }),
+}

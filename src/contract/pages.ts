@@ -1,0 +1,265 @@
+import * as z from "zod/mini"
+import { scoreMax } from "../domain/score.ts"
+import { call } from "./call.ts"
+
+const texts = z.readonly(z.array(z.string()))
+const time = z.iso.datetime()
+const score = z.int().check(z.minimum(0), z.maximum(scoreMax))
+const whole = z.int().check(z.minimum(0))
+
+/** What comes back of one audit. */
+const checkSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  status: z.enum(["pass", "fail", "could-not-check"]),
+  points: z.number(),
+  maxPoints: z.number(),
+  evidence: z.readonly(
+    z.array(
+      z.object({
+        text: z.string(),
+        line: z.nullable(z.int()),
+        selector: z.nullable(z.string()),
+        excerpt: z.nullable(z.string()),
+        measured: z.nullable(z.string()),
+        limit: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  advice: z.string(),
+  /** Why it matters. */
+  reason: z.string(),
+  matter: z.enum(["indexing", "ranking", "result", "people"]),
+  correction: z.nullable(z.object({ label: z.string(), code: z.string() })),
+  source: z.object({ name: z.string(), readOn: z.string() }),
+})
+export type PageCheck = z.output<typeof checkSchema>
+
+const headingSchema = z.object({ level: z.int(), text: z.string() })
+
+const linkHealthSchema = z.object({
+  total: whole,
+  checked: whole,
+  fine: whole,
+  broken: z.readonly(z.array(z.object({ url: z.string(), why: z.string(), line: z.int() }))),
+  uncheckable: z.readonly(z.array(z.object({ url: z.string(), why: z.string() }))),
+  redirected: z.readonly(z.array(z.object({ url: z.string(), to: z.string() }))),
+})
+
+const phraseSchema = z.object({
+  text: z.string(),
+  count: whole,
+  weight: z.number(),
+  inTitle: z.boolean(),
+  inDescription: z.boolean(),
+  inHeadings: z.boolean(),
+})
+
+/** What the analysis found beyond the columns that the specification names. */
+export const reportSchema = z.object({
+  finalUrl: z.string(),
+  status: z.int(),
+  redirects: z.readonly(z.array(z.object({ url: z.string(), status: z.int() }))),
+  timings: z.object({ firstByteMs: whole, fetchMs: whole, readMs: whole, linksMs: whole, totalMs: whole }),
+  bytes: whole,
+  language: z.nullable(z.string()),
+  wordCount: whole,
+  readability: z.object({
+    sentences: whole,
+    meanSentenceWords: z.number(),
+    longSentences: whole,
+    paragraphs: whole,
+    longParagraphs: whole,
+    ease: z.nullable(z.number()),
+  }),
+  structuredData: z.readonly(z.array(z.object({ format: z.string(), types: texts, missing: texts }))),
+  social: z.object({
+    openGraph: z.record(z.string(), z.string()),
+    twitter: z.record(z.string(), z.string()),
+  }),
+  robots: z.object({
+    rules: z.readonly(z.array(z.object({ from: z.string(), agent: z.string(), rule: z.string() }))),
+    file: z.nullable(z.object({ url: z.string(), status: z.nullable(z.int()), isAllowed: z.boolean() })),
+    canonical: z.nullable(z.string()),
+  }),
+  checks: z.readonly(z.array(checkSchema)),
+  /** Audits of which there is nothing to say for this page. */
+  notApplicable: z.readonly(z.array(z.object({ id: z.string(), label: z.string() }))),
+  /** The check that keeps the score down, where one does. */
+  cappedBy: z.nullable(z.string()),
+  headings: z.readonly(z.array(headingSchema)),
+  linkHealth: z.nullable(linkHealthSchema),
+  phrases: z.readonly(z.array(phraseSchema)),
+  images: z.object({ total: whole, withoutAlt: whole }),
+  improved: z.object({
+    /** Who wrote the improved texts; null where nobody could. */
+    writer: z.nullable(z.object({ kind: z.enum(["built-in", "model"]), name: z.string() })),
+    /** The lines of the head, as they are and as they should be. */
+    head: z.readonly(z.array(z.object({ kind: z.enum(["same", "added", "removed"]), line: z.string() }))),
+    headings: texts,
+    alts: z.readonly(z.array(z.object({ src: z.string(), alt: z.string() }))),
+  }),
+  /** What the page says of its business, to begin a listing with. */
+  brief: z.object({
+    businessName: z.string(),
+    description: z.string(),
+    website: z.string(),
+    targetKeywords: z.string(),
+    product: z.object({ name: z.string(), description: z.string() }),
+  }),
+})
+
+const card = {
+  id: z.string(),
+  url: z.string(),
+  title: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  seoScore: score,
+  createdAt: time,
+}
+
+const cardSchema = z.object({ ...card, keywords: texts, recommendations: texts })
+export type AnalysisCard = z.output<typeof cardSchema>
+
+const analysisSchema = z.extend(reportSchema, {
+  ...card,
+  keywords: texts,
+  recommendations: texts,
+  brokenLinks: texts,
+  internalLinks: texts,
+  externalLinks: texts,
+  improvedTitleTag: z.nullable(z.string()),
+  improvedMetaDescription: z.nullable(z.string()),
+  improvedKeywords: texts,
+  contentLength: whole,
+  headingStructure: z.object({ h1: texts, h2: texts, h3: texts }),
+  imageAltTags: texts,
+  /** The analysis of the same address before this one. */
+  previousId: z.nullable(z.string()),
+})
+export type Analysis = z.output<typeof analysisSchema>
+
+/** Whether somebody typed an address; what may be read of the network is decided later, and again at each step. */
+const isAddress = (text: string): boolean => {
+  const [, scheme = "", rest = ""] = /^\s*([a-z][a-z\d+.-]*):\/*(.*)$/is.exec(text) ?? []
+  return /^https?$/i.test(scheme) && /^[^\s/?#]+/.test(rest.trim())
+}
+
+const maxUrlChars = 2048
+export const addressSchema = z
+  .string("URL is required")
+  .check(
+    z.trim(),
+    z.minLength(1, "URL is required"),
+    z.maxLength(maxUrlChars, "Please enter a valid URL"),
+    z.refine(isAddress, "Please enter a valid URL"),
+  )
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) })
+const maxPages = 50
+
+const rowSchema = z.object({
+  url: z.string(),
+  state: z.enum(["waiting", "done", "failed"]),
+  analysisId: z.nullable(z.string()),
+  seoScore: z.nullable(score),
+  title: z.nullable(z.string()),
+  /** Why the page could not be read. */
+  trouble: z.nullable(z.string()),
+})
+
+const batchSchema = z.object({
+  id: z.string(),
+  source: z.string(),
+  state: z.enum(["running", "done", "cancelled"]),
+  done: whole,
+  total: whole,
+  createdAt: time,
+  pages: z.readonly(z.array(rowSchema)),
+})
+export type PageBatch = z.output<typeof batchSchema>
+
+const readProblems = ["address_refused", "page_unreachable", "page_refused", "page_unreadable"] as const
+
+export const pages = {
+  analyze: call({
+    method: "POST",
+    path: "/api/analyze-webpage",
+    who: "access",
+    summary: "Fetch a web page, audit it, follow its links, and write what could be better",
+    body: z.object({ url: addressSchema }),
+    reply: analysisSchema,
+    events: {
+      fetching: z.object({ url: z.string() }),
+      reading: z.object({ bytes: whole }),
+      links: z.object({ done: whole, total: whole }),
+      writing: z.object({}),
+    },
+    maxSeconds: 60,
+    problems: [...readProblems, "overloaded", "too_many_requests"],
+  }),
+  list: call({
+    method: "GET",
+    path: "/api/webpage-analyses",
+    who: "access",
+    summary: "One's own analyses, the latest first",
+    reply: z.array(cardSchema),
+  }),
+  get: call({
+    method: "GET",
+    path: "/api/webpage-analyses/:id",
+    who: "access",
+    summary: "One analysis with everything in it",
+    params,
+    reply: analysisSchema,
+    problems: ["not_found"],
+  }),
+  remove: call({
+    method: "DELETE",
+    path: "/api/webpage-analyses/:id",
+    who: "access",
+    summary: "Delete an analysis, and its entry in the history",
+    params,
+    reply: "nothing",
+    problems: ["not_found"],
+  }),
+  startBatch: call({
+    method: "POST",
+    path: "/api/webpage-batches",
+    who: "access",
+    summary: "Analyze up to fifty pages in the background: a list of addresses, or those of a sitemap",
+    body: z.object({
+      urls: z.optional(z.array(addressSchema).check(z.maxLength(maxPages, `At most ${maxPages} addresses`))),
+      sitemap: z.optional(addressSchema),
+    }),
+    reply: batchSchema,
+    status: 202,
+    maxSeconds: 30,
+    problems: [...readProblems, "too_many_requests"],
+  }),
+  listBatches: call({
+    method: "GET",
+    path: "/api/webpage-batches",
+    who: "access",
+    summary: "The latest analyses of several pages",
+    reply: z.array(batchSchema),
+  }),
+  getBatch: call({
+    method: "GET",
+    path: "/api/webpage-batches/:id",
+    who: "access",
+    summary: "How far an analysis of several pages is",
+    params,
+    reply: batchSchema,
+    problems: ["not_found"],
+  }),
+  cancelBatch: call({
+    method: "POST",
+    path: "/api/webpage-batches/:id/cancel",
+    who: "access",
+    summary: "Stop an analysis of several pages; what is done stays",
+    params,
+    reply: batchSchema,
+    problems: ["not_found"],
+  }),
+}

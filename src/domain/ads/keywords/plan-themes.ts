@@ -1,0 +1,106 @@
+import { singular } from "../../text/plural.ts"
+import { titleCase } from "../../text/title-case.ts"
+import { tradeNames } from "../knowledge/agents.ts"
+import { offerHeads } from "../knowledge/offer-heads.ts"
+import { withProperWords } from "../knowledge/proper-words.ts"
+import { kindOf } from "../read/kind-of.ts"
+import type { Business } from "../read/read-business.ts"
+import type { Offer } from "../read/read-offers.ts"
+import { contentStems, keywordKey } from "./keyword-key.ts"
+import { type SearchTerm, searchTermsOf } from "./search-terms-of.ts"
+
+/** What one ad group is about, and what people type for it. */
+export interface Theme {
+  readonly name: string
+  /** Those that its ad names; none where it is about the trade as such. */
+  readonly offers: readonly Offer[]
+  readonly terms: readonly SearchTerm[]
+}
+
+/** One theme for the trade, where the industry names one, and one for each thing that is worked on. */
+export function planThemes({ offers, form, type, place, isEnglish }: Business): readonly Theme[] {
+  const cityWords = new Set(contentStems(place.city))
+  const themes = offers.map((offer): Theme => {
+    const terms = isEnglish
+      ? searchTermsOf(offer, type).map((term) => withPatient(term, form.industry))
+      : [{ text: offer.name, kind: "thing" as const }]
+    return {
+      name: shown(offer.name),
+      offers: [offer],
+      terms: terms.map((term) => withoutPlace(term, place.city, cityWords)),
+    }
+  })
+  const trade = isEnglish ? tradeOf(form.industry) : null
+  const all = trade === null ? themes : [trade, ...themes]
+  return mergeSame(all.filter(({ terms }) => terms.length > 0))
+}
+
+const shown = (name: string): string => withProperWords(titleCase(name))
+
+function tradeOf(industry: string): Theme | null {
+  const said = industry.trim().toLowerCase().slice(0, 200)
+  const names = tradeNames.find(({ pattern }) => pattern.test(said))?.names ?? ownName(said)
+  const [first] = names
+  if (first === undefined) return null
+  return { name: shown(first), offers: [], terms: names.map((text) => ({ text, kind: "agent" })) }
+}
+
+/** "Italian restaurant" names its trade itself, and "Retail store" does not. */
+const ownName = (industry: string): readonly string[] => {
+  const isName = industry.split(" ").length <= 3 && kindOf(industry, "other") === "agent" && !noTrade.test(industry)
+  return isName ? [singular(industry)] : []
+}
+const noTrade = /\b(?:retail|local|small|services?|business|company|professional|online|store|shop|other|and|&|\/)\b/
+
+/** "Vaccinations" are people's where nobody says otherwise. */
+const withPatient = (term: SearchTerm, industry: string): SearchTerm =>
+  /veterinar|animal|\bvet\b/i.test(industry) && term.kind !== "agent" && !animals.test(term.text)
+    ? { ...term, text: `pet ${term.text}` }
+    : term
+const animals = /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?|vet\w*|spay|neuter|horses?|birds?|exotics?)\b/i
+
+/** "Tucson drain cleaning" would become "tucson drain cleaning tucson". */
+function withoutPlace(term: SearchTerm, city: string, cityStems: ReadonlySet<string>): SearchTerm {
+  if (city === "" || !contentStems(term.text).some((stem) => cityStems.has(stem))) return term
+  const text = term.text
+    .replaceAll(city.toLowerCase(), " ")
+    .replace(/\s+in\s*$/, "")
+    .replace(/\s+/g, " ")
+    .trim()
+  return text === "" ? term : { ...term, text }
+}
+
+const workStems = new Set(offerHeads.activity.filter((head) => !head.includes(" ")).flatMap(contentStems))
+
+/** "Water heater repair" and "water heater installation" are about one thing, and so are two with the same terms. */
+function mergeSame(themes: readonly Theme[]): Theme[] {
+  const merged: Theme[] = []
+  for (const theme of themes) {
+    const at = merged.findIndex((other) => isSame(other, theme))
+    const before = merged[at]
+    if (before === undefined) merged.push(theme)
+    else merged[at] = joinThemes(before, theme)
+  }
+  return merged
+}
+
+function isSame(a: Theme, b: Theme): boolean {
+  const keys = new Set(a.terms.map(({ text }) => keywordKey(text)))
+  if (b.terms.some(({ text }) => keys.has(keywordKey(text)))) return true
+  const [one, other] = [objectOf(a), objectOf(b)]
+  return one !== "" && one === other
+}
+
+/** What is worked on, without the word for the work; empty where it is not about work. */
+function objectOf({ offers: [offer] }: Theme): string {
+  if (offer === undefined || offer.kind !== "activity") return ""
+  const stems = contentStems(offer.name)
+  return workStems.has(stems.at(-1) ?? "") ? stems.slice(0, -1).join(" ") : ""
+}
+
+export function joinThemes(a: Theme, b: Theme): Theme {
+  const offers = [...a.offers, ...b.offers]
+  const name = a.name.includes(" & ") || a.name.includes(b.name) ? a.name : `${a.name} & ${b.name}`
+  const known = new Set(a.terms.map(({ text }) => keywordKey(text)))
+  return { name, offers, terms: [...a.terms, ...b.terms.filter(({ text }) => !known.has(keywordKey(text)))] }
+}

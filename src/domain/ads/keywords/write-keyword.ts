@@ -1,0 +1,10 @@
+import { adsLimits, forbiddenInKeyword } from "../knowledge/limits.ts"
+
+const everyForbidden = new RegExp(forbiddenInKeyword.source, "gu")
+
+/** A text as Google takes it for a keyword: small letters, no forbidden signs. Empty where it is too long for one. */
+export function writeKeyword(text: string): string {
+  const plain = text.toLowerCase().replace(everyForbidden, " ").replaceAll("’", "'").replace(/\s+/g, " ").trim()
+  const isTooLong = plain.length > adsLimits.keyword.maxChars || plain.split(" ").length > adsLimits.keyword.maxWords
+  return isTooLong || !/[\p{L}\p{N}]/u.test(plain) ? "" : plain
+}

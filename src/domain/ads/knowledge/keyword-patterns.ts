@@ -1,0 +1,259 @@
+import type { BusinessType } from "../ads-form.ts"
+import type { Intent, MatchType } from "./enumerations.ts"
+import type { OfferKind } from "./offer-heads.ts"
+
+/** A way in which people search. "{x}" is the offer, "{one}" the offer in the singular, "{city}" the town. */
+export interface KeywordPattern {
+  readonly words: string
+  readonly intent: Intent
+  readonly matchType: MatchType
+  /** All kinds where none are named. */
+  readonly kinds?: readonly OfferKind[]
+  readonly types?: readonly BusinessType[]
+  /** Only where the business said so: no ad for what is not offered. */
+  readonly said?: RegExp
+  /** Where the offer has this in it already, the pattern adds nothing. */
+  readonly without?: RegExp
+  /** Only offers that end so. */
+  readonly ending?: RegExp
+  /** Where a name for such a shop is known ("florist"), nobody types this. */
+  readonly onlyWithoutAgent?: true
+  /** Offers of fewer words than that are too broad to stand alone. */
+  readonly minWords?: number
+}
+
+const hands: readonly OfferKind[] = ["activity", "agent"]
+const visits: readonly OfferKind[] = ["treatment", "lesson"]
+
+/** In the order in which a small budget should buy them. */
+export const keywordPatterns: readonly KeywordPattern[] = [
+  { words: "{x} near me", intent: "local", matchType: "phrase" },
+  { words: "{x} {city}", intent: "local", matchType: "phrase" },
+  {
+    words: "emergency {x}",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: hands,
+    said: /emergenc/i,
+    without: /emergency|24/i,
+  },
+  {
+    words: "24 hour {x}",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: hands,
+    said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i,
+    without: /24|emergency/i,
+  },
+  {
+    words: "same day {x}",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["activity", "treatment"],
+    said: /same[- ]day/i,
+    without: /same[- ]day|emergency/i,
+  },
+  {
+    words: "mobile {x}",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: hands,
+    types: ["automotive", "service", "beauty"],
+    said: /\bmobile\b|we come to you|at your (?:home|door|place)/i,
+    without: /mobile/i,
+  },
+  {
+    words: "{one} delivery",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["food", "goods"],
+    said: /deliver/i,
+    without: /deliver/i,
+  },
+  {
+    words: "{x} takeout",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["food"],
+    said: /take[- ]?out|to[- ]go|carry[- ]?out/i,
+  },
+  {
+    words: "{one} place",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["food"],
+    types: ["restaurant"],
+    ending: /(?:pizza|tacos?|burgers?|brunch|breakfast|lunch|sushi|ramen|bbq|barbecue|wings?)$/,
+  },
+  {
+    words: "{one} restaurant",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["food"],
+    types: ["restaurant"],
+    ending:
+      /(?:pizza|pasta|sushi|ramen|seafood|steaks?|tacos?|burgers?|bbq|barbecue|brunch|breakfast|lunch|dinner|curry|pho|dim sum|dumplings?|tapas|noodles?|poke|kebabs?)$/,
+  },
+  {
+    words: "{one} store",
+    onlyWithoutAgent: true,
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["goods"],
+    types: ["retail"],
+  },
+  {
+    words: "{one} store near me",
+    onlyWithoutAgent: true,
+    intent: "local",
+    matchType: "phrase",
+    kinds: ["goods"],
+    types: ["retail"],
+  },
+  { words: "buy {x}", intent: "transactional", matchType: "phrase", kinds: ["goods"], types: ["retail"] },
+  { words: "{x}", intent: "transactional", matchType: "phrase", minWords: 2 },
+  {
+    words: "{one} services",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["activity"],
+    types: ["restaurant", "home_services", "service", "automotive", "professional_services", "other"],
+    without: /service|support|photography|videography/i,
+  },
+  {
+    words: "{one} company",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["activity"],
+    types: ["home_services", "service", "professional_services"],
+    without:
+      /service|\b(?:tutoring|babysitting|sitting|walking|grooming|bookkeeping|tax|alterations?|tailoring|photography|videography|planning|tune-up|inspection|unclogging)\b/i,
+  },
+  {
+    words: "{x} estimate",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["activity"],
+    types: ["home_services", "automotive", "service"],
+    said: /estimate/i,
+    without: /estimate|inspection|emergency/i,
+  },
+  {
+    words: "{x} quote",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["activity"],
+    said: /\bquotes?\b|quotation/i,
+    without: /quote|inspection|emergency/i,
+  },
+  {
+    words: "{one} appointment",
+    ending:
+      /(?:haircuts?|massages?|facials?|manicures?|pedicures?|exams?|checkups?|cleanings?|cleaning|physicals?|oil changes?|tattoos?|vaccinations?|consultations?)$/,
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["treatment"],
+    types: ["healthcare", "beauty", "automotive", "service"],
+  },
+  {
+    words: "walk in {x}",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["treatment"],
+    said: /walk[- ]?ins?\b/i,
+  },
+  {
+    words: "online {x}",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["lesson"],
+    said: /\bonline (?:lessons?|classes|tutoring|courses?|sessions?|training)|over zoom|remote(?:ly)? lessons/i,
+    without: /online/i,
+  },
+  {
+    words: "{x} for kids",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["lesson"],
+    said: /\b(?:kids|children)\b/i,
+    without: /kid|child|pre|day ?care|toddler|adult|senior/i,
+  },
+  {
+    words: "{x} for beginners",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["lesson"],
+    said: /beginner/i,
+    without: /begin|prep|daycare|kid|child/i,
+  },
+  {
+    words: "{x} for adults",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["lesson"],
+    said: /\badults?\b/i,
+    without: /adult|kid|child|prep|daycare/i,
+  },
+  {
+    words: "{x} free consultation",
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["agent"],
+    types: ["legal"],
+    said: /free (?:[\w-]+ )?consult/i,
+  },
+  {
+    words: "affordable {x}",
+    intent: "commercial",
+    matchType: "phrase",
+    kinds: [...hands, ...visits],
+    said: /affordab|low[- ]cost|low(?:er)? prices|budget[- ]friendly|fair pric/i,
+    without: /emergency|24|affordable/i,
+  },
+  {
+    words: "best {x} {city}",
+    intent: "commercial",
+    matchType: "phrase",
+    kinds: ["agent"],
+    without: /emergency|best|affordable|service$|(?:\S+ ){3}/i,
+  },
+  {
+    words: "{x} cost",
+    intent: "commercial",
+    matchType: "phrase",
+    kinds: ["activity", "treatment"],
+    types: ["home_services", "healthcare", "automotive"],
+    minWords: 2,
+    without: /emergency|exam|screening|checkup/i,
+  },
+  {
+    words: "{one} prices",
+    intent: "commercial",
+    matchType: "phrase",
+    kinds: [...visits],
+    types: ["beauty", "fitness", "service", "education"],
+    without: /program|school|pre/i,
+  },
+  { words: "{x} {place}", intent: "local", matchType: "phrase" },
+]
+
+/** What is added to the name of a legal matter to name who handles it. */
+export const legalAgents = ["lawyer", "attorney"] as const
+
+/** Times of the year in which some things sell. */
+export const occasions: readonly { readonly pattern: RegExp; readonly name: string }[] = [
+  { pattern: /valentine/i, name: "valentine's day" },
+  { pattern: /mother'?s day/i, name: "mother's day" },
+  { pattern: /father'?s day/i, name: "father's day" },
+  { pattern: /easter/i, name: "easter" },
+  { pattern: /graduation/i, name: "graduation" },
+  { pattern: /wedding/i, name: "wedding" },
+  { pattern: /halloween/i, name: "halloween" },
+  { pattern: /thanksgiving/i, name: "thanksgiving" },
+  { pattern: /christmas/i, name: "christmas" },
+  { pattern: /\bholidays?\b/i, name: "holiday" },
+]
+
+/** What people do buy for an occasion; nobody searches for a Halloween mattress. */
+export const occasionGoods =
+  /\b(?:flowers?|bouquets?|gifts?|gift baskets?|cakes?|cupcakes?|cookies?|pies?|chocolates?|candy|candles?|cards?|catering|decorations?|decor|jewelry|costumes?|dinner|brunch|lights?|photography|photos?)$/i

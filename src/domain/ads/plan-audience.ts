@@ -1,0 +1,78 @@
+import { contentStems } from "./keywords/keyword-key.ts"
+import { businessTypeFacts } from "./knowledge/business-types.ts"
+import { ageRanges, genders } from "./knowledge/enumerations.ts"
+import type { CategoryGuard } from "./policy/guard-category.ts"
+import type { Business } from "./read/read-business.ts"
+
+export interface TargetAudience {
+  readonly demographics: { readonly ageRanges: readonly string[]; readonly genders: readonly string[] }
+  readonly interests: readonly string[]
+  readonly inMarket: readonly string[]
+  /** How the segments are used: watched on Search, told to Google as a hint on Performance Max. */
+  readonly use: "observation" | "signal"
+  readonly note: string
+}
+
+/** Words for an age, and the ranges they mean. Nobody is excluded whose age Google does not know. */
+const ageWords: readonly { readonly pattern: RegExp; readonly from: number; readonly to: number }[] = [
+  { pattern: /\b(?:seniors?|retire(?:d|es|ment)|elderly|older adults)\b/i, from: 55, to: 99 },
+  { pattern: /\b(?:college|university) students?\b/i, from: 18, to: 24 },
+  { pattern: /\byoung professionals?\b/i, from: 25, to: 44 },
+  { pattern: /\b(?:parents|moms|mothers|dads|fathers)\b/i, from: 25, to: 54 },
+]
+const bounds = [18, 25, 35, 45, 55, 65]
+
+export function planAudience(business: Business, guard: CategoryGuard): TargetAudience {
+  const { form, type } = business
+  const said = form.targetAudience.slice(0, 2000)
+  const facts = businessTypeFacts[type]
+  const about = new Set(contentStems(`${form.primaryServices} ${form.industry} ${said}`.slice(0, 6000)))
+  const isPmax = form.campaignType === "performance_max"
+  return {
+    demographics: guard.isRestricted ? { ageRanges, genders } : { ageRanges: agesIn(said), genders: gendersIn(said) },
+    interests: fitting(facts.interests, about, 3),
+    inMarket: fitting(facts.inMarket, about, 5),
+    use: isPmax ? "signal" : "observation",
+    note: guard.isRestricted
+      ? "The law keeps all ages and genders on."
+      : isPmax
+        ? "Performance Max takes these as hints and may show ads to others too."
+        : "On Search add the segments as observation: they cost nothing, exclude nobody, and show later who buys.",
+  }
+}
+
+/** Words that any trade has. */
+const anyTrade = new Set(
+  contentStems(
+    "service services repair installation cleaning maintenance replacement sale sales home house products care day online new event events",
+  ),
+)
+
+/** Segments whose name shares a word with what the business says; else the first, where the type's list is of one kind. */
+function fitting(names: readonly string[], about: ReadonlySet<string>, max: number): readonly string[] {
+  const found = names.filter((name) => contentStems(name).some((stem) => about.has(stem) && !anyTrade.has(stem)))
+  return (found.length > 0 ? found : names.slice(0, names.length > 12 ? 1 : 2)).slice(0, max)
+}
+
+function agesIn(said: string): readonly string[] {
+  const numbers = /\b(\d{2})\s*(?:-|–|to)\s*(\d{2})\b/.exec(said)
+  const from = /\b(?:over|above|older than)\s(\d{2})\b|\b(\d{2})\s?\+/.exec(said)
+  const spans = ageWords.filter(({ pattern }) => pattern.test(said)).map(({ from, to }) => ({ from, to }))
+  if (numbers) spans.push({ from: Number(numbers[1]), to: Number(numbers[2]) })
+  if (from) spans.push({ from: Number(from[1] ?? from[2]), to: 99 })
+  if (spans.length === 0) return ageRanges
+  const chosen = bounds.flatMap((low, at) => {
+    const high = (bounds[at + 1] ?? 100) - 1
+    return spans.some((span) => span.from <= high && span.to >= low) ? [ageRanges[at] ?? ""] : []
+  })
+  return chosen.length === 0 ? ageRanges : [...chosen, "Unknown"]
+}
+
+function gendersIn(said: string): readonly string[] {
+  const [isWomen, isMen] = [
+    /\b(?:women|woman|moms|mothers|brides|ladies|girls)\b/i.test(said),
+    /\b(?:men|man|dads|fathers|grooms|gentlemen|boys)\b/i.test(said),
+  ]
+  if (isWomen === isMen) return genders
+  return isWomen ? ["Female", "Unknown"] : ["Male", "Unknown"]
+}

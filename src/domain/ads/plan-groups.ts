@@ -1,0 +1,69 @@
+import type { WaitingTheme } from "./campaign.ts"
+import { keywordKey } from "./keywords/keyword-key.ts"
+import { type Keyword, planKeywords } from "./keywords/plan-keywords.ts"
+import { joinThemes, planThemes, type Theme } from "./keywords/plan-themes.ts"
+import { writeKeyword } from "./keywords/write-keyword.ts"
+import { adsLimits } from "./knowledge/limits.ts"
+import { dollarsForGroups, type Forecast } from "./money/forecast.ts"
+import { lintText } from "./policy/lint-text.ts"
+import type { Business } from "./read/read-business.ts"
+
+export interface PlannedGroup {
+  readonly theme: Theme
+  readonly keywords: readonly Keyword[]
+}
+
+export interface PlannedGroups {
+  readonly groups: readonly PlannedGroup[]
+  readonly waiting: readonly WaitingTheme[]
+}
+
+/** As many groups as the budget can feed, in the order in which the business named what it offers; the rest waits. */
+export function planGroups(business: Business, forecast: Forecast): PlannedGroups {
+  const all = mergeSmall(planThemes(business), business)
+  const groups = all.slice(0, forecast.affordableGroups)
+  const waiting = all.slice(forecast.affordableGroups).map(({ theme, keywords }, at) => ({
+    name: theme.name,
+    keywords: keywords.map(({ text }) => text),
+    fromMonthlyDollars: dollarsForGroups(groups.length + at + 1, forecast.cpc.value),
+  }))
+  return { groups: groups.length > 0 ? groups : [fallback(business)], waiting }
+}
+
+/** Themes with few keywords share a group: with less than five a group gathers too little to learn from. */
+function mergeSmall(themes: readonly Theme[], business: Business): PlannedGroup[] {
+  const { min, max } = adsLimits.keywordsPerGroup
+  const taken = new Set<string>()
+  const planned = themes.map((theme) => ({ theme, keywords: planKeywords(theme, business, taken) }))
+  const merged: PlannedGroup[] = []
+  for (const group of planned.filter(({ keywords }) => keywords.length > 0)) {
+    const at = merged.findLastIndex(
+      (other) =>
+        (other.keywords.length < min || group.keywords.length < min) &&
+        other.keywords.length + group.keywords.length <= max &&
+        (kindOfGroup(other) === kindOfGroup(group) || isTrade(other)),
+    )
+    const other = merged[at]
+    if (other === undefined || other.keywords.length + group.keywords.length > max) merged.push(group)
+    else merged[at] = { theme: joinThemes(other.theme, group.theme), keywords: [...other.keywords, ...group.keywords] }
+  }
+  return merged
+}
+
+/** A group about the trade as such speaks for everything in it. */
+const isTrade = ({ theme, keywords }: PlannedGroup): boolean =>
+  theme.offers.length === 0 && keywords.length < adsLimits.keywordsPerGroup.min
+
+/** Only like goes with like: one ad cannot speak for a caterer and a wine bar. */
+const kindOfGroup = ({ theme }: PlannedGroup): string => theme.offers[0]?.kind ?? theme.terms[0]?.kind ?? ""
+
+/** Where nothing that was said can be searched for, the business itself. */
+function fallback({ name, place }: Business): PlannedGroup {
+  const own = writeKeyword(name.split(" ").slice(0, 6).join(" ").slice(0, 60))
+  const inTown = writeKeyword(`${own} ${place.city}`)
+  const texts = own === "" ? [inTown] : keywordKey(own) === keywordKey(inTown) ? [own] : [own, inTown]
+  const keywords = texts
+    .filter((text) => text !== "" && lintText(text, "keyword", "other").every(({ level }) => level !== "hard"))
+    .map((text): Keyword => ({ text, matchType: "exact", intent: "navigational" }))
+  return { theme: { name, offers: [], terms: [{ text: name, kind: "thing" }] }, keywords }
+}

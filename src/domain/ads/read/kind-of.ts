@@ -1,0 +1,43 @@
+import { wordStem } from "../../text/word-stem.ts"
+import type { BusinessType } from "../ads-form.ts"
+import { type OfferKind, offerHeads, offerKinds, usualKind } from "../knowledge/offer-heads.ts"
+
+const stemmed = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map(wordStem)
+    .join(" ")
+
+/** For each ending the kinds that have it; several, where the business's type has to decide. */
+const byEnding = new Map<string, OfferKind[]>()
+for (const kind of offerKinds)
+  if (kind !== "thing")
+    for (const head of offerHeads[kind]) byEnding.set(stemmed(head), [...(byEnding.get(stemmed(head)) ?? []), kind])
+
+/** Of two kinds that an ending may have, the one that a business of this type means. */
+const preferred: Readonly<Partial<Record<BusinessType, readonly OfferKind[]>>> = {
+  restaurant: ["food", "activity"],
+  retail: ["goods", "activity"],
+  legal: ["matter", "agent"],
+  fitness: ["lesson", "agent"],
+  education: ["lesson", "activity"],
+  beauty: ["treatment"],
+  healthcare: ["treatment"],
+  real_estate: ["home", "agent"],
+  home_services: ["activity"],
+  service: ["activity"],
+}
+
+/** The longest ending that a list knows, up to three words. */
+export function kindOf(name: string, type: BusinessType): OfferKind {
+  const words = stemmed(name.split(/\s+(?:for|of)\s+/)[0] ?? name).split(" ")
+  const whole = stemmed(name).split(" ")
+  for (const row of [whole, words])
+    for (let length = Math.min(3, row.length); length > 0; length -= 1) {
+      const kinds = byEnding.get(row.slice(-length).join(" "))
+      if (kinds === undefined) continue
+      return preferred[type]?.find((kind) => kinds.includes(kind)) ?? kinds[0] ?? "thing"
+    }
+  return usualKind[type] ?? "thing"
+}

@@ -1,0 +1,89 @@
+import { cleanText } from "../../text/clean.ts"
+import { titleCase } from "../../text/title-case.ts"
+import type { AdsForm, BusinessType } from "../ads-form.ts"
+import { readAudience } from "./read-audience.ts"
+import { type Coordinates, readCoordinates } from "./read-coordinates.ts"
+import { readFacts } from "./read-facts.ts"
+import { type OpenSlot, readHours } from "./read-hours.ts"
+import { type Offer, readOffers } from "./read-offers.ts"
+import { type Phone, readPhone } from "./read-phone.ts"
+import { type Place, readPlace } from "./read-place.ts"
+import { readSite, type Site } from "./read-site.ts"
+
+/** A form, read once: what keywords, copy, money and export all work from. */
+export interface Business {
+  readonly form: AdsForm
+  readonly type: BusinessType
+  readonly name: string
+  readonly place: Place
+  readonly offers: readonly Offer[]
+  readonly leftOut: readonly string[]
+  /** Points and sentences for the copy. */
+  readonly points: readonly string[]
+  readonly sentences: readonly string[]
+  readonly audience: readonly string[]
+  readonly hours: readonly OpenSlot[] | null
+  readonly coordinates: Coordinates | null
+  readonly phone: Phone | null
+  /** Where a click leads; null without a site. */
+  readonly site: Site | null
+  readonly address: string
+  /** Everything that the business says of itself, to look up what it does offer. */
+  readonly said: string
+  /** Whether our English patterns and frames fit what was typed. */
+  readonly isEnglish: boolean
+}
+
+export function readBusiness(form: AdsForm): Business {
+  const { offers, leftOut } = readOffers(form.primaryServices, form.businessType)
+  const facts = readFacts(form.uniqueSellingProposition)
+  const place = readPlace(form.location)
+  return {
+    form,
+    type: form.businessType,
+    name: readName(form.businessName),
+    place,
+    offers,
+    leftOut,
+    points: facts.points,
+    sentences: facts.sentences,
+    audience: readAudience(form.targetAudience),
+    hours: readHours(form.openingHours),
+    coordinates: readCoordinates(form.coordinates),
+    phone: readPhone(form.phone, place.countryCode),
+    site: readSite(form.website),
+    address: cleanText(form.address)
+      .replace(/\s*\n\s*/g, ", ")
+      .slice(0, 150),
+    said: [
+      form.primaryServices,
+      form.uniqueSellingProposition,
+      form.businessGoals,
+      form.targetAudience,
+      form.openingHours,
+    ]
+      .join("\n")
+      .slice(0, 12_000),
+    isEnglish: isEnglish(`${form.primaryServices} ${form.uniqueSellingProposition}`),
+  }
+}
+
+const readName = (typed: string): string => {
+  const name = cleanText(typed)
+    .replace(/[!?*"]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 100)
+  const isShouted = !/\p{Ll}/u.test(name) && name.includes(" ")
+  return /\p{Lu}/u.test(name) && !isShouted ? name : titleCase(name.toLowerCase())
+}
+
+const elsewhere =
+  /(?<!\p{L})(?:der|das|und|mit|für|les|des|pour|avec|une|los|las|para|del|della|uma|voor|het|een|nicht|unsere|nuestro|nuestra|notre|nos)(?!\p{L})/giu
+
+function isEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const words = text.match(/\p{L}+/gu)?.length ?? 0
+  return latin >= letters * 0.8 && (text.match(elsewhere)?.length ?? 0) <= Math.max(1, words * 0.08)
+}

@@ -1,0 +1,127 @@
+import { cleanText } from "../../text/clean.ts"
+import { contactDetails } from "../../text/contact-details.ts"
+import { singular } from "../../text/plural.ts"
+import { splitList } from "../../text/split-list.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import type { BusinessType } from "../ads-form.ts"
+import { keywordKey } from "../keywords/keyword-key.ts"
+import { deeds, type OfferKind, offerHeads, vagueOffers } from "../knowledge/offer-heads.ts"
+import { withProperWords } from "../knowledge/proper-words.ts"
+import { calmCapitals } from "./calm-capitals.ts"
+import { kindOf } from "./kind-of.ts"
+
+export interface Offer {
+  /** As the business says it, in the middle of a sentence: "water heater repair", "Thai massage". */
+  readonly name: string
+  readonly kind: OfferKind
+}
+
+export interface OffersRead {
+  readonly offers: readonly Offer[]
+  /** What nobody would type into a search box, as it was said. */
+  readonly leftOut: readonly string[]
+}
+
+const maxOffers = 24
+const maxChars = 4000
+const opening =
+  /^(?:(?:and|or|also|we|i|our|your|the|a|an|all|any|my|team|shop)\s+)*(?:(?:can|also|do|does|offers?|provides?|speciali[sz]e in|sells?|makes?|serves?|carry|carries|handles?|focus on|cover|including|such as|like|from|help (?:you )?with|are known for|work on)\s+)*(?:(?:all (?:types|kinds|sorts) of|a (?:wide )?(?:range|variety|selection) of|any kind of|types of|full[- ]service|professional|expert|reliable|trusted|quality|high[- ]quality|friendly|great|amazing|delicious|beautiful|the best|best|your|our|the)\s+)*/iu
+const price =
+  /\s*(?:[-–—:]\s*)?(?:from|starting at|only|just|for)?\s*[$€£]\s?\d[\d.,]*(?:\s*(?:\/|per|an?|each)\s*\p{L}*)?/giu
+/** What follows one of these tells more of the offer, and is no part of its name. */
+const telling =
+  /\s+(?:in|at|by|from|on|to|with|using|including|such as|since|that|which|who|so|because|when|while|within|across|throughout|–|—|-)\s.*$/iu
+const sentenceWord =
+  /\b(?:is|are|was|were|be|been|will|can|could|should|you|your|we|our|us|they|their|i|my|it|its|get|got|make|need|want|know|please|not|every|than)\b/iu
+const vague = new Set(vagueOffers)
+
+/** What a business offers, each by its own name. */
+export function readOffers(text: string, type: BusinessType): OffersRead {
+  const cleaned = calmCapitals(cleanText(text.slice(0, maxChars)).replace(contactDetails, " "))
+  const items = splitSentences(cleaned).flatMap((sentence) =>
+    splitList(
+      sentence
+        .replace(/[.!?]+$/, "")
+        .replace(/:\s+/g, ", ")
+        .replace(/,\s+and\s+/g, ", "),
+    ),
+  )
+  const offers = new Map<string, Offer>()
+  const leftOut: string[] = []
+  for (const item of items) {
+    const names = namesIn(item)
+    if (names.length === 0) leftOut.push(item)
+    for (const name of names) {
+      const key = keywordKey(name)
+      if (key !== "" && !offers.has(key)) offers.set(key, { name, kind: kindOf(name, type) })
+    }
+  }
+  return { offers: [...offers.values()].slice(0, maxOffers), leftOut: leftOut.slice(0, maxOffers) }
+}
+
+function namesIn(item: string): string[] {
+  const bare = item
+    .replace(/\([^()]*\)/g, " ")
+    .replace(price, " ")
+    .replace(/[#*"“”!?]/g, " ")
+    .replace(opening, "")
+    .replace(telling, "")
+    .replace(/\s+/g, " ")
+    .trim()
+  return splitPairs(asDeed(bare)).map(named).filter(isOffer)
+}
+
+/** Things of which there is no plural. */
+const uncountable = /^(?:junk|trash|debris|snow|mold|grass|furniture|carpet|drywall|graffiti|wallpaper)$/i
+/** An order, and no name of an offer. */
+const command = /^(?:fix|install|replace|remove|haul|unclog|build|clean out|get rid of|take|pick up|bring|come)\s/i
+
+/** "fix leaks" is searched for as "leak repair". */
+function asDeed(text: string): string {
+  const [, verb = "", thing = ""] =
+    /^(\p{L}+)s?\s+(?:your\s+|the\s+|old\s+|new\s+)?(\p{L}+(?:\s\p{L}+)?)$/iu.exec(text) ?? []
+  const done = deeds.get(verb.toLowerCase())
+  // "repair shop" and "service plans" are things already.
+  if (done === undefined || thing === "" || !(/s$/.test(thing) || uncountable.test(thing))) return text
+  return /^(?:services|plans|visits)$/i.test(thing) ? text : `${singular(thing)} ${done}`
+}
+
+const ends = new Set(offerHeads.activity.filter((head) => !head.includes(" ")))
+
+/**
+ * "water heater repair and installation" are two, and so are "kitchen and bath remodeling": what is shared is a word for
+ * work. Any other pair stays as it was said, for "bed and breakfast" is one thing.
+ */
+function splitPairs(text: string): string[] {
+  const [, left, right] = /^(.+?)(?:\s+(?:and|&|\+|or)\s+|\s?\/\s?)(.+)$/iu.exec(text) ?? []
+  if (left === undefined || right === undefined) return [text]
+  const [before, after] = [left.split(" "), right.split(" ")]
+  const [lastLeft = "", lastRight = ""] = [before.at(-1) ?? "", after.at(-1) ?? ""]
+  // "women's and men's haircuts"
+  if (/['’]s?$/.test(left) && /^\p{L}+['’]s?\s/u.test(right)) return [[left, ...after.slice(1)].join(" "), right]
+  const isWork = (word: string) => ends.has(word.toLowerCase())
+  if (isWork(lastLeft) && isWork(lastRight) && after.length === 1 && before.length > 1)
+    return [left, [...before.slice(0, -1), right].join(" ")]
+  if (isWork(lastLeft) && isWork(lastRight) && after.length > 1) return [left, right]
+  if (isWork(lastRight) && !isWork(lastLeft) && after.length > 1 && before.length <= 2)
+    return [`${singular(left)} ${lastRight}`, right]
+  return [text.replace(/\s?\/\s?/, " and ")]
+}
+
+/** In the case of the middle of a sentence. */
+function named(text: string): string {
+  const words = text.split(" ")
+  const isTitled = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length / 2
+  const calm = words.map((word, at) =>
+    (isTitled || at === 0) && /^\p{Lu}[\p{Ll}'’-]*$/u.test(word) ? word.toLowerCase() : word,
+  )
+  return withProperWords(calm.join(" "))
+}
+
+const maxWords = 5
+function isOffer(name: string): boolean {
+  const words = name.split(" ")
+  const small = name.toLowerCase()
+  if (!/\p{L}{2}/u.test(name) || words.length > maxWords || name.length > 50) return false
+  return !vague.has(small) && !sentenceWord.test(small) && !command.test(small)
+}

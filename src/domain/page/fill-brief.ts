@@ -1,0 +1,123 @@
+import { type Brief, type BriefText, briefTexts } from "../seo/brief.ts"
+import { contentWords } from "../text/content-words.ts"
+import type { Phrase } from "./facts.ts"
+
+/** What a page says of the business behind it. */
+export interface PageBrief {
+  readonly businessName: string
+  readonly description: string
+  readonly website: string
+  readonly targetKeywords: string
+  readonly product: { readonly name: string; readonly description: string }
+}
+
+/** What of the page's text may be passed on. */
+export interface ReadBrief {
+  readonly brief: PageBrief
+  /** Sentences that speak of the page's subject, in its order. */
+  readonly sentences: readonly string[]
+}
+
+interface PageTexts {
+  readonly title: string | null
+  readonly siteName: string | null
+  readonly host: string
+  readonly url: string
+  readonly mainHeading: string | null
+  readonly headings: readonly string[]
+  readonly metaDescription: string | null
+  readonly mainText: string
+  readonly phrases: readonly Phrase[]
+}
+
+const maxDescriptionChars = 900
+const maxSentences = 12
+
+/**
+ * A page read as a brief. Text of a page is somebody else's text: only sentences that speak of what title and headings
+ * speak of go into it, and only such as people write for people.
+ */
+export function fillBrief(page: PageTexts): ReadBrief {
+  const businessName = page.siteName ?? lastPart(page.title ?? "") ?? nameOfHost(page.host)
+  const name = plain(page.mainHeading ?? "") || firstPart(page.title ?? "", businessName) || businessName
+  const topic = new Set([page.title ?? "", page.mainHeading ?? "", ...page.headings.slice(0, 12)].flatMap(contentWords))
+  const isOnTopic = (sentence: string): boolean => contentWords(sentence).some((word) => topic.has(word))
+  const sentences = [page.metaDescription ?? "", ...page.mainText.split("\n").filter(hasEnd)]
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{Lo}\d"“¿¡])/u))
+    .map(plain)
+    .filter((sentence) => isProse(sentence) && isOnTopic(sentence))
+  const brief = {
+    businessName: businessName.slice(0, 120),
+    description: joinUpTo(page.metaDescription === null ? sentences.slice(0, 2) : sentences.slice(0, 3), 300),
+    website: page.url,
+    targetKeywords: page.phrases
+      .filter(({ text }) => contentWords(text).some((word) => topic.has(word)))
+      .slice(0, 8)
+      .map(({ text }) => text)
+      .join(", "),
+    product: { name: name.slice(0, 150), description: joinUpTo(sentences.slice(0, maxSentences), maxDescriptionChars) },
+  }
+  return { brief, sentences: sentences.slice(0, 40) }
+}
+
+/** The brief as writers take it, for the platform of websites. */
+export function toWholeBrief({ businessName, description, website, targetKeywords, product }: PageBrief): Brief {
+  const texts: Partial<Record<BriefText, string>> = { businessName, description, website, targetKeywords }
+  return {
+    ...emptyTexts(),
+    ...texts,
+    products: [{ ...product, category: "" }],
+    bodyTextSections: [],
+    tone: "professional",
+    style: "descriptive",
+  }
+}
+
+function emptyTexts(): Record<BriefText, string>
+function emptyTexts(): Record<string, string> {
+  return Object.fromEntries(briefTexts.map((name) => [name, ""]))
+}
+
+const separators = /\s+[|–—·•»:-]\s+/
+
+function lastPart(title: string): string | null {
+  const parts = title.split(separators)
+  const last = plain(parts.at(-1) ?? "")
+  return parts.length > 1 && last !== "" && last.split(" ").length <= 5 ? last : null
+}
+
+function firstPart(title: string, businessName: string): string {
+  return plain(title.split(separators).find((part) => part.trim() !== businessName) ?? "")
+}
+
+const nameOfHost = (host: string): string => host.replace(/:\d+$/, "").replace(/^www\./, "")
+
+/** Without markup that a page shows as text. */
+const plain = (text: string): string =>
+  text
+    .replace(/<[^<>]{0,300}>?/g, " ")
+    .replace(/[<>{}]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** A line that ends like a sentence; headings and labels do not. */
+const hasEnd = (line: string): boolean => /[.!?…。！？]["”’)]?$/.test(line)
+
+/** A sentence of some length, without code, addresses and shouting. */
+function isProse(sentence: string): boolean {
+  const words = sentence.split(" ")
+  if (words.length < 5 || sentence.length > 400) return false
+  const codeLike = /[a-z][A-Z]|https?:|www\.|[_=$\\]|\w@\w|[A-Z]{3,}-[A-Z]{2,}|&#?\w+;/
+  if (!/^[\p{Lu}\p{Lo}\d"“'’¿¡]/u.test(sentence) || sentence.split("(").length !== sentence.split(")").length)
+    return false
+  return !codeLike.test(sentence) && words.filter((word) => /^[A-Z]{4,}\W*$/.test(word)).length < 2
+}
+
+function joinUpTo(sentences: readonly string[], maxChars: number): string {
+  let text = ""
+  for (const sentence of new Set(sentences)) {
+    if (text.length + sentence.length + 1 > maxChars) continue
+    text = text === "" ? sentence : `${text} ${sentence}`
+  }
+  return text
+}

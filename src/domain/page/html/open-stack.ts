@@ -1,0 +1,154 @@
+import { blockElements, headingLevel, scopeBorders, tableParts } from "./elements.ts"
+import { inherits, type OpenElement } from "./open-element.ts"
+import { hasAttribute, type Tag } from "./tag.ts"
+
+/** As deep as Chromium builds; what is deeper becomes a neighbor instead of a child. */
+const maxDepth = 512
+const keptNames = ["itemprop", "itemscope", "typeof", "property"]
+const passThrough = new Set(["address", "div", "p"])
+
+type IsWanted = (name: string) => boolean
+
+/** The elements that are open. Blocks always; what is inside a line only where its end matters to somebody. */
+export class OpenStack {
+  readonly #stack: OpenElement[] = []
+  readonly #closed: (element: OpenElement) => void
+  #keptInline = 0
+
+  constructor(closed: (element: OpenElement) => void) {
+    this.#closed = closed
+  }
+
+  /** What the innermost element inherits and hands on. */
+  get flags(): number {
+    return this.#top()?.flags ?? 0
+  }
+
+  push(tag: Tag, own: number): OpenElement | null {
+    const isBlock = blockElements.has(tag.name) || (own & inherits.foreign) !== 0
+    const matters = own !== 0 || this.#keptInline > 0 || keptNames.some((name) => hasAttribute(tag, name))
+    if (isBlock || matters) return this.#add(tag.name, this.flags | own, isBlock)
+    const around = this.#top()
+    if (around && tag.name !== "p") around.inlineOpen += 1
+    return null
+  }
+
+  /** Something in an svg or math; some of it lets HTML in again. */
+  pushForeign(tag: Tag, own: number, isHtmlAgain: boolean): OpenElement {
+    const flags = this.flags | own
+    return this.#add(tag.name, isHtmlAgain ? flags & ~inherits.foreign : flags, true)
+  }
+
+  /** What a start tag closes before it opens. */
+  makeRoomFor(name: string): void {
+    const current = this.#top()
+    if (current === undefined) return
+    if (headingLevel(name) > 0) {
+      if (headingLevel(current.name) > 0 && current.inlineOpen === 0) this.#pop()
+    } else if (name === "li") this.#closeNear((open) => open === "li")
+    else if (name === "dd" || name === "dt") this.#closeNear((open) => open === "dd" || open === "dt")
+    else if (name === "button" || name === "select") this.#closeAt(this.#inScope((open) => open === name))
+    else if (name === "input" || name === "textarea") this.#closeAt(this.#inScope((open) => open === "select"))
+    else if (tableParts.has(name)) this.#makeRoomInTable(name)
+  }
+
+  /** Whether an end tag found what it closes. */
+  close(name: string): boolean {
+    if (headingLevel(name) > 0) return this.#closeAt(this.#inScope((open) => headingLevel(open) > 0))
+    if (freeEnds.has(name)) return this.#closeAt(this.#find((open) => open === name, never))
+    if (name === "table" || tableParts.has(name)) return this.#closeAt(this.#find((open) => open === name, endsTable))
+    if (blockElements.has(name)) return this.#closeAt(this.#inScope((open) => open === name))
+    const at = this.#keptInline === 0 ? -1 : this.#find((open) => open === name, isBlock)
+    if (at >= 0) return this.#closeAt(at)
+    const around = this.#top()
+    if (around && name !== "p" && around.inlineOpen > 0) around.inlineOpen -= 1
+    return false
+  }
+
+  /** Whether an end tag was met by something of an svg or math. */
+  closeForeign(name: string): boolean {
+    if ((this.flags & inherits.foreign) === 0) return false
+    return this.#closeAt(this.#find((open) => open === name, isHtml))
+  }
+
+  leaveForeign(): void {
+    while ((this.flags & inherits.foreign) !== 0) this.#pop()
+  }
+
+  closeAll(): void {
+    this.#closeAt(0)
+  }
+
+  #top(): OpenElement | undefined {
+    return this.#stack[this.#stack.length - 1]
+  }
+
+  #add(name: string, flags: number, isBlock: boolean): OpenElement {
+    if (this.#stack.length >= maxDepth) this.#pop()
+    const element: OpenElement = { name, flags, isBlock, inlineOpen: 0 }
+    this.#stack.push(element)
+    if (!isBlock) this.#keptInline += 1
+    return element
+  }
+
+  #pop(): void {
+    const element = this.#stack.pop()
+    if (element === undefined) return
+    if (!element.isBlock) this.#keptInline -= 1
+    this.#closed(element)
+  }
+
+  /** Closes this element with everything in it, where there is one. */
+  #closeAt(at: number): boolean {
+    if (at < 0) return false
+    while (this.#stack.length > at) this.#pop()
+    return true
+  }
+
+  /** The place of the innermost open element of these names, or -1 where a border comes first. */
+  #find(isWanted: IsWanted, isBorder: (element: OpenElement) => boolean): number {
+    for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
+      const element = this.#stack[at]
+      if (element === undefined) return -1
+      if (isWanted(element.name)) return at
+      if (isBorder(element)) return -1
+    }
+    return -1
+  }
+
+  #inScope(isWanted: IsWanted): number {
+    return this.#find(isWanted, ({ name }) => scopeBorders.has(name))
+  }
+
+  #closeNear(isWanted: IsWanted): void {
+    this.#closeAt(this.#find(isWanted, ({ name, isBlock: isBordering }) => isBordering && !passThrough.has(name)))
+  }
+
+  #makeRoomInTable(name: string): void {
+    const table = this.#find((open) => open === "table", isTemplate)
+    if (table < 0) return
+    const keeps = keptBy(name)
+    const at = this.#stack.findIndex((element, place) => place > table && !keeps.has(element.name))
+    this.#closeAt(at)
+  }
+}
+
+const never = (): boolean => false
+const isBlock = (element: OpenElement): boolean => element.isBlock
+const isHtml = ({ flags }: OpenElement): boolean => (flags & inherits.foreign) === 0
+const isTemplate = ({ name }: OpenElement): boolean => name === "template"
+const endsTable = ({ name }: OpenElement): boolean => name === "table" || name === "template"
+
+/** Their end tags find them however much is still open inside. */
+const freeEnds = new Set(["template", "svg", "math", "foreignobject", "desc", "title"])
+
+/** What of an open table a new part of it leaves open. */
+function keptBy(name: string): ReadonlySet<string> {
+  if (name === "td" || name === "th") return cellsIn
+  if (name === "tr") return rowsIn
+  return name === "col" ? colsIn : nothing
+}
+const cellsIn = new Set(["tbody", "thead", "tfoot", "tr"])
+const rowsIn = new Set(["tbody", "thead", "tfoot"])
+const colsIn = new Set(["colgroup"])
+const nothing = new Set<string>()

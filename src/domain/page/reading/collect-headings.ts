@@ -1,0 +1,49 @@
+import type { Heading, Spot } from "../facts.ts"
+import { headingLevel } from "../html/elements.ts"
+import type { OpenElement } from "../html/open-element.ts"
+import { type Collector, tidy } from "./collector.ts"
+import type { Spotter } from "./spotter.ts"
+
+const maxHeadings = 2000
+const maxTextChars = 4000
+
+interface OpenHeading {
+  readonly element: OpenElement
+  readonly level: number
+  readonly spot: Spot
+  readonly parts: string[]
+  chars: number
+  readonly wordsBefore: number
+}
+
+/** Headings with everything that stands in them, as a browser's `textContent` has it. */
+export function collectHeadings(
+  spotter: Spotter,
+  countWords: () => number,
+): Collector & { readonly found: () => readonly Heading[] } {
+  const headings: OpenHeading[] = []
+  const open: OpenHeading[] = []
+  return {
+    found: () =>
+      headings.map(({ level, spot, parts, wordsBefore }) => ({ level, spot, wordsBefore, text: tidy(parts.join("")) })),
+    open(tag, _place, _flags, element) {
+      const level = headingLevel(tag.name)
+      if (level === 0 || element === null || headings.length >= maxHeadings) return
+      const heading = { element, level, spot: spotter.of(tag), parts: [], chars: 0, wordsBefore: countWords() }
+      headings.push(heading)
+      open.push(heading)
+    },
+    close(element) {
+      const at = open.findIndex((heading) => heading.element === element)
+      if (at >= 0) open.splice(at, 1)
+    },
+    text(text, _from, _flags, within) {
+      if (open.length === 0 || within === "script" || within === "style") return
+      for (const heading of open) {
+        if (heading.chars > maxTextChars) continue
+        heading.parts.push(text)
+        heading.chars += text.length
+      }
+    },
+  }
+}

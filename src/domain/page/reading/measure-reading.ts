@@ -1,0 +1,56 @@
+import type { Readability } from "../facts.ts"
+import { countWords } from "./collect-text.ts"
+
+const longSentenceWords = 20
+const longParagraphWords = 150
+/** A sample of a long text tells as much as the whole. */
+const maxChars = 30_000
+const maxSyllableWords = 3000
+
+/** How hard a text is to read; the ease is Flesch's and was made for English. */
+export function measureReading(text: string, language: string | null): Readability {
+  const paragraphs = text
+    .slice(0, maxChars)
+    .split("\n")
+    .filter((line) => countWords(line) >= 5)
+  let sentences = 0
+  let words = 0
+  let longSentences = 0
+  let longParagraphs = 0
+  let syllables = 0
+  let counted = 0
+  for (const paragraph of paragraphs) {
+    let inParagraph = 0
+    for (const sentence of paragraph.split(/(?<=[.!?…])\s+|[。！？]/u)) {
+      const inSentence = countWords(sentence)
+      if (inSentence === 0) continue
+      sentences += 1
+      inParagraph += inSentence
+      if (inSentence > longSentenceWords) longSentences += 1
+      if (counted < maxSyllableWords)
+        for (const word of sentence.toLowerCase().match(/[a-z]+/g) ?? []) {
+          counted += 1
+          syllables += countSyllables(word)
+        }
+    }
+    words += inParagraph
+    if (inParagraph > longParagraphWords) longParagraphs += 1
+  }
+  const mean = sentences === 0 ? 0 : words / sentences
+  const isEnglish = language === null || /^en\b/i.test(language)
+  const ease = isEnglish && counted >= 50 ? 206.835 - 1.015 * mean - 84.6 * (syllables / counted) : null
+  return {
+    sentences,
+    meanSentenceWords: Math.round(mean * 10) / 10,
+    longSentences,
+    paragraphs: paragraphs.length,
+    longParagraphs,
+    ease: ease === null ? null : Math.round(Math.min(100, Math.max(0, ease))),
+  }
+}
+
+function countSyllables(word: string): number {
+  if (word.length <= 3) return 1
+  const groups = word.replace(/(?:es|ed|e)$/, "").match(/[aeiouy]+/g)
+  return Math.max(1, groups?.length ?? 0)
+}

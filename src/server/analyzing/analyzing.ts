@@ -1,0 +1,131 @@
+import { type AnalysisRow, type BatchRow, insertAnalysis, saveBatch, takeAbandonedBatches } from "../db/analyses.ts"
+import type { Db } from "../db/open.ts"
+import type { StoredBatchPage } from "../db/stored.ts"
+import { PageTrouble, type TroubleKind } from "../outside/web-page/page-trouble.ts"
+import type { PageListener, WebPages } from "../outside/web-page/web-pages.ts"
+import type { Writer } from "../outside/writer/writer.ts"
+import { Problem } from "../problem.ts"
+import { improve } from "./improve.ts"
+import { storable } from "./storable.ts"
+import { briefOf, toColumns, toReport, wordsOf } from "./to-report.ts"
+
+interface Tools {
+  readonly db: Db
+  readonly now: () => Date
+  readonly webPages: WebPages
+  readonly writer: Writer
+  /** Runs something once after a while; what it returns prevents that. */
+  readonly after: (waitMs: number, run: () => void) => () => void
+  /** Hears in one line what an operator should know of. */
+  readonly note: (line: string) => void
+}
+
+export interface AnalysisListener extends PageListener {
+  readonly writing: () => void
+}
+
+export interface Analyzing {
+  /** Fails with a Problem that says why the page could not be read. */
+  readonly analyze: (order: { userId: string; url: string }, listener: AnalysisListener) => Promise<AnalysisRow>
+  readonly begin: (batch: BatchRow) => void
+  /** Takes up what a process that is gone left behind, and tells how many. */
+  readonly finishAbandoned: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+const nobody: AnalysisListener = { fetching() {}, reading() {}, links() {}, writing() {} }
+/** Between two pages of one site: a visitor would not be quicker. */
+const paceMs = 1000
+
+const codes = {
+  address: "address_refused",
+  unreachable: "page_unreachable",
+  refused: "page_refused",
+  unreadable: "page_unreadable",
+} as const satisfies Record<TroubleKind, string>
+
+export function openAnalyzing(tools: Tools): Analyzing {
+  const batches = openBatches(tools)
+  return {
+    analyze: (order, listener) => analyzePage(tools, order, listener),
+    begin: batches.begin,
+    finishAbandoned: batches.finishAbandoned,
+    stop: async () => {
+      batches.stop()
+      await tools.webPages.close()
+    },
+  }
+}
+
+async function analyzePage(
+  { db, now, webPages, writer }: Tools,
+  { userId, url }: { userId: string; url: string },
+  listener: AnalysisListener,
+): Promise<AnalysisRow> {
+  const startedAt = performance.now()
+  try {
+    const { reading, score, timings } = await webPages.analyze(url, listener)
+    listener.writing()
+    const read = briefOf(reading)
+    const { brief } = read
+    const improved = await improve(writer, brief, wordsOf(reading, read))
+    const totalMs = Math.round(performance.now() - startedAt)
+    return await insertAnalysis(db, {
+      ...storable(toColumns(reading, score, improved)),
+      ...{ userId, url, createdAt: now() },
+      report: storable(toReport({ page: reading, score, timings, totalMs, improved, brief })),
+    })
+  } catch (error) {
+    if (error instanceof PageTrouble) throw new Problem(codes[error.kind], { message: error.message, cause: error })
+    throw error
+  }
+}
+
+/** Lists of pages, one page after the other, whoever asked for them may have left long ago. */
+function openBatches(tools: Tools) {
+  const running = new Set<string>()
+  let isStopping = false
+
+  async function work({ id, userId, pages: stored }: BatchRow): Promise<void> {
+    const pages = [...stored]
+    for (const [at, page] of pages.entries()) {
+      if (page.state !== "waiting") continue
+      if (isStopping) return
+      pages[at] = await analyzeOne(tools, userId, page)
+      const isDone = pages.every(({ state }) => state !== "waiting")
+      if (!(await saveBatch(tools.db, { id, pages, isDone })) || isDone) return
+      await new Promise<void>((resolve) => tools.after(paceMs, resolve))
+    }
+    await saveBatch(tools.db, { id, pages, isDone: true })
+  }
+
+  function begin(batch: BatchRow): void {
+    running.add(batch.id)
+    // What fails here for good is taken up again once its lease has run out.
+    void work(batch)
+      .catch((error: unknown) => tools.note(`an analysis of several pages was interrupted: ${String(error)}`))
+      .finally(() => running.delete(batch.id))
+  }
+
+  return {
+    begin,
+    stop: () => {
+      isStopping = true
+    },
+    async finishAbandoned() {
+      const rows = (await takeAbandonedBatches(tools.db, 20)).filter(({ id }) => !running.has(id))
+      for (const row of rows) begin(row)
+      return rows.length
+    },
+  }
+}
+
+async function analyzeOne(tools: Tools, userId: string, page: StoredBatchPage): Promise<StoredBatchPage> {
+  try {
+    const { id, seoScore, title } = await analyzePage(tools, { userId, url: page.url }, nobody)
+    return { ...page, state: "done", analysisId: id, seoScore, title }
+  } catch (error) {
+    if (error instanceof Problem) return { ...page, state: "failed", trouble: error.message }
+    throw error
+  }
+}

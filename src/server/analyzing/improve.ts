@@ -1,0 +1,55 @@
+import { type PageBrief, toWholeBrief } from "../../domain/page/fill-brief.ts"
+import { isVerbatim, ownDescription, ownTitle, type PageWords } from "../../domain/page/own-texts.ts"
+import { website } from "../../domain/platforms/website.ts"
+import { subjectsOf } from "../../domain/seo/brief.ts"
+import { fit } from "../../domain/seo/fit.ts"
+import type { Writer, WriterName } from "../outside/writer/writer.ts"
+import { Problem } from "../problem.ts"
+
+export interface Improved {
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly headings: readonly string[]
+  readonly writer: WriterName
+}
+
+const writingMs = 8000
+
+/**
+ * Title, description and keywords by the writer that writes everything else, made legal in the same way. Null: it could
+ * not write. A page is somebody's finished text in any language, so the built-in writer may only arrange it: what of its
+ * own is not on the page gives way to the page's words.
+ */
+export async function improve(writer: Writer, page: PageBrief, words: PageWords): Promise<Improved | null> {
+  const brief = toWholeBrief(page)
+  const [subject] = subjectsOf(brief)
+  if (subject === undefined) return null
+  try {
+    const written = await writer.write({ brief, subject, platform: website }, AbortSignal.timeout(writingMs))
+    const isTrusted = (text: string): boolean => written.writer.kind === "model" || isVerbatim(text, words)
+    const { listing } = fit({ ...written.draft, productName: subject.name }, website, brief)
+    return {
+      title: isTrusted(listing.titleTag) ? listing.titleTag : (ownTitle(words) ?? ""),
+      description: isTrusted(listing.metaDescription) ? listing.metaDescription : (ownDescription(words) ?? ""),
+      keywords: written.writer.kind === "model" ? listing.keywords : ownKeywords(page),
+      headings: [listing.productTitle, ...headingsIn(listing.improvedBodyText)]
+        .filter((text) => text !== "")
+        .slice(0, 6),
+      writer: written.writer,
+    }
+  } catch (error) {
+    // The analysis is worth having without it.
+    if (error instanceof Problem || (error instanceof Error && error.name === "TimeoutError")) return null
+    throw error
+  }
+}
+
+const ownKeywords = ({ targetKeywords }: PageBrief): readonly string[] =>
+  targetKeywords.split(", ").filter((phrase) => phrase !== "")
+
+const headingsIn = (text: string): readonly string[] =>
+  text.split("\n").flatMap((line) => {
+    const heading = /^#{2,3}\s+(.+)$/.exec(line)?.[1] ?? /^<h[23]>(.*)<\/h[23]>$/i.exec(line)?.[1]
+    return heading === undefined ? [] : [heading]
+  })

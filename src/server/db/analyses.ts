@@ -1,0 +1,160 @@
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm"
+import { insertItem } from "./history.ts"
+import type { Db } from "./open.ts"
+import { webpageAnalysis, webpageBatches } from "./schema.ts"
+import { doubtWords } from "./search-words.ts"
+import type { StoredBatchPage } from "./stored.ts"
+import { noteUse } from "./usage.ts"
+
+type NewAnalysis = typeof webpageAnalysis.$inferInsert
+export type AnalysisRow = typeof webpageAnalysis.$inferSelect
+export type BatchRow = typeof webpageBatches.$inferSelect
+
+interface Owned {
+  readonly id: string
+  readonly userId: string
+}
+
+/** An analysis and its entry in the history, together or not at all. */
+export function insertAnalysis(db: Db, analysis: NewAnalysis & { createdAt: Date }): Promise<AnalysisRow> {
+  const { userId, createdAt } = analysis
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(webpageAnalysis).values(analysis).returning()
+    if (!row) throw new Error("the insert of an analysis returned no row")
+    await insertItem(
+      tx,
+      {
+        ...{ userId, webpageAnalysisId: row.id, contentType: "webpage_analysis", platform: "webpage_analyzer" },
+        ...{ title: row.title ?? row.url, notes: row.url, tags: (row.keywords ?? []).slice(0, 5) },
+        ...{ performance: { seoScore: row.seoScore }, createdAt, generationDate: createdAt },
+      },
+      { products: [], form: null },
+    )
+    await noteUse(tx, { userId, action: "analyze_webpage", createdAt })
+    return row
+  })
+}
+
+const cardColumns = {
+  id: webpageAnalysis.id,
+  url: webpageAnalysis.url,
+  title: webpageAnalysis.title,
+  metaDescription: webpageAnalysis.metaDescription,
+  keywords: webpageAnalysis.keywords,
+  recommendations: webpageAnalysis.recommendations,
+  seoScore: webpageAnalysis.seoScore,
+  createdAt: webpageAnalysis.createdAt,
+}
+
+export const listAnalyses = (db: Db, userId: string, limit: number) =>
+  db
+    .select(cardColumns)
+    .from(webpageAnalysis)
+    .where(eq(webpageAnalysis.userId, userId))
+    .orderBy(desc(webpageAnalysis.createdAt), desc(webpageAnalysis.id))
+    .limit(limit)
+
+export async function findAnalysis(db: Db, { id, userId }: Owned): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(webpageAnalysis)
+    .where(and(eq(webpageAnalysis.id, id), eq(webpageAnalysis.userId, userId)))
+  return row ?? null
+}
+
+/** The analysis of the same address before this one. */
+export async function findPrevious(db: Db, { id, userId, url, createdAt }: AnalysisRow): Promise<string | null> {
+  const isBefore = or(
+    lt(webpageAnalysis.createdAt, createdAt),
+    and(eq(webpageAnalysis.createdAt, createdAt), lt(webpageAnalysis.id, id)),
+  )
+  const [row] = await db
+    .select({ id: webpageAnalysis.id })
+    .from(webpageAnalysis)
+    .where(and(eq(webpageAnalysis.userId, userId), eq(webpageAnalysis.url, url), isBefore))
+    .orderBy(desc(webpageAnalysis.createdAt), desc(webpageAnalysis.id))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** False where there is none of this id and owner. Its entry in the history goes with it. */
+export function deleteAnalysis(db: Db, { id, userId }: Owned): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(webpageAnalysis)
+      .where(and(eq(webpageAnalysis.id, id), eq(webpageAnalysis.userId, userId)))
+      .returning({ id: webpageAnalysis.id })
+    if (rows.length > 0) await doubtWords(tx, userId)
+    return rows.length > 0
+  })
+}
+
+/** Longer than any one page takes, so that nobody else takes up what is still being worked on. */
+export const batchLeaseSeconds = 60
+const leaseEnd = sql`now() + make_interval(secs => ${batchLeaseSeconds})`
+
+export async function insertBatch(
+  db: Db,
+  batch: Pick<BatchRow, "userId" | "source" | "pages" | "createdAt">,
+): Promise<BatchRow> {
+  const [row] = await db
+    .insert(webpageBatches)
+    .values({ ...batch, leasedUntil: leaseEnd })
+    .returning()
+  if (!row) throw new Error("the insert of a batch returned no row")
+  return row
+}
+
+export async function findBatch(db: Db, { id, userId }: Owned): Promise<BatchRow | null> {
+  const [row] = await db
+    .select()
+    .from(webpageBatches)
+    .where(and(eq(webpageBatches.id, id), eq(webpageBatches.userId, userId)))
+  return row ?? null
+}
+
+export const listBatches = (db: Db, userId: string, limit: number): Promise<BatchRow[]> =>
+  db
+    .select()
+    .from(webpageBatches)
+    .where(eq(webpageBatches.userId, userId))
+    .orderBy(desc(webpageBatches.createdAt), desc(webpageBatches.id))
+    .limit(limit)
+
+export const countRunningBatches = async (db: Db, userId: string): Promise<number> =>
+  db.$count(webpageBatches, and(eq(webpageBatches.userId, userId), eq(webpageBatches.state, "running")))
+
+/** Notes how far it is, and keeps the lease. False: it was cancelled meanwhile. */
+export async function saveBatch(
+  db: Db,
+  { id, pages, isDone }: { id: string; pages: readonly StoredBatchPage[]; isDone: boolean },
+): Promise<boolean> {
+  const rows = await db
+    .update(webpageBatches)
+    .set({ pages, leasedUntil: leaseEnd, ...(isDone && { state: "done" }) })
+    .where(and(eq(webpageBatches.id, id), eq(webpageBatches.state, "running")))
+    .returning({ id: webpageBatches.id })
+  return rows.length > 0
+}
+
+export async function cancelBatch(db: Db, { id, userId }: Owned): Promise<void> {
+  await db
+    .update(webpageBatches)
+    .set({ state: "cancelled" })
+    .where(and(eq(webpageBatches.id, id), eq(webpageBatches.userId, userId), eq(webpageBatches.state, "running")))
+}
+
+/** What a process that is gone left behind, each for one taker. */
+export function takeAbandonedBatches(db: Db, limit: number): Promise<BatchRow[]> {
+  const abandoned = db
+    .select({ id: webpageBatches.id })
+    .from(webpageBatches)
+    .where(and(eq(webpageBatches.state, "running"), lt(webpageBatches.leasedUntil, sql`now()`)))
+    .limit(limit)
+    .for("update", { skipLocked: true })
+  return db
+    .update(webpageBatches)
+    .set({ leasedUntil: leaseEnd })
+    .where(inArray(webpageBatches.id, abandoned))
+    .returning()
+}

@@ -1,0 +1,57 @@
+import type { LanguageModel } from "ai"
+import type { Config } from "../../config.ts"
+import { Breaker } from "../writer/breaker.ts"
+import { providers } from "../writer/open-writer.ts"
+import { realTiming, type Timing } from "../writer/timing.ts"
+import type { AdsWriter } from "./ads-writer.ts"
+
+/** One answer has the ads of six groups in it. */
+const maxAtOnce = 4
+
+interface AdsWriterParts {
+  readonly note: (line: string) => void
+  readonly timing?: Timing
+}
+
+/** The model of this installation; null where the built-in texts are all there is. */
+export function openAdsWriter(
+  { first, timeoutMs }: Config["ai"],
+  { note, timing = realTiming }: AdsWriterParts,
+): AdsWriter | null {
+  if (first.provider === "built-in") return null
+  const { usualModel, load } = providers[first.provider]
+  const name = first.model ?? usualModel
+  const breaker = new Breaker(timing.nowMs)
+  let connected: Promise<LanguageModel> | null = null
+  let underWay = 0
+  return {
+    name,
+    async write({ system, user, schema }) {
+      if (breaker.waitMs > 0 || underWay >= maxAtOnce) return null
+      const attempt = breaker.begin()
+      underWay += 1
+      try {
+        connected ??= load().then((provider) => provider.connect({ ...first, model: name }))
+        const { askModel } = await import("../writer/ask-model.ts")
+        const { text } = await askModel({
+          model: await connected,
+          prompt: { system, user },
+          schema,
+          timing,
+          deadlineMs: timing.nowMs() + timeoutMs,
+          signal: timing.timeLimit(timeoutMs),
+        })
+        attempt.succeed()
+        return text
+      } catch (error) {
+        attempt.fail()
+        note(
+          `${name} did not write the ads: ${error instanceof Error ? error.message : "unknown reason"}; the built-in texts stay`,
+        )
+        return null
+      } finally {
+        underWay -= 1
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { guardLookup } from "./connect.ts"
+
+interface Answer {
+  readonly error: Error | null
+  readonly addresses: unknown
+}
+
+/** Asks once, as a connection does, with a name server that answers something else each time. */
+function ask(answers: readonly (readonly string[])[], isAllowed = false): Promise<Answer & { asked: number }> {
+  let asked = 0
+  const look = guardLookup((_name, done) => {
+    const list = answers[asked] ?? []
+    asked += 1
+    done(
+      null,
+      list.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    )
+  }, isAllowed)
+  return new Promise((resolve) => {
+    look("shop.example", { all: true }, (error, addresses) => resolve({ error, addresses, asked }))
+  })
+}
+
+test("what was checked is what is dialed: the name is asked for once, whatever it would say next", async () => {
+  const { error, addresses, asked } = await ask([["93.184.216.34"], ["127.0.0.1"]])
+  expect(error).toBeNull()
+  expect(addresses).toEqual([{ address: "93.184.216.34", family: 4 }])
+  expect(asked).toBe(1)
+})
+
+test.each([
+  [["127.0.0.1"]],
+  [["::1"]],
+  [["93.184.216.34", "10.0.0.1"]],
+  [["10.0.0.1", "93.184.216.34"]],
+  [["2606:2800:220:1::1", "::ffff:10.0.0.1"]],
+  [[]],
+])("a name that says %j is not dialed", async (addresses) => {
+  expect((await ask([addresses])).error).toMatchObject({ kind: "address" })
+})
+
+test("a host that is named as allowed may be private", async () => {
+  expect((await ask([["127.0.0.1"]], true)).error).toBeNull()
+})

@@ -1,0 +1,19 @@
+import type { AuditOutcome } from "../../../domain/page/audits/audit.ts"
+import type { PageFacts, PageReading } from "../../../domain/page/facts.ts"
+
+/** What the reading worker is asked, as plain values. */
+export interface PageJob {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly delivery: PageFacts["delivery"]
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly robotsFile: PageFacts["robotsFile"]
+  readonly now: number
+}
+
+/** What it answers: the reading, and the outcome of every audit that needs nothing from elsewhere. */
+export interface PageAnswer {
+  readonly reading: PageReading
+  readonly outcomes: readonly { readonly id: string; readonly outcome: AuditOutcome }[]
+  readonly readMs: number
+}

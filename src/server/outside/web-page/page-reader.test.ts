@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from "vitest"
+import { readHtml } from "../../../../test/page-reading.ts"
+import type { PageJob } from "./page-job.ts"
+import { openPageReader } from "./page-reader.ts"
+
+const plain = readHtml("")
+
+function jobOf(html: string): PageJob {
+  const { delivery, robotsFile } = plain
+  if ("unread" in delivery || "unread" in robotsFile) throw new Error("the page was not read")
+  return {
+    bytes: Buffer.from(html),
+    contentType: "text/html; charset=utf-8",
+    delivery,
+    headers: [],
+    robotsFile,
+    now: 0,
+  }
+}
+
+function open(options: { limitMs?: number } = {}) {
+  const reader = openPageReader(options)
+  onTestFinished(() => reader.close())
+  return reader
+}
+
+test("a page is read beside this thread, with the outcome of every audit that needs nothing else", async () => {
+  const { reading, outcomes } = await open().read(jobOf("<title>Oak</title>"))
+  expect(reading.title).toBe("Oak")
+  expect(outcomes.find(({ id }) => id === "document-title")?.outcome).toEqual({ outcome: "pass" })
+  expect(outcomes.some(({ id }) => id === "broken-links")).toBe(false)
+})
+
+test("a page that takes too long is given up, and the next one is read", async () => {
+  const reader = open({ limitMs: 1 })
+  await expect(reader.read(jobOf("<p>oak ".repeat(200_000)))).rejects.toMatchObject({ kind: "unreadable" })
+  const patient = open()
+  const [first, second] = await Promise.all([
+    patient.read(jobOf("<title>A</title>")),
+    patient.read(jobOf("<title>B</title>")),
+  ])
+  expect([first.reading.title, second.reading.title]).toEqual(["A", "B"])
+})

@@ -1,0 +1,25 @@
+import { parentPort } from "node:worker_threads"
+import { audits } from "../../../domain/page/audits/index.ts"
+import { readPage } from "../../../domain/page/read-page.ts"
+import { isLate, judgePage } from "../../../domain/page/score-page.ts"
+import { decodeText, findCharset } from "./charset.ts"
+import type { PageAnswer, PageJob } from "./page-job.ts"
+import { resolveAddress } from "./resolve-address.ts"
+
+// Reads one page after the other in a thread of its own, so that a hostile one keeps nobody else waiting.
+parentPort?.on("message", (job: PageJob) => parentPort?.postMessage(answer(job)))
+
+const early = audits.filter((audit) => !isLate(audit))
+
+function answer({ bytes, contentType, delivery, headers, robotsFile, now }: PageJob): PageAnswer {
+  const startedAt = performance.now()
+  const charset = findCharset(bytes, contentType, delivery)
+  const reading = readPage({
+    html: decodeText(bytes, charset),
+    isXml: /^\s*application\/xhtml\+xml/i.test(contentType),
+    ...{ delivery, charset, headers, robotsFile, now },
+    resolve: resolveAddress,
+  })
+  const outcomes = judgePage(reading, early).map(({ audit, outcome }) => ({ id: audit.id, outcome }))
+  return { reading, outcomes, readMs: Math.round(performance.now() - startedAt) }
+}

@@ -1,0 +1,41 @@
+import { isIP } from "node:net"
+import { isPublicAddress } from "./is-public-address.ts"
+import { PageTrouble } from "./page-trouble.ts"
+
+const maxUrlChars = 2048
+const ports = new Set(["", "80", "443", "8080", "8443"])
+const privateNames = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/
+
+/** Hosts with their ports that may be read although they are private, as `name:port`. */
+export type AllowedPrivate = ReadonlySet<string>
+
+/** An address as somebody typed it, or as a page sent us to it; fails where nobody outside could read it. */
+export function readAddress(text: string, allowed: AllowedPrivate, base?: URL): URL {
+  const trimmed = text.trim()
+  if (trimmed.length > maxUrlChars) throw new PageTrouble("address", "The address is longer than 2,048 characters.")
+  const url = URL.parse(trimmed, base?.href)
+  if (url === null) throw new PageTrouble("address", "This is not an address that a browser could open.")
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    throw new PageTrouble("address", `Only http and https addresses can be read, and this one is ${url.protocol}`)
+  if (url.username !== "" || url.password !== "")
+    throw new PageTrouble("address", "An address with a user name or a password in it is not read.")
+  if (allowed.has(hostWithPort(url))) return url
+  if (!ports.has(url.port)) throw new PageTrouble("address", `Pages are not read at port ${url.port}.`)
+  if (!mayBePublic(bareHost(url))) throw notPublic()
+  return url
+}
+
+export const notPublic = (): PageTrouble =>
+  new PageTrouble("address", "This address is not on the public internet, so it cannot be analyzed.")
+
+/** The host without the brackets of IPv6 and without the dot that ends a full name. */
+export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "")
+
+export const hostWithPort = (url: URL): string =>
+  `${url.hostname}:${url.port === "" ? (url.protocol === "https:" ? "443" : "80") : url.port}`
+
+/** A look-up is never asked about a literal, so literals are decided here; names are decided again once they are resolved. */
+function mayBePublic(host: string): boolean {
+  if (isIP(host) !== 0) return isPublicAddress(host)
+  return host.includes(".") && !privateNames.test(host)
+}
