@@ -105,6 +105,9 @@ function isQuiet({ words, kinds }: Words, end: number): boolean {
       !/^(?:to|and|or)$/i.test(words[at - 1] ?? "")
     )
       return false
+    // "Shutter, light meter and self-timer work at all speeds"
+    const isShared = kinds.slice(end, at).includes("conjunction") && /^(?:noun|plural)$/.test(kinds[at - 1] ?? "")
+    if (!isInClause && kinds[at] === "base" && isShared && opensAdjunct(words[at + 1])) return false
     const isAfterComma = /[,;]$/.test(words[at - 1] ?? "")
     if (
       isAfterComma &&
