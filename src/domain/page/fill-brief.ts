@@ -1,4 +1,4 @@
-import { type Brief, type BriefText, briefTexts } from "../seo/brief.ts"
+import { type Brief, fillBlanks } from "../seo/brief.ts"
 import { contentWords } from "../text/content-words.ts"
 import type { Phrase } from "./facts.ts"
 
@@ -62,20 +62,8 @@ export function fillBrief(page: PageTexts): ReadBrief {
 
 /** The brief as writers take it, for the platform of websites. */
 export function toWholeBrief({ businessName, description, website, targetKeywords, product }: PageBrief): Brief {
-  const texts: Partial<Record<BriefText, string>> = { businessName, description, website, targetKeywords }
-  return {
-    ...emptyTexts(),
-    ...texts,
-    products: [{ ...product, category: "" }],
-    bodyTextSections: [],
-    tone: "professional",
-    style: "descriptive",
-  }
-}
-
-function emptyTexts(): Record<BriefText, string>
-function emptyTexts(): Record<string, string> {
-  return Object.fromEntries(briefTexts.map((name) => [name, ""]))
+  const texts = { businessName, description, website, targetKeywords }
+  return fillBlanks({ ...texts, products: [{ ...product, category: "" }] })
 }
 
 const separators = /\s+[|–—·•»:-]\s+/

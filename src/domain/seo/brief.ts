@@ -84,6 +84,21 @@ export type Brief = Readonly<Record<BriefText, string>> & {
   readonly style: Style
 }
 
+/** A whole brief of what is known; everything else is empty or as usual. */
+export const fillBlanks = (known: Partial<Brief>): Brief => ({
+  ...emptyTexts(),
+  products: [],
+  bodyTextSections: [],
+  tone: "professional",
+  style: "descriptive",
+  ...known,
+})
+
+function emptyTexts(): Record<BriefText, string>
+function emptyTexts(): Record<string, string> {
+  return Object.fromEntries(briefTexts.map((name) => [name, ""]))
+}
+
 /** The listings that a brief asks for: one a product, or one for the business itself where there is none. */
 export function subjectsOf(brief: Brief): readonly Product[] {
   const products = brief.products.filter(({ name }) => name.trim() !== "")

@@ -1,6 +1,6 @@
 import { englishWords, type Rarity } from "./english-words.ts"
 import { isGivenName, properNames } from "./names.ts"
-import { isSlipOfCommonWord } from "./slip-of-common-word.ts"
+import { isSlipOfFrequentWord } from "./slip-of-frequent-word.ts"
 import { tradeWords } from "./trade-words.ts"
 
 const prefixes =
@@ -72,7 +72,7 @@ export function isRightWord(word: string): boolean {
   // "removeable", where the lists have it without the e.
   if (/[^cgeo]eable$/.test(word) && isListedWord(word.replace(/eable$/, "able"))) return false
   // Made from listed words it may be, and yet one slip from a word that everybody uses: "scaner", "thoussands".
-  if (isSlipOfCommonWord(word)) return false
+  if (isSlipOfFrequentWord(word)) return false
   if (isInflected(word) || isCompound(word)) return true
   const rest = word.replace(prefixes, "")
   return rest !== word && rest.length >= 4 && (rarityOf(rest) <= 4 || tradeWords.has(rest))

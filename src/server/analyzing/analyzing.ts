@@ -68,7 +68,7 @@ async function analyzePage(
     listener.writing()
     const read = briefOf(reading)
     const { brief } = read
-    const improved = await improve(writer, brief, wordsOf(reading, read))
+    const improved = await improve(writer, { userId, page: brief, words: wordsOf(reading, read) })
     const totalMs = Math.round(performance.now() - startedAt)
     return await insertAnalysis(db, {
       ...storable(toColumns(reading, score, improved)),

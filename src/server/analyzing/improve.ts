@@ -21,12 +21,15 @@ const writingMs = 8000
  * not write. A page is somebody's finished text in any language, so the built-in writer may only arrange it: what of its
  * own is not on the page gives way to the page's words.
  */
-export async function improve(writer: Writer, page: PageBrief, words: PageWords): Promise<Improved | null> {
+export async function improve(
+  writer: Writer,
+  { userId, page, words }: { userId: string; page: PageBrief; words: PageWords },
+): Promise<Improved | null> {
   const brief = toWholeBrief(page)
   const [subject] = subjectsOf(brief)
   if (subject === undefined) return null
   try {
-    const written = await writer.write({ brief, subject, platform: website }, AbortSignal.timeout(writingMs))
+    const written = await writer.write({ userId, brief, subject, platform: website }, AbortSignal.timeout(writingMs))
     const isTrusted = (text: string): boolean => written.writer.kind === "model" || isVerbatim(text, words)
     const { listing } = fit({ ...written.draft, productName: subject.name }, website, brief)
     return {

@@ -25,7 +25,7 @@ import { writeCampaign } from "./ads/write-campaign.ts"
 const maxListed = 200
 
 export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
-  const { db, now, workers } = parts
+  const { db, now } = parts
   return {
     async generate({ body }, { user }) {
       const kept = await writeCampaign(parts, user.id, body)
@@ -47,7 +47,7 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
         const kept = readCampaign(row)
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
         const campaign = { ...kept.campaign, ...given }
-        const columns = await workers.run("campaignColumns", { ...kept, campaign }, { userId: user.id })
+        const columns = campaignColumns({ ...kept, campaign })
         const change = { ...columns, ...(isActive !== undefined && { isActive }), updatedAt: now() }
         const changed = await updateCampaign(tx, row.id, change)
         if (changed.campaignName !== row.campaignName) await rename(tx, user.id, changed)

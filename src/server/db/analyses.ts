@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm"
+import { indexItem } from "../../domain/history/index-item.ts"
 import { insertItem } from "./history.ts"
 import type { Db } from "./open.ts"
 import { webpageAnalysis, webpageBatches } from "./schema.ts"
@@ -21,14 +22,15 @@ export function insertAnalysis(db: Db, analysis: NewAnalysis & { createdAt: Date
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(webpageAnalysis).values(analysis).returning()
     if (!row) throw new Error("the insert of an analysis returned no row")
+    const tags = (row.keywords ?? []).slice(0, 5)
+    const shown = { title: row.title ?? row.url, platform: "webpage_analyzer", notes: row.url, tags }
     await insertItem(
       tx,
       {
-        ...{ userId, webpageAnalysisId: row.id, contentType: "webpage_analysis", platform: "webpage_analyzer" },
-        ...{ title: row.title ?? row.url, notes: row.url, tags: (row.keywords ?? []).slice(0, 5) },
+        ...{ ...shown, userId, webpageAnalysisId: row.id, contentType: "webpage_analysis" },
         ...{ performance: { seoScore: row.seoScore }, createdAt, generationDate: createdAt },
       },
-      { products: [], form: null },
+      indexItem({ ...shown, products: [], form: null }),
     )
     await noteUse(tx, { userId, action: "analyze_webpage", createdAt })
     return row

@@ -1,5 +1,6 @@
 import type { AdsForm } from "../../domain/ads/ads-form.ts"
 import { buildCampaign } from "../../domain/ads/build-campaign.ts"
+import { takeTexts } from "../../domain/ads/copy/take-texts.ts"
 import { countBroken } from "../../domain/history/count-broken.ts"
 import { findMatches, type Match, type SearchedItem, type SearchTerms } from "../../domain/history/find-matches.ts"
 import { type IndexedItem, type ItemIndex, indexItem } from "../../domain/history/index-item.ts"
@@ -22,8 +23,6 @@ import { scoreListing } from "../../domain/seo/score-listing.ts"
 import { shownName } from "../../domain/text/shown-name.ts"
 import { compose } from "../../domain/writer/compose.ts"
 import { notesOf } from "../../domain/writer/notes-of.ts"
-import { campaignColumns } from "../calls/ads/kept-campaign.ts"
-import { takeTexts } from "../calls/ads/take-texts.ts"
 import { mendListing } from "./mend-listing.ts"
 import { replaceSlot } from "./replace-slot.ts"
 
@@ -103,8 +102,6 @@ export const computations = {
   buildCampaign: ({ form, tone }: { form: AdsForm; tone: Tone }) => buildCampaign(form, tone).campaign,
 
   takeTexts,
-
-  campaignColumns,
 } as const
 
 export type Computations = typeof computations

@@ -6,7 +6,7 @@ import { appKinds } from "./kinds/app-kinds.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
 import type { KindRows } from "./kinds/kind-rows.ts"
-import { serviceKinds } from "./kinds/service-kinds.ts"
+import { tradeKinds } from "./kinds/trade-kinds.ts"
 import { videoKinds } from "./kinds/video-kinds.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
@@ -26,7 +26,7 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
 const wordsLast = (phrases: readonly string[]): string[] =>
   phrases.toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))
 
-const otherRows: Partial<Record<Genre, KindRows>> = { app: appKinds, video: videoKinds, service: serviceKinds }
+const otherRows: Partial<Record<Genre, KindRows>> = { app: appKinds, video: videoKinds, service: tradeKinds }
 
 /** An app and a business are called what they are, a video what it shows. */
 const calledBy = (u: Understanding): string[] =>

@@ -5,11 +5,11 @@ import { singular } from "../../../text/plural.ts"
 import { appKinds } from "./app-kinds.ts"
 import { goodsKinds } from "./goods-kinds.ts"
 import { homonyms } from "./homonyms.ts"
-import { serviceKinds } from "./service-kinds.ts"
 import { spelledFor } from "./spelled-for.ts"
+import { tradeKinds } from "./trade-kinds.ts"
 import { videoKinds } from "./video-kinds.ts"
 
-const all = [goodsKinds, appKinds, serviceKinds, videoKinds].flatMap((rows) => Object.entries(rows))
+const all = [goodsKinds, appKinds, tradeKinds, videoKinds].flatMap((rows) => Object.entries(rows))
 
 describe.each(all)("%s", (noun, row) => {
   const phrases = [true, false].map((isBritish) => row.split(";").flatMap((part) => spelledFor(part, isBritish)))

@@ -29,7 +29,7 @@ interface Shared {
  * listings read alike. What every buyer has to know (care, delivery, price) stands in each. What names one product
  * stands with that one only.
  */
-export function sharedOut(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
+export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }

@@ -37,7 +37,7 @@ function shelved(): ReadonlyMap<string, readonly Entry[]> {
 }
 
 /** Neighbours exchanged, or a letter doubled or not: whether that turns a word everybody uses into this one. */
-export function isSlipOfCommonWord(typo: string): boolean {
+export function isSlipOfFrequentWord(typo: string): boolean {
   if (typo.length < 5 || !/^[a-z]+$/.test(typo)) return false
   const bits = letterBits(typo)
   for (let length = typo.length - 1; length <= typo.length + 1; length += 1) {

@@ -1,10 +1,10 @@
-import { unfinishedFormSchema } from "../../../contract/seo/form.ts"
-import type { AdsForm } from "../../../domain/ads/ads-form.ts"
-import type { Campaign } from "../../../domain/ads/campaign.ts"
-import { groupKey } from "../../../domain/ads/copy/ads-prompt.ts"
-import { type ModelTexts, takeModelTexts } from "../../../domain/ads/copy/take-model-texts.ts"
-import { unsupportedClaims } from "../../../domain/seo/claims.ts"
-import { fillBrief, fillListing } from "../seo/fill.ts"
+import { fillBlanks } from "../../seo/brief.ts"
+import { unsupportedClaims } from "../../seo/claims.ts"
+import type { Listing } from "../../seo/listing.ts"
+import type { AdsForm } from "../ads-form.ts"
+import type { Campaign } from "../campaign.ts"
+import { groupKey } from "./ads-prompt.ts"
+import { type ModelTexts, takeModelTexts } from "./take-model-texts.ts"
 
 interface Taking {
   readonly campaign: Campaign
@@ -30,16 +30,25 @@ export function takeTexts({ campaign, form, texts }: Taking): { campaign: Campai
 
 /** The claims check of the listings, with what the business said as the brief. */
 function supportOf(form: AdsForm): (text: string) => boolean {
-  const brief = fillBrief(
-    unfinishedFormSchema.parse({
-      businessName: form.businessName,
-      industry: form.industry,
-      location: [form.location, form.address].join("\n"),
-      description: [form.primaryServices, form.seasonalConsiderations, form.openingHours].join("\n"),
-      uniqueSellingProposition: form.uniqueSellingProposition,
-      targetAudience: form.targetAudience,
-    }),
-  )
+  const { businessName, industry, uniqueSellingProposition, targetAudience } = form
+  const brief = fillBlanks({
+    ...{ businessName, industry, uniqueSellingProposition, targetAudience },
+    location: [form.location, form.address].join("\n"),
+    description: [form.primaryServices, form.seasonalConsiderations, form.openingHours].join("\n"),
+  })
   return (text) =>
-    unsupportedClaims(fillListing({ productName: form.businessName, bulletPoints: [text] }), brief).length === 0
+    unsupportedClaims({ ...noListing, productName: businessName, bulletPoints: [text] }, brief).length === 0
+}
+
+const noListing: Listing = {
+  productName: "",
+  productTitle: "",
+  titleTag: "",
+  metaDescription: "",
+  keywords: [],
+  bulletPoints: [],
+  tags: [],
+  searchTerms: [],
+  improvedBodyText: "",
+  platformFields: {},
 }

@@ -1,6 +1,6 @@
 import type { KindRows } from "./kind-rows.ts"
 
-export const serviceKinds: KindRows = {
+export const tradeKinds: KindRows = {
   plumber: "local plumber; plumbing services, plumbing repairs",
   plumbing: "local plumber; plumbing services, plumbing repairs",
   electrician: "local electrician; electrical services, electrical repairs",
