@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { LightMyRequestResponse } from "fastify"
 import { expect, it } from "vitest"
 import * as z from "zod/mini"
+import { ads } from "../src/contract/ads.ts"
 import { auth } from "../src/contract/auth.ts"
 import { billing } from "../src/contract/billing.ts"
 import type { Call } from "../src/contract/call.ts"
@@ -10,6 +11,7 @@ import { calls } from "../src/contract/index.ts"
 import { pages } from "../src/contract/pages.ts"
 import { seo } from "../src/contract/seo.ts"
 import { templates } from "../src/contract/templates.ts"
+import { exampleFor } from "../src/domain/ads/examples.ts"
 import { listOwnedRows } from "../src/server/db/owned-rows.ts"
 import { contentHistory } from "../src/server/db/schema.ts"
 import { openApp, type TestApp, type TestBrowser } from "./app.ts"
@@ -34,6 +36,7 @@ interface Belongings {
   readonly templateId: string
   readonly analysisId: string
   readonly batchId: string
+  readonly campaignId: string
 }
 
 interface Trial {
@@ -85,6 +88,12 @@ const trials: Readonly<Record<string, Trial>> = {
   "templates.start": byId("templateId"),
   "templates.change": byId("templateId", { body: { name: "Taken over", isPublic: true } }),
   "templates.remove": byId("templateId"),
+  "ads.get": byId("campaignId"),
+  "ads.change": byId("campaignId", { body: { campaignName: "Taken over", isActive: false } }),
+  "ads.changeBudget": byId("campaignId", { body: { monthlyBudget: 900 } }),
+  "ads.duplicate": byId("campaignId"),
+  "ads.exportCampaign": byId("campaignId", { query: { format: "json" } }),
+  "ads.remove": byId("campaignId"),
   "auth.endSession": byId("sessionId"),
 }
 
@@ -151,6 +160,7 @@ async function open() {
   const own: Belongings = {
     ...{ run, itemId: made.id, productId: made.products[0].id, generationId: made.generationId },
     ...{ removedId: removed.id, paymentId: owner.paymentId },
+    campaignId: (await ask(ads.generate, { body: exampleFor("beauty") })).campaign.id,
     templateId: (await ask(templates.create, { body: { name: "Mugs", form: makeForm() } })).id,
     ...{ analysisId: analysis.id, batchId: batch.id },
     sessionId: (await ask(auth.listSessions))[0].id,
@@ -176,8 +186,15 @@ type Answer = (call: Call, trial: Trial) => { status: number; body?: unknown }
 async function tryAll(opened: Awaited<ReturnType<typeof open>>, browser: TestBrowser, expected: Answer) {
   const { app, owner, own } = opened
   const before = await readAll(app, owner.id)
-  expect(before).toMatchObject({ content_history: [{ id: own.itemId }], content_templates: [{ id: own.templateId }] })
-  const told = new RegExp(["Saltmarsh", "Speckled", owner.registration.email].join("|"))
+  expect(before).toMatchObject({
+    content_history: expect.arrayContaining([
+      expect.objectContaining({ id: own.itemId }),
+      expect.objectContaining({ googleAdsCampaignId: own.campaignId }),
+    ]),
+    google_ads_campaigns: [{ id: own.campaignId }],
+    content_templates: [{ id: own.templateId }],
+  })
+  const told = new RegExp(["Saltmarsh", "Speckled", "Copper Comb", owner.registration.email].join("|"))
   for (const [name, trial] of Object.entries(trials)) {
     const call = everyCall.get(name)
     if (call === undefined) throw new Error(`${name} is no call any more`)

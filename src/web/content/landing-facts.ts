@@ -2,11 +2,11 @@
 
 /** What the score of the first sample is made of. */
 export const heroParts = [
-  { label: "Thirteen tags with words of their own", points: 5, maxPoints: 12 },
+  { label: "Thirteen tags with words of their own", points: 6, maxPoints: 12 },
   { label: "Tags that people type", points: 4, maxPoints: 8 },
   { label: "Main phrases among the tags", points: 9, maxPoints: 9 },
   { label: "What it is, first in the title", points: 12, maxPoints: 12 },
-  { label: "Title says enough", points: 3, maxPoints: 10 },
+  { label: "Title says enough", points: 5, maxPoints: 10 },
   { label: "Materials named", points: 7, maxPoints: 7 },
   { label: "Words for attributes", points: 5, maxPoints: 5 },
   { label: "Description long enough", points: 7, maxPoints: 8 },

@@ -1,12 +1,12 @@
 import { plainWords } from "./keyword-key.ts"
 
 /**
- * Whether a negative keeps the ad from a search: one word wherever it stands, several in their order. Negatives know no
+ * Whether a negative keeps the ad from a search: one word anywhere in it, several in their order. Negatives know no
  * close variants (NEG_CV), so "job" does not block "jobs".
  */
 export const blocks = (negative: string, search: string): boolean =>
   blocksWords(plainWords(negative), plainWords(search))
 
-/** The same of words that are read already, for whoever compares many with many. */
+/** The same of words that are read already, to compare many with many. */
 export const blocksWords = (wanted: readonly string[], said: readonly string[]): boolean =>
   wanted.length > 0 && said.some((_, at) => wanted.every((word, step) => said[at + step] === word))

@@ -14,7 +14,7 @@ export interface SearchTerm {
   readonly isKeywordOnly?: true
 }
 
-/** What people type who want an offer: its own name, and the name of whoever does it. */
+/** What people type who want an offer: its own name, and the name for the person who does it. */
 export function searchTermsOf({ name, kind }: Offer, type: BusinessType): readonly SearchTerm[] {
   const small = name.toLowerCase()
   const named = searchNames.filter((row) => row.types.includes(type) && row.pattern.test(small))

@@ -1,5 +1,5 @@
 /**
- * Who does it. `tail` is how an offer ends, `agent` what people type for the one who does it; "{x}" is what stands
+ * Who does it. `tail` is how an offer ends, `agent` what people type for the one who does it; "{x}" is what comes
  * before the tail, and a row with it fits only where something does.
  */
 interface AgentRow {

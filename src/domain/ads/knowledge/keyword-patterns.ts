@@ -232,7 +232,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: [...visits],
     types: ["beauty", "fitness", "service", "education"],
-    without: /program|school|pre/i,
+    without: /program|school|pre|\bfor\b/i,
   },
   { words: "{x} {place}", intent: "local", matchType: "phrase" },
 ]

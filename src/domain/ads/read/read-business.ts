@@ -1,6 +1,7 @@
 import { cleanText } from "../../text/clean.ts"
 import { titleCase } from "../../text/title-case.ts"
 import type { AdsForm, BusinessType } from "../ads-form.ts"
+import { lintText } from "../policy/lint-text.ts"
 import { readAudience } from "./read-audience.ts"
 import { type Coordinates, readCoordinates } from "./read-coordinates.ts"
 import { readFacts } from "./read-facts.ts"
@@ -35,7 +36,9 @@ export interface Business {
 }
 
 export function readBusiness(form: AdsForm): Business {
-  const { offers, leftOut } = readOffers(form.primaryServices, form.businessType)
+  const { offers: named, leftOut } = readOffers(form.primaryServices, form.businessType)
+  const offers = named.filter(({ name }) => mayAdvertise(name, form.businessType))
+  const refused = named.filter((offer) => !offers.includes(offer)).map(({ name }) => name)
   const facts = readFacts(form.uniqueSellingProposition)
   const place = readPlace(form.location)
   return {
@@ -44,7 +47,7 @@ export function readBusiness(form: AdsForm): Business {
     name: readName(form.businessName),
     place,
     offers,
-    leftOut,
+    leftOut: [...leftOut, ...refused],
     points: facts.points,
     sentences: facts.sentences,
     audience: readAudience(form.targetAudience),
@@ -67,6 +70,10 @@ export function readBusiness(form: AdsForm): Business {
     isEnglish: isEnglish(`${form.primaryServices} ${form.uniqueSellingProposition}`),
   }
 }
+
+/** Prescription drugs and therapies that Google refuses are in no ad and no keyword of ours. */
+const mayAdvertise = (name: string, type: BusinessType): boolean =>
+  lintText(name, "headline", type).every(({ id }) => id !== "rx-drug-term" && id !== "regenerative-therapy")
 
 const readName = (typed: string): string => {
   const name = cleanText(typed)

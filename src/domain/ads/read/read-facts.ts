@@ -39,7 +39,7 @@ export function readFacts(text: string): FactsRead {
   return { points: [...new Set(points.map(withProperWords))].slice(0, 30), sentences: sentences.slice(0, 20) }
 }
 
-/** "licensed and insured" is one point, wherever it stands. */
+/** "licensed and insured" is one point anywhere in a line. */
 const pair = /(?<=^|,\s?)(\p{L}+)\s+and\s+(\p{L}+)$/u
 
 function pointsIn(line: string): string[] {

@@ -16,12 +16,19 @@ const opensPart = /^(?:not|then)$/i
 const opensClause =
   /^(?:such|offering|using|featuring|showing|including|covering|serving|depicting|holding|containing|fitting)$/i
 
+/** "practice offering cleanings" goes on with a clause, "serving board" is a thing. */
+const isClauseAt = (words: readonly string[], at: number): boolean =>
+  opensClause.test(words[at] ?? "") && !isCompoundAt(words, at)
+
+export const isCompoundAt = (words: readonly string[], at: number): boolean =>
+  /ing$/i.test(words[at] ?? "") && /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
+
 /** Where the name of a thing ends and what is put behind it begins: "mug | glazed in white", "app | that adjusts". */
 export function endOfName({ words, kinds }: Words): number {
   const end = words.findIndex((word, at) => {
     if (at === 0) return false
     if (/[,:]$/.test(words[at - 1] ?? "")) return true
-    if (kinds[at] === "preposition" || kinds[at] === "relative" || opensClause.test(word)) return true
+    if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
     return canBeParticiple(word) && opensAdjunct(words[at + 1]) && !/^(?:of|off)$/i.test(words[at + 1] ?? "")
   })
   return end < 0 ? words.length : end

@@ -4,7 +4,7 @@ import { readSamples } from "../../../../test/words/sample.ts"
 import { styles, subjectsOf, tones } from "../../seo/brief.ts"
 import { stemsOf } from "../read/merge.ts"
 import { understand } from "../understanding.ts"
-import { bodyOf, isBareFigure } from "./body.ts"
+import { bodyOf, isUntold } from "./body.ts"
 
 const rich = {
   description: "Titanium mug with folding handles. Weighs 68 g. Holds 450 ml. Stuff sack included.",
@@ -88,7 +88,7 @@ describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s",
       const lost = u.facts.filter(
         (fact) =>
           !fact.isEcho &&
-          !isBareFigure(fact) &&
+          !isUntold(fact, u) &&
           !(platform.id === "amazon" && fact.topic === "price") &&
           [...fact.stems].filter((stem) => !told.has(stem)).length > fact.stems.size * 0.2,
       )

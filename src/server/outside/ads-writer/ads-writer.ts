@@ -4,6 +4,6 @@ import type { AdsPrompt } from "../../../domain/ads/copy/ads-prompt.ts"
 export interface AdsWriter {
   /** The model's name, shown with what it wrote. */
   readonly name: string
-  /** The answer as it came, for whoever asked to check; null where it cannot, for whatever reason. */
+  /** The answer as it came, for the caller to check; null where there is none, for any reason. */
   write(prompt: AdsPrompt): Promise<string | null>
 }

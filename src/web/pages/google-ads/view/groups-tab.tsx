@@ -54,7 +54,7 @@ export function GroupsTab({ editing, saved }: GroupsTabProps) {
           <CardHead
             id="groups-left-out"
             title="Not used as keywords"
-            text="Nobody types these into a search box as they are. Name the service in two or three plain words to include it."
+            text="Nobody types these into a search box as they are, or Google refuses them. Name a service in two or three plain words to include it."
           />
           <p className="text-ink-soft">{saved.leftOut.join("; ")}</p>
         </Card>
