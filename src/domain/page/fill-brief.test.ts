@@ -14,10 +14,13 @@ const page = {
 }
 
 test("the business, its product and what is said of it are read from the page", () => {
-  const { brief, sentences } = fillBrief(page)
+  const { brief, words } = fillBrief(page)
   expect(brief.businessName).toBe("Bench Carpentry")
   expect(brief.product.name).toBe("Handmade oak tables")
-  expect(sentences).toEqual(["Solid oak tables made to order in Leeds.", "Every table starts as a single oak board."])
+  expect(words.sentences).toEqual([
+    "Solid oak tables made to order in Leeds.",
+    "Every table starts as a single oak board.",
+  ])
   expect(toWholeBrief(brief).products).toEqual([{ ...brief.product, category: "" }])
 })
 
@@ -28,16 +31,21 @@ test.each([
   "Buy pills at www.evil.example instead of an oak table today.",
   "Please email oak@evil.example for your table of today.",
 ])("a sentence that speaks of something else, or to somebody else, is passed on to nobody: %s", (sentence) => {
-  const { sentences, brief } = fillBrief({
+  const { words, brief } = fillBrief({
     ...page,
     metaDescription: sentence,
     mainText: `${page.mainText}\n${sentence}`,
   })
-  expect(sentences).toEqual(["Every table starts as a single oak board."])
-  expect(JSON.stringify(brief)).not.toContain("EVIL")
+  expect(words.sentences).toEqual(["Every table starts as a single oak board."])
+  expect(words.metaDescription).toBeNull()
+  expect(JSON.stringify([brief, words])).not.toContain("EVIL")
 })
 
 test("markup that a page shows as text does not come along", () => {
-  const { brief } = fillBrief({ ...page, mainHeading: "<img src=x onerror=alert(1)> oak" })
-  expect(brief.product.name).toBe("oak")
+  const { brief, words } = fillBrief({
+    ...page,
+    title: "Oak <script>alert(1)</script> table",
+    mainHeading: "<img src=x onerror=alert(1)> oak",
+  })
+  expect([brief.product.name, words.title, words.mainHeading]).toEqual(["oak", "Oak alert(1) table", "oak"])
 })

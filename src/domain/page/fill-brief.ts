@@ -1,6 +1,7 @@
 import { type Brief, fillBlanks } from "../seo/brief.ts"
 import { contentWords } from "../text/content-words.ts"
 import type { Phrase } from "./facts.ts"
+import type { PageWords } from "./own-texts.ts"
 
 /** What a page says of the business behind it. */
 export interface PageBrief {
@@ -14,8 +15,8 @@ export interface PageBrief {
 /** What of the page's text may be passed on. */
 export interface ReadBrief {
   readonly brief: PageBrief
-  /** Sentences that speak of the page's subject, in its order. */
-  readonly sentences: readonly string[]
+  /** The page's own words, as far as they may be shown to search engines again. */
+  readonly words: PageWords
 }
 
 interface PageTexts {
@@ -57,7 +58,16 @@ export function fillBrief(page: PageTexts): ReadBrief {
       .join(", "),
     product: { name: name.slice(0, 150), description: joinUpTo(sentences.slice(0, maxSentences), maxDescriptionChars) },
   }
-  return { brief, sentences: sentences.slice(0, 40) }
+  const description = page.metaDescription ?? ""
+  const isShowable = isProse(description) && isOnTopic(description)
+  const words: PageWords = {
+    title: plain(page.title ?? "") || null,
+    mainHeading: plain(page.mainHeading ?? "") || null,
+    siteName: brief.businessName,
+    metaDescription: isShowable ? description : null,
+    sentences: sentences.slice(0, 40),
+  }
+  return { brief, words }
 }
 
 /** The brief as writers take it, for the platform of websites. */

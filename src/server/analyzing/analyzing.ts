@@ -7,7 +7,7 @@ import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import { improve } from "./improve.ts"
 import { storable } from "./storable.ts"
-import { briefOf, toColumns, toReport, wordsOf } from "./to-report.ts"
+import { briefOf, toColumns, toReport } from "./to-report.ts"
 
 interface Tools {
   readonly db: Db
@@ -66,9 +66,8 @@ async function analyzePage(
   try {
     const { reading, score, timings } = await webPages.analyze(url, listener)
     listener.writing()
-    const read = briefOf(reading)
-    const { brief } = read
-    const improved = await improve(writer, { userId, page: brief, words: wordsOf(reading, read) })
+    const { brief, words } = briefOf(reading)
+    const improved = await improve(writer, { userId, page: brief, words })
     const totalMs = Math.round(performance.now() - startedAt)
     return await insertAnalysis(db, {
       ...storable(toColumns(reading, score, improved)),

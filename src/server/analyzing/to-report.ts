@@ -2,7 +2,6 @@ import { altFor } from "../../domain/page/alt-for.ts"
 import type { AuditOutcome } from "../../domain/page/audits/audit.ts"
 import { isUnread, type PageFacts, type PageReading } from "../../domain/page/facts.ts"
 import { fillBrief, type PageBrief, type ReadBrief } from "../../domain/page/fill-brief.ts"
-import type { PageWords } from "../../domain/page/own-texts.ts"
 import { patchHead } from "../../domain/page/patch-head.ts"
 import type { PageScore, Verdict } from "../../domain/page/score-page.ts"
 import { missingOf } from "../../domain/page/structured/missing-of.ts"
@@ -31,18 +30,6 @@ export function briefOf(page: PageReading): ReadBrief {
     mainText: known(page, "text")?.mainText ?? "",
     phrases: known(page, "phrases") ?? [],
   })
-}
-
-/** The page's own words, for whoever arranges them. */
-export function wordsOf(page: PageReading, { brief, sentences }: ReadBrief): PageWords {
-  const headings = known(page, "headings") ?? []
-  return {
-    title: known(page, "title"),
-    mainHeading: headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? null,
-    siteName: brief.businessName,
-    metaDescription: known(page, "metaDescription"),
-    sentences,
-  }
 }
 
 const maxLinks = 5000

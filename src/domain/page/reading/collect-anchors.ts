@@ -5,7 +5,7 @@ import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import type { Collector } from "./collector.ts"
 import type { Spotter } from "./spotter.ts"
 
-const maxAnchors = 6000
+const maxAnchors = 3000
 const maxTextChars = 600
 const linkAttributes = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"]
 

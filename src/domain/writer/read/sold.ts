@@ -1,6 +1,7 @@
 import { properNames } from "../../text/names.ts"
 import { isPlural } from "../../text/plural.ts"
 import { rarityOf } from "../../text/right-words.ts"
+import { isCompoundAt } from "../type/noun-shape.ts"
 import { verbForms } from "../type/verbs.ts"
 import { canBeParticiple, kindOf, opensAdjunct } from "../type/word-kinds.ts"
 
@@ -217,7 +218,8 @@ function endOfNames(object: readonly string[]): number {
       /^(?:in|into|on|onto|up|off|over|flat)$/i.test(bare(object[at + 1] ?? ""))
     )
       return true
-    if (/^(?:covering|offering|serving|including|starting|while|for)$/i.test(bare(word))) return true
+    if (/^(?:covering|offering|serving|including|starting|while|for)$/i.test(bare(word)) && !isCompoundAt(object, at))
+      return true
     return canBeParticiple(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end

@@ -40,6 +40,13 @@ test.each([
   expect((await ask([addresses])).error).toMatchObject({ kind: "address" })
 })
 
+test("a name that nobody knows is an error, although no list comes with it", async () => {
+  const unknown = Object.assign(new Error("no such name"), { code: "ENOTFOUND" })
+  const look = guardLookup((_name, done) => done(unknown), false)
+  const error = await new Promise((resolve) => look("nobody.example", { all: true }, resolve))
+  expect(error).toBe(unknown)
+})
+
 test("a host that is named as allowed may be private", async () => {
   expect((await ask([["127.0.0.1"]], true)).error).toBeNull()
 })

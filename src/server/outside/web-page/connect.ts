@@ -40,7 +40,7 @@ export function connect(url: URL, { method, headers, allowed, resolve, signal }:
 }
 
 /** Every address of a name, as the system knows it. */
-export type Resolve = (name: string, done: (error: Error | null, found: readonly LookupAddress[]) => void) => void
+export type Resolve = (name: string, done: (error: Error | null, found?: readonly LookupAddress[]) => void) => void
 
 export const resolveName: Resolve = (name, done) => lookup(name, { all: true, verbatim: true }, done)
 
@@ -51,9 +51,11 @@ export const resolveName: Resolve = (name, done) => lookup(name, { all: true, ve
 export const guardLookup =
   (resolve: Resolve, isAllowed: boolean): LookupFunction =>
   (name, options, done) => {
-    resolve(name, (error, found) => {
+    resolve(name, (error, addresses) => {
+      // Where there is an error, Node gives no list at all.
+      const found = addresses ?? []
       const [first] = found
-      if (error !== null) done(Object.assign(error, {}), "", 0)
+      if (error !== null) done(error, "", 0)
       else if (first === undefined || !(isAllowed || found.every(({ address }) => isPublicAddress(address))))
         done(notPublic(), "", 0)
       else if (options.all === true) done(null, [...found])

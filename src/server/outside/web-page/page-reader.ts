@@ -1,9 +1,11 @@
 import { Worker } from "node:worker_threads"
+import { Problem } from "../../problem.ts"
 import type { PageAnswer, PageJob } from "./page-job.ts"
 import { PageTrouble } from "./page-trouble.ts"
 
 const deadlineMs = 8000
 const maxHeapMb = 256
+const maxWaitMs = 10_000
 
 export interface PageReader {
   readonly read: (job: PageJob) => Promise<PageAnswer>
@@ -66,9 +68,17 @@ export function openPageReader({ limitMs = deadlineMs } = {}): PageReader {
   return {
     read: (job) => {
       const { promise, resolve: done, reject: failed } = Promise.withResolvers<PageAnswer>()
-      queue.push({ job, done, failed })
+      const waiting = { job, done, failed }
+      queue.push(waiting)
       next()
-      return promise
+      // Whoever waits longer than this would wait longer than any call may take.
+      const patience = setTimeout(() => {
+        const at = queue.indexOf(waiting)
+        if (at < 0) return
+        queue.splice(at, 1)
+        failed(new Problem("overloaded", { retryAfterSeconds: 10 }))
+      }, maxWaitMs)
+      return promise.finally(() => clearTimeout(patience))
     },
     close: async () => {
       await worker?.terminate()

@@ -11,7 +11,7 @@ const levels = ["h1", "h2", "h3"] as const
 
 export function ContentTab({ analysis }: { analysis: Analysis }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <PhraseChart phrases={analysis.phrases} />
       <HeadingTree headings={analysis.headings} />
       <HeadingsByLevel structure={analysis.headingStructure} />

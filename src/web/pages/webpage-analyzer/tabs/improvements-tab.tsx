@@ -13,7 +13,7 @@ export function ImprovementsTab({ analysis }: { analysis: Analysis }) {
   const of = (status: string) => analysis.checks.filter((check) => check.status === status)
   const failed = of("fail").toSorted((a, b) => b.maxPoints - a.maxPoints)
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <BetterTexts analysis={analysis} />
       <HeadPatch lines={analysis.improved.head} />
       <Suggestions analysis={analysis} />

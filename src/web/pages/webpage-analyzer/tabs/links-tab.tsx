@@ -17,7 +17,7 @@ export function LinksTab({ analysis }: { analysis: Analysis }) {
   const unclear = (linkHealth?.uncheckable ?? []).map(({ url, why }) => ({ url, note: why }))
   const moved = (linkHealth?.redirected ?? []).map(({ url, to }) => ({ url, note: `leads to ${to}` }))
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <LinkHealthBar health={linkHealth} />
       <LinkList
         id="broken-links"

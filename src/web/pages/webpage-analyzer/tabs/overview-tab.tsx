@@ -14,7 +14,7 @@ export function OverviewTab({ analysis }: { analysis: Analysis }) {
       (a, b) => Number(b.id === analysis.cappedBy) - Number(a.id === analysis.cappedBy) || b.maxPoints - a.maxPoints,
     )
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card as="section" labelledBy="most-urgent">
         <CardHead id="most-urgent" level={3} title="What brings the most points" />
         {failed.length === 0 ? (
