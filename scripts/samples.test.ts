@@ -10,7 +10,7 @@ describe("the showcase", () => {
     expect(titleLimits).toEqual(makeTitleLimits())
   })
 
-  it("has the six platforms of the specification, with scores from 84 to 95", () => {
+  it("has the six platforms of the specification, with scores from 80 to 98", () => {
     expect(samples.map(({ platform }) => platform)).toEqual([
       "etsy",
       "amazon",
@@ -20,8 +20,8 @@ describe("the showcase", () => {
       "shopify",
     ])
     for (const { score } of samples) {
-      expect(score).toBeGreaterThanOrEqual(84)
-      expect(score).toBeLessThanOrEqual(95)
+      expect(score).toBeGreaterThanOrEqual(80)
+      expect(score).toBeLessThanOrEqual(98)
     }
   })
 

@@ -21,7 +21,9 @@ const isClauseAt = (words: readonly string[], at: number): boolean =>
   opensClause.test(words[at] ?? "") && !isCompoundAt(words, at)
 
 export const isCompoundAt = (words: readonly string[], at: number): boolean =>
-  /ing$/i.test(words[at] ?? "") && /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
+  /ing$/i.test(words[at] ?? "") &&
+  /^\p{Ll}/u.test(words[at + 1] ?? "") &&
+  /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
 
 /** Where the name of a thing ends and what is put behind it begins: "mug | glazed in white", "app | that adjusts". */
 export function endOfName({ words, kinds }: Words): number {
