@@ -99,6 +99,11 @@ test.each<[string, string]>([
   expect(readHtml(pageOf("<title>Oak</title>", body)).title).toBe("Oak")
 })
 
+test.each(["<a href=\0>A</a>", "<noscript>\0</noscript><h1>\0</h1>", "<script>\0</script>", "<p title='\0'>"])(
+  "no NUL gets through: %j",
+  (html) => expect(JSON.stringify(readHtml(html))).not.toContain("\\u0000"),
+)
+
 test("whatever the file holds, it is read, and nothing in the reading is half a character too much", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 20 }),

@@ -29,7 +29,9 @@ export interface PageSource {
 }
 
 /** Everything that is known of a page from the page alone; what has to be asked for elsewhere is not read yet. */
-export function readPage(source: PageSource): PageReading {
+export function readPage(given: PageSource): PageReading {
+  // Browsers never let this character through, and no database takes it.
+  const source = given.html.includes("\0") ? { ...given, html: given.html.replaceAll("\0", "\ufffd") } : given
   const spotter = openSpotter(source.html)
   const text = collectText()
   const head = collectHead(spotter)

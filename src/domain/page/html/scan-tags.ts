@@ -12,9 +12,7 @@ export interface TokenVisitor {
 const maxAttributes = 256
 
 /** Splits a file into tags and text. Entities arrive as the characters they stand for. */
-export function scanTags(file: string, visitor: TokenVisitor, { isXml }: { isXml: boolean }): void {
-  // Browsers never let this character through, and no database takes it.
-  const html = file.includes("\0") ? file.replaceAll("\0", "\ufffd") : file
+export function scanTags(html: string, visitor: TokenVisitor, { isXml }: { isXml: boolean }): void {
   let name = ""
   let from = 0
   let names: string[] = []

@@ -71,18 +71,22 @@ export function openPageReader({ limitMs = deadlineMs } = {}): PageReader {
       const waiting = { job, done, failed }
       queue.push(waiting)
       next()
-      // Whoever waits longer than this would wait longer than any call may take.
-      const patience = setTimeout(() => {
-        const at = queue.indexOf(waiting)
-        if (at < 0) return
-        queue.splice(at, 1)
-        failed(new Problem("overloaded", { retryAfterSeconds: 10 }))
-      }, maxWaitMs)
-      return promise.finally(() => clearTimeout(patience))
+      return limitWait(queue, waiting, promise)
     },
     close: async () => {
       await worker?.terminate()
       worker = null
     },
   }
+}
+
+/** Whoever waits longer for a turn would wait longer than any call may take. */
+function limitWait(queue: Waiting[], waiting: Waiting, answer: Promise<PageAnswer>): Promise<PageAnswer> {
+  const patience = setTimeout(() => {
+    const at = queue.indexOf(waiting)
+    if (at < 0) return
+    queue.splice(at, 1)
+    waiting.failed(new Problem("overloaded", { retryAfterSeconds: 10 }))
+  }, maxWaitMs)
+  return answer.finally(() => clearTimeout(patience))
 }
