@@ -42,7 +42,6 @@ export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: S
   const times = u.genre === "goods" && (u.platformId === "etsy" || isGift) ? occasionsIn(u) : []
   const isGiven = isGift || times.length > 0
   return [
-    ...people.map((each) => [`${core} for ${each}`, `${base} for ${each}`]),
     ...times.map((time) => [`${time} gift`]),
     ...(isGiven ? [...people.map((each) => [`gift for ${each}`]), [`${core} gift`, `${base} gift`]] : []),
   ].slice(0, maxPhrases)

@@ -177,7 +177,8 @@ function nameForms(u: Understanding): string[] {
 
 function joined({ kind, text }: Attribute, subject: Subject): string[] {
   // Of a thing that is not known, nobody knows whether it is a part or a remark.
-  if (subject.core === "") return subject.isThing ? [] : [text]
+  // A feature by itself finds any app; a kind, a use or a place finds this one.
+  if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
   if (kind === "phrase") return [text]
   if (kind === "measure")
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
