@@ -40,6 +40,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   let turn = 0
   const kept = facts.filter((fact) => {
     if (fact.field === "productDescription") return true
+    if (contradicts(fact.text, subject.description)) return false
     if (ofOneThing.has(fact.field)) {
       if (whole.every((stems) => shareIn(fact.stems, stems) < isItsOwn)) unknown.push(fact)
       return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn
@@ -55,6 +56,17 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     return owner === place
   })
   return { facts: kept, unknown }
+}
+
+const measure = /(\d[\d.,]*) ?(g|kg|oz|lb|ml|cl|l|mm|cm|m|in|inch|inches|ft)(?!\p{L})/giu
+
+/** "Each bar is about 95 g" is not said of the bar that has 80 g. */
+function contradicts(text: string, own: string): boolean {
+  const figures = Map.groupBy(own.matchAll(measure), ([, , unit = ""]) => unit.toLowerCase())
+  return [...text.matchAll(measure)].some(([, figure, unit = ""]) => {
+    const same = figures.get(unit.toLowerCase())
+    return same?.every(([, other]) => other !== figure) === true
+  })
 }
 
 /** Of each the stems that no other one has. */
