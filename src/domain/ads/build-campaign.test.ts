@@ -155,3 +155,23 @@ it("names no modifier that the business did not", () => {
   const said = JSON.stringify(buildCampaign(form, "persuasive").campaign.adGroups)
   expect(said).not.toMatch(/emergency|24[- ]hour|same[- ]day|free|affordable|licensed/i)
 })
+
+it("offers no person in a sentence, and names the person in a headline", () => {
+  const form = {
+    ...exampleFor("healthcare"),
+    primaryServices: "teeth cleaning, emergency dentist, dental implants",
+    monthlyBudget: 5000,
+  }
+  const ads = buildCampaign(form, "professional").campaign.adGroups.map(({ ad }) => ad)
+  const lists = ads.flatMap(({ descriptions }) => descriptions.filter((text) => text.includes(" offers ")))
+  expect(lists.length).toBeGreaterThan(0)
+  expect(lists.filter((text) => text.includes("emergency dentist"))).toEqual([])
+  expect(ads.flatMap(({ headlines }) => headlines)).toContain("Emergency Dentist")
+})
+
+it("asks in British words to book a table in Britain", () => {
+  const form = { ...exampleFor("restaurant"), location: "Leeds, UK", uniqueSellingProposition: "We take reservations" }
+  const said = JSON.stringify(buildCampaign(form, "professional").campaign.adGroups)
+  expect(said).toContain("Book a Table")
+  expect(said).not.toContain("Reserve a Table")
+})

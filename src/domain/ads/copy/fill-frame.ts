@@ -2,6 +2,7 @@ import type { Tone } from "../../seo/brief.ts"
 import { withArticle } from "../../text/article.ts"
 import { singular } from "../../text/plural.ts"
 import { titleCase } from "../../text/title-case.ts"
+import { inLocalWords } from "../in-local-words.ts"
 import type { AdFrame } from "../knowledge/ad-frames.ts"
 import type { OfferKind } from "../knowledge/offer-heads.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
@@ -41,7 +42,9 @@ export function fillFrame(frame: AdFrame, { subject, business, tone, list = "" }
     address: business.address.replace(/[,.\s]+$/, ""),
   }
   let isEmpty = false
-  const text = frame.text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  const words = inLocalWords(frame.text, business.place.countryCode)
+  if (words === null) return null
+  const text = words.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot] ?? ""
     if (value === "") isEmpty = true
     return value

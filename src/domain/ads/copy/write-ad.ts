@@ -96,10 +96,10 @@ function descriptionsFor(subjects: readonly AdSubject[], business: Business, ton
   const [first] = subjects
   if (first === undefined) return []
   const { width } = adsLimits.descriptions
-  const names = [
-    ...new Set([...subjects.filter(({ kind }) => kind !== "agent"), ...business.offers].map(({ name }) => name)),
-  ]
-  const kind = business.offers[0]?.kind ?? first.kind
+  // "offers dental implants and emergency dentist" would offer a person.
+  const things = [...subjects, ...business.offers].filter((each) => each.kind !== "agent")
+  const names = [...new Set(things.map(({ name }) => name))]
+  const kind = business.offers.find((offer) => offer.kind !== "agent")?.kind ?? first.kind
   const offered = offerDescriptions.flatMap((frame) => {
     for (let count = Math.min(5, names.length); count > 0; count -= 1) {
       const text = fillFrame(frame, {

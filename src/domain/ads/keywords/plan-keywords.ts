@@ -1,4 +1,5 @@
 import { singular } from "../../text/plural.ts"
+import { inLocalWords } from "../in-local-words.ts"
 import type { Intent, MatchType } from "../knowledge/enumerations.ts"
 import { type KeywordPattern, keywordPatterns, occasionGoods, occasions } from "../knowledge/keyword-patterns.ts"
 import { adsLimits } from "../knowledge/limits.ts"
@@ -56,8 +57,10 @@ function fill(pattern: KeywordPattern, term: SearchTerm, { type, said, place }: 
   if (term.text.split(" ").length < minWords) return []
   if (pattern.words.includes("{city}") && place.city === "") return []
   const { intent, matchType } = pattern
+  const words = inLocalWords(pattern.words, place.countryCode)
+  if (words === null) return []
   const make = (town: string): Keyword => ({
-    text: pattern.words
+    text: words
       .replace("{x}", term.text)
       .replace("{one}", singular(term.text))
       .replace(/\{city\}|\{place\}/, town.toLowerCase()),

@@ -1,12 +1,13 @@
 import { singular } from "../../text/plural.ts"
 import { titleCase } from "../../text/title-case.ts"
-import { tradeNames } from "../knowledge/agents.ts"
+import { inLocalWords } from "../in-local-words.ts"
 import { offerHeads } from "../knowledge/offer-heads.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
 import { kindOf } from "../read/kind-of.ts"
 import type { Business } from "../read/read-business.ts"
 import type { Offer } from "../read/read-offers.ts"
 import { contentStems, keywordKey } from "./keyword-key.ts"
+import { tradeNamesOf } from "./own-trade.ts"
 import { type SearchTerm, searchTermsOf } from "./search-terms-of.ts"
 
 /** What one ad group is about, and what people type for it. */
@@ -18,11 +19,12 @@ export interface Theme {
 }
 
 /** One theme for the trade, where the industry names one, and one for each thing that is worked on. */
-export function planThemes({ offers, form, type, place, isEnglish }: Business): readonly Theme[] {
+export function planThemes(business: Business): readonly Theme[] {
+  const { offers, form, place, isEnglish } = business
   const cityWords = new Set(contentStems(place.city))
   const themes = offers.map((offer): Theme => {
     const terms = isEnglish
-      ? searchTermsOf(offer, type).map((term) => withPatient(term, form.industry))
+      ? searchTermsOf(offer, business).map((term) => withPatient(term, form.industry))
       : [{ text: offer.name, kind: "thing" as const }]
     return {
       name: shown(offer.name),
@@ -30,16 +32,16 @@ export function planThemes({ offers, form, type, place, isEnglish }: Business): 
       terms: terms.map((term) => withoutPlace(term, place.city, cityWords)),
     }
   })
-  const trade = isEnglish ? tradeOf(form.industry) : null
+  const trade = isEnglish ? tradeOf(form.industry, place.countryCode) : null
   const all = trade === null ? themes : [trade, ...themes]
   return mergeSame(all.filter(({ terms }) => terms.length > 0))
 }
 
 const shown = (name: string): string => withProperWords(titleCase(name))
 
-function tradeOf(industry: string): Theme | null {
+function tradeOf(industry: string, countryCode: string): Theme | null {
   const said = industry.trim().toLowerCase().slice(0, 200)
-  const names = tradeNames.find(({ pattern }) => pattern.test(said))?.names ?? ownName(said)
+  const names = (tradeNamesOf(said) ?? ownName(said)).flatMap((name) => inLocalWords(name, countryCode) ?? [])
   const [first] = names
   if (first === undefined) return null
   return { name: shown(first), offers: [], terms: names.map((text) => ({ text, kind: "agent" })) }

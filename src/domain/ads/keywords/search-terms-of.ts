@@ -1,10 +1,12 @@
 import { singular } from "../../text/plural.ts"
-import type { BusinessType } from "../ads-form.ts"
+import { inLocalWords } from "../in-local-words.ts"
 import { agentRows } from "../knowledge/agents.ts"
 import { legalAgents } from "../knowledge/keyword-patterns.ts"
 import type { OfferKind } from "../knowledge/offer-heads.ts"
 import { searchNames } from "../knowledge/search-names.ts"
+import type { Business } from "../read/read-business.ts"
 import type { Offer } from "../read/read-offers.ts"
+import { isBranchOfTrade, isOwnTrade, readTrade, type SaidTrade } from "./own-trade.ts"
 
 /** Something people type, and what kind of thing it is. */
 export interface SearchTerm {
@@ -15,43 +17,50 @@ export interface SearchTerm {
 }
 
 /** What people type who want an offer: its own name, and the name for the person who does it. */
-export function searchTermsOf({ name, kind }: Offer, type: BusinessType): readonly SearchTerm[] {
+export function searchTermsOf({ name, kind }: Offer, business: Business): readonly SearchTerm[] {
   const small = name.toLowerCase()
-  const named = searchNames.filter((row) => row.types.includes(type) && row.pattern.test(small))
+  const { countryCode } = business.place
+  if (kind === "matter") return legalTerms(small, countryCode)
+  const trade = readTrade(business)
+  const named = searchNames.filter((row) => row.types.includes(business.type) && row.pattern.test(small))
+  const isInstead = named.some((row) => row.isInstead)
   const others = named.flatMap(({ pattern, names, isKeywordOnly }) =>
-    names.map(
-      (each): SearchTerm => ({
-        text: each.name.replace("$1", pattern.exec(small)?.[1] ?? ""),
-        kind: each.kind,
-        ...(isKeywordOnly && { isKeywordOnly }),
-      }),
-    ),
+    names.flatMap((each): SearchTerm[] => {
+      const found = pattern.exec(small)?.[1] ?? ""
+      const local = inLocalWords(each.name, countryCode)
+      if (local === null) return []
+      const isTheirs = isInstead ? isBranchOfTrade : isOwnTrade
+      if (each.kind === "agent" && !isTheirs(each.name.replace("$1", found), trade)) return []
+      return [{ text: local.replace("$1", found), kind: each.kind, ...(isKeywordOnly && { isKeywordOnly }) }]
+    }),
   )
-  if (kind === "matter") return legalTerms(small)
-  const agents = agentsOf(small).map((text): SearchTerm => ({ text, kind: "agent" }))
-  const own: SearchTerm[] = named.some(({ isInstead }) => isInstead) ? [] : [{ text: searched(small, kind), kind }]
+  const agents = agentsOf(small, trade, countryCode).map((text): SearchTerm => ({ text, kind: "agent" }))
+  const own: SearchTerm[] = isInstead ? [] : [{ text: searched(small, kind), kind }]
   return [...own, ...agents, ...others]
 }
 
 /** "car accidents" → "car accident lawyer", "family law" → "family law attorney". */
-function legalTerms(name: string): SearchTerm[] {
+function legalTerms(name: string, countryCode: string): SearchTerm[] {
   const matter = (/^wills?$/.test(name) ? "wills" : singular(name)).replace(
     /\s+(?:claims?|cases?|matters?|representation|services)$/,
     "",
   )
-  const words = legalAgents.map((agent) =>
-    agent === "lawyer" ? `${matter.replace(/\s+law$/, "")} lawyer` : `${matter} attorney`,
+  const agents = legalAgents.flatMap((agent) => inLocalWords(agent, countryCode) ?? [])
+  const words = agents.map((agent) =>
+    agent === "lawyer" ? `${matter.replace(/\s+law$/, "")} lawyer` : `${matter} ${agent}`,
   )
   return words.map((text) => ({ text, kind: "agent" }))
 }
 
-function agentsOf(name: string): string[] {
+function agentsOf(name: string, trade: SaidTrade, countryCode: string): string[] {
   const rows = agentRows.filter(({ tail }) => name === tail || name.endsWith(` ${tail}`))
   const [longest] = rows.toSorted((a, b) => b.tail.length - a.tail.length)
   if (longest === undefined) return []
   const before = name.slice(0, name.length - longest.tail.length).trim()
-  if (longest.agent.includes("{x}")) return before === "" ? [] : [longest.agent.replace("{x}", before)]
-  return [before === "" ? longest.agent : `${before} ${longest.agent}`]
+  const agent = inLocalWords(longest.agent, countryCode)
+  if (agent === null || !isOwnTrade(longest.agent.replace("{x}", before), trade)) return []
+  if (agent.includes("{x}")) return before === "" ? [] : [agent.replace("{x}", before)]
+  return [before === "" ? agent : `${before} ${agent}`]
 }
 
 /** "catering for events" is searched for as "catering"; "dance classes for kids" as it is. */

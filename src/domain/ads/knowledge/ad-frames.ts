@@ -43,7 +43,7 @@ export const themeHeadlines: readonly AdFrame[] = [
     said: /\bmobile\b|we come to you/i,
     without: /mobile/i,
   },
-  { text: "{X} for Delivery", kinds: ["food"], said: /deliver/i },
+  { text: "{X} for Delivery", kinds: ["food"], said: /deliver/i, without: /buffet|happy hour/i },
   { text: "{X} Near You" },
   { text: "Shop {X}", kinds: ["goods"], types: ["retail"] },
   { text: "{X} at {name}", kinds: ["treatment", "lesson", "food"] },

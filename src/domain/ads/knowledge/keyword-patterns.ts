@@ -14,7 +14,7 @@ export interface KeywordPattern {
   readonly said?: RegExp
   /** Where the offer has this in it already, the pattern adds nothing. */
   readonly without?: RegExp
-  /** Only offers that end so. */
+  /** Only offers that end so; with "^", only those that are nothing else. */
   readonly ending?: RegExp
   /** Where a name for such a shop is known ("florist"), nobody types this. */
   readonly onlyWithoutAgent?: true
@@ -68,14 +68,15 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: ["food", "goods"],
     said: /deliver/i,
-    without: /deliver/i,
+    without: /deliver|buffet|happy hour/i,
   },
   {
     words: "{x} takeout",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["food"],
-    said: /take[- ]?out|to[- ]go|carry[- ]?out/i,
+    said: /take[- ]?(?:out|away)|to[- ]go|carry[- ]?out/i,
+    without: /buffet|happy hour/i,
   },
   {
     words: "{one} place",
@@ -83,7 +84,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: ["food"],
     types: ["restaurant"],
-    ending: /(?:pizza|tacos?|burgers?|brunch|breakfast|lunch|sushi|ramen|bbq|barbecue|wings?)$/,
+    ending: /^(?:pizza|tacos?|burgers?|brunch|breakfast|lunch|sushi|ramen|bbq|barbecue|wings?)$/,
   },
   {
     words: "{one} restaurant",
@@ -92,7 +93,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     kinds: ["food"],
     types: ["restaurant"],
     ending:
-      /(?:pizza|pasta|sushi|ramen|seafood|steaks?|tacos?|burgers?|bbq|barbecue|brunch|breakfast|lunch|dinner|curry|pho|dim sum|dumplings?|tapas|noodles?|poke|kebabs?)$/,
+      /^(?:pizza|pasta|sushi|ramen|seafood|steaks?|tacos?|burgers?|bbq|barbecue|brunch|breakfast|lunch|dinner|curry|pho|dim sum|dumplings?|tapas|noodles?|poke|kebabs?)$/,
   },
   {
     words: "{one} store",
@@ -118,7 +119,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: ["activity"],
     types: ["restaurant", "home_services", "service", "automotive", "professional_services", "other"],
-    without: /service|support|photography|videography/i,
+    without: /servic|support|photography|videography/i,
   },
   {
     words: "{one} company",
@@ -127,7 +128,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     kinds: ["activity"],
     types: ["home_services", "service", "professional_services"],
     without:
-      /service|\b(?:tutoring|babysitting|sitting|walking|grooming|bookkeeping|tax|alterations?|tailoring|photography|videography|planning|tune-up|inspection|unclogging)\b/i,
+      /servic|\b(?:tutoring|babysitting|sitting|walking|grooming|bookkeeping|tax|alterations?|tailoring|photography|videography|planning|tune-up|inspection|unclogging)\b/i,
   },
   {
     words: "{x} estimate",

@@ -21,7 +21,7 @@ export type OfferKind = (typeof offerKinds)[number]
 /** Last words, in the singular and the plural alike. */
 export const offerHeads: Readonly<Record<Exclude<OfferKind, "thing">, readonly string[]>> = {
   activity: phraseList(`
-    repair, installation, replacement, cleaning, removal, maintenance, servicing, remodeling, remodel, renovation,
+    repair, fitting, installation, replacement, cleaning, removal, maintenance, servicing, remodeling, remodel, renovation,
     restoration, painting, roofing, plumbing, landscaping, hardscaping, fencing, paving, flooring, tiling, insulation,
     inspection, detailing, towing, washing, mowing, trimming, pruning, grinding, pumping, sealing, sealcoating,
     waterproofing, hauling, moving, packing, organizing, staging, catering, grooming, boarding, walking, sitting,
@@ -105,7 +105,7 @@ export const vagueOffers = phraseList(`
   solutions, quality service, great service, customer service, great food, good food, great prices, low prices, quality,
   custom work, all kinds, all types, much more, and more, etc, various, general, misc, odd jobs, something for everyone,
   all services, good prices, fair prices, support, advice, help, work, jobs, repairs, installations, projects, treatments,
-  appointments, consultations, estimates, free estimates, free quotes, quotes, delivery, free delivery, takeout, pickup,
+  appointments, consultations, estimates, free estimates, free quotes, quotes, delivery, free delivery, takeout, takeaway, pickup,
   dine-in, dine in, online ordering, gift cards, gift certificates, walk-ins, walk ins, emergency service,
   24/7 service, same-day service, warranty, financing, parking, events, specials
 `)

@@ -65,7 +65,7 @@ export const searchNames: readonly SearchName[] = [
     names: [home("apartments for rent"), home("houses for rent")],
     isInstead: true,
   },
-  { types: ["real_estate"], pattern: /relocat/i, names: [agent("relocation realtor")], isInstead: true },
+  { types: ["real_estate"], pattern: /relocat/i, names: [agent("relocation agent")], isInstead: true },
   {
     types: ["real_estate"],
     pattern: /valuation|market analysis|home value/i,
@@ -75,7 +75,7 @@ export const searchNames: readonly SearchName[] = [
   {
     types: ["real_estate"],
     pattern: /first[- ]time/i,
-    names: [agent("first time home buyer realtor")],
+    names: [agent("first time home buyer agent")],
     isInstead: true,
   },
   { types: ["real_estate"], pattern: /property manage/i, names: [agent("property management company")] },
@@ -130,7 +130,7 @@ export const searchNames: readonly SearchName[] = [
   { types: ["beauty"], pattern: /haircut/i, names: [agent("hair salon")], isKeywordOnly: true },
   {
     types: ["beauty"],
-    pattern: /balayage|hair color|highlights|^color$/i,
+    pattern: /balayage|hair colou?r|highlights|^colou?r$/i,
     names: [agent("hair colorist")],
     isKeywordOnly: true,
   },
@@ -151,7 +151,7 @@ export const searchNames: readonly SearchName[] = [
     isKeywordOnly: true,
   },
   { types: ["automotive"], pattern: /oil change/i, names: [agent("oil change place")], isKeywordOnly: true },
-  { types: ["automotive"], pattern: /tire/i, names: [agent("tire shop")], isKeywordOnly: true },
+  { types: ["automotive"], pattern: /t[iy]re/i, names: [agent("tire shop")], isKeywordOnly: true },
   {
     types: ["automotive"],
     pattern: /brake|transmission|engine|diagnostic/i,

@@ -1,0 +1,47 @@
+import { tradeNames } from "../knowledge/agents.ts"
+import type { Business } from "../read/read-business.ts"
+import { contentStems } from "./keyword-key.ts"
+
+/** What the industry is called in our table; none where it has no row. */
+export const tradeNamesOf = (industry: string): readonly string[] | undefined =>
+  tradeNames.find(({ pattern }) => pattern.test(industry.slice(0, 200)))?.names
+
+/** What a business says of what it is and does. */
+export interface SaidTrade {
+  /** What people call its industry. */
+  readonly names: readonly string[]
+  /** The words of its industry and of its offers. */
+  readonly stems: readonly string[]
+}
+
+export function readTrade({ form: { industry }, offers }: Business): SaidTrade {
+  const texts = [industry.slice(0, 200), ...offers.map(({ name }) => name)]
+  return { names: tradeNamesOf(industry) ?? [], stems: [...new Set(texts.flatMap(contentStems))] }
+}
+
+/** Say that somebody does it, and nothing of the profession. */
+const anyTrade = new Set(["company", "service", "agency", "contractor", "teacher"].flatMap(contentStems))
+
+/**
+ * Whether a name for whoever does it is one that the business gave itself: a dentist who offers Invisalign is no
+ * orthodontist, and a business that offers dog grooming is a dog groomer.
+ */
+export const isOwnTrade = (name: string, { names, stems }: SaidTrade): boolean =>
+  names.includes(name) || tellingStems(name).every((stem) => isSaid(stem, stems))
+
+/** Whether it is at least a branch of it: a real estate agent may be a listing agent. */
+export const isBranchOfTrade = (name: string, { names, stems }: SaidTrade): boolean =>
+  tellingStems(name).some((stem) => isSaid(stem, [...stems, ...names.flatMap(contentStems)]))
+
+const tellingStems = (name: string): string[] => contentStems(name).filter((stem) => !anyTrade.has(stem))
+
+const isSaid = (stem: string, said: readonly string[]): boolean => said.some((other) => areKin(stem, other))
+
+/** Endings of a deed and of its doer: "photography" and "photographer". */
+const endings = new Set(["", "e", "er", "r", "or", "ist", "ant", "ing", "ion", "ation", "y", "ics"])
+
+function areKin(one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  return same >= 3 && endings.has(one.slice(same)) && endings.has(other.slice(same))
+}
