@@ -5,7 +5,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 export const audit: Recipe = ({ kebab, camel, words }) => ({
   files: {
-    [`src/domain/page/audits/${kebab}.ts`]: `import { makeAudit } from "./audit.ts"
+    [`src/domain/page/audits/${kebab}.ts`]: `import { evidence, fail, makeAudit, pass } from "./audit.ts"
 
 export const ${camel} = makeAudit({
   id: "${kebab}",
@@ -13,20 +13,19 @@ export const ${camel} = makeAudit({
   failTitle: "${words}: not as it should be",
   why: "What it means for whoever owns the page.",
   source: { url: "https://example.com/who-says-so", readOn: "${today()}" },
+  matter: "ranking",
   weight: 1,
-  needs: ["title"],
-  judge: ({ title }) => (title === null ? { outcome: "not-applicable" } : { outcome: "pass" }),
+  needs: ["titles"],
+  judge: ({ titles }) => (titles.length > 0 ? pass : fail("What to do about it.", [evidence("What was found.")])),
 })
 `,
-    [`src/domain/page/audits/${kebab}.test.ts`]: `import { expect, test } from "vitest"
-import type { PageReading } from "../facts.ts"
+    [`src/domain/page/audits/${kebab}.test.ts`]: `import { auditTable } from "../../../../test/audit-table.ts"
+import { pageOf } from "../../../../test/page-reading.ts"
 import { ${camel} } from "./${kebab}.ts"
 
-test.each<[PageReading["title"], ReturnType<typeof ${camel}.judge>]>([
-  ["A title", { outcome: "pass" }],
-  [null, { outcome: "not-applicable" }],
-])("the title %j", (title, outcome) => {
-  expect(${camel}.judge({ title, metaDescription: null })).toEqual(outcome)
+auditTable(${camel}, {
+  pass: [pageOf("<title>Walnut desk</title>")],
+  fail: [pageOf("")],
 })
 `,
   },

@@ -1,5 +1,5 @@
 import { Dialect, type Lint, LocalLinter } from "harper.js"
-import { slimBinary } from "harper.js/slimBinary"
+import { slimBinaryInlined } from "harper.js/slimBinaryInlined"
 import type { Brief } from "../../src/domain/seo/brief.ts"
 import { britishWords, isEnglish } from "./english.ts"
 import type { Block } from "./fields.ts"
@@ -37,7 +37,7 @@ const spellingKinds = new Set(["Spelling", "Typo"])
 export async function openLinter(
   briefs: readonly Brief[],
 ): Promise<(blocks: readonly Block[], brief: Brief) => Promise<readonly Finding[]>> {
-  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American })
+  const linter = new LocalLinter({ binary: slimBinaryInlined, dialect: Dialect.American })
   await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...rulesLeftOut })
   await linter.importWords([...britishWords, ...briefs.flatMap(newWordsOf)])
   return async (blocks, brief) => {

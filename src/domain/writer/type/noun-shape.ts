@@ -20,9 +20,12 @@ const opensClause =
 const isClauseAt = (words: readonly string[], at: number): boolean =>
   opensClause.test(words[at] ?? "") && !isCompoundAt(words, at)
 
+/** "covering Hull": a small word before a capital, where "Serving Board" is written alike. */
+const startsName = (before: string, word: string): boolean => /^\p{Ll}/u.test(before) && /^\p{Lu}/u.test(word)
+
 export const isCompoundAt = (words: readonly string[], at: number): boolean =>
   /ing$/i.test(words[at] ?? "") &&
-  /^\p{Ll}/u.test(words[at + 1] ?? "") &&
+  !startsName(words[at] ?? "", words[at + 1] ?? "") &&
   /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
 
 /** Where the name of a thing ends and what is put behind it begins: "mug | glazed in white", "app | that adjusts". */
