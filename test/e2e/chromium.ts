@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs"
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { homedir, tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 
@@ -40,7 +40,16 @@ async function unpackShipped(): Promise<string | null> {
     await inflate(packed)
     setupLambdaEnvironment(join(folder, "al2023", "lib"))
   }
+  process.env.FONTCONFIG_FILE = nameFonts(folder)
   return program
+}
+
+/** The list of fonts that is shipped names folders of another machine: without a font at all, no text has a width. */
+function nameFonts(folder: string): string {
+  const file = join(folder, "fonts.conf")
+  const fonts = [join(folder, "fonts"), "/usr/share/fonts"].map((path) => `<dir>${path}</dir>`).join("")
+  writeFileSync(file, `<fontconfig>${fonts}<cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`)
+  return file
 }
 
 function installFromDebian(): string {
