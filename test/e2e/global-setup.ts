@@ -1,6 +1,8 @@
+import { buildWeb } from "../../scripts/build.ts"
 import { findChromium } from "./chromium.ts"
 
-/** Once for all workers: they must not unpack or install a browser over each other. */
+/** Once for all workers: they must not build, or unpack a browser, over each other; and no journey walks through an old build. */
 export default async function setup(): Promise<void> {
+  await buildWeb()
   process.env.CHROMIUM_PATH = await findChromium()
 }

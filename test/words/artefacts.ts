@@ -5,7 +5,7 @@ import { findMarkup } from "./artefacts/markup.ts"
 import { findOddArticles } from "./artefacts/odd-articles.ts"
 import { findMisspelledNames } from "./artefacts/own-names.ts"
 import { findPunctuation } from "./artefacts/punctuation.ts"
-import { prepareSaidTwice } from "./artefacts/said-twice.ts"
+import { findSaidTwice } from "./artefacts/said-twice.ts"
 import { findLowerStarts } from "./artefacts/sentence-starts.ts"
 import { findShouting } from "./artefacts/shouting.ts"
 import { findStrayCapitals } from "./artefacts/stray-capitals.ts"
@@ -24,6 +24,7 @@ const finders = [
   findStrayCapitals,
   findMisspelledNames,
   findOddArticles,
+  findSaidTwice,
 ]
 
 /** What no person would have left standing: every one shows that a machine wrote it and nobody read it. */
@@ -35,8 +36,9 @@ export const artefacts: Figure = {
   floor: 0,
   worst: 1.5,
   weight: 9,
-  prepare: (all) => {
-    const findSaidTwice = prepareSaidTwice(all)
-    return (one) => faultsOf([...finders.flatMap((find) => find(one)), ...findSaidTwice(one)], 1)
-  },
+  prepare: () => (one) =>
+    faultsOf(
+      finders.flatMap((find) => find(one)),
+      1,
+    ),
 }

@@ -171,6 +171,6 @@ export const exampleFacts: Readonly<Record<PlatformId, { facts: readonly string[
       "$6.99",
       "Leeds",
     ],
-    main: [["pantry tracker", "food tracker"]],
+    main: [["pantry tracker", "food tracker", "food waste app"]],
   },
 }

@@ -25,10 +25,7 @@ function findIn(text: string): string[] {
   ]
 }
 
-/**
- * Phrases that fit everything and say nothing. A name is nobody's phrase, and a single word that the
- * brief has is meant: a shop called "Made to Last" may say so, and an app that plans a journey.
- */
+/** Phrases that fit everything and say nothing, where they are ours: what the brief says, the seller means. */
 export const stockPhrases: Figure = {
   id: "stock",
   label: "stock phrases",
@@ -40,10 +37,8 @@ export const stockPhrases: Figure = {
   prepare:
     () =>
     ({ listing, sample }) => {
-      const { businessName, products, appName, channelName, videoTitle } = sample.brief
-      const names = [businessName, appName, channelName, videoTitle, ...products.map(({ name }) => name)]
-      const ownWords = new Set(textsOfBrief(sample.brief).flatMap(wordsIn))
-      const lawful = new Set([...names.flatMap(findIn), ...ownWords])
+      const texts = textsOfBrief(sample.brief)
+      const lawful = new Set([...texts.flatMap(findIn), ...texts.flatMap(wordsIn)])
       const findings = allBlocksOf(listing).flatMap(({ field, text }) =>
         findIn(text)
           .filter((found) => !lawful.has(found))

@@ -3,7 +3,7 @@ import { allBlocksOf } from "./fields.ts"
 import { type Figure, faultsOf } from "./figure.ts"
 import { plain } from "./tokens.ts"
 
-/** What the sample says must not appear: rivals, invented promises, the brief's own misspellings. */
+/** What the sample says must not appear, but in the seller's own name: rivals, inventions, the brief's misspellings. */
 export const wordsRefused: Figure = {
   id: "refused",
   label: "words that must not appear",
@@ -13,9 +13,10 @@ export const wordsRefused: Figure = {
   worst: 1,
   weight: 7,
   prepare: () => (one) => {
+    const name = plain(one.sample.brief.businessName).replace(/[^\p{L}\p{N}]+$/u, "") || "\n"
     const patterns = one.sample.mustNot.map(patternOf)
     const findings = allBlocksOf(one.listing).flatMap((block) => {
-      const text = plain(block.text)
+      const text = plain(block.text).replaceAll(name, "")
       return patterns.flatMap((pattern) => {
         const found = pattern.exec(text)
         if (found === null) return []

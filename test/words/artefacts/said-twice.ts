@@ -15,20 +15,13 @@ const sentencesOf = ({ listing }: WrittenListing): { field: string; text: string
       .filter(({ key }) => key.split(" ").length >= minWords),
   )
 
-/** The same sentence in two listings, of one seller or of two, and twice in one field of the same listing. */
-export function prepareSaidTwice(all: readonly WrittenListing[]): (one: WrittenListing) => Finding[] {
-  const owners = new Map<string, Set<string>>()
-  for (const one of all)
-    for (const { key } of sentencesOf(one)) owners.set(key, (owners.get(key) ?? new Set()).add(one.id))
-  return (one) => {
-    const seen = new Set<string>()
-    return sentencesOf(one).flatMap(({ field, text, key }) => {
-      const others = [...(owners.get(key) ?? [])].filter((id) => id !== one.id)
-      const place = `${field} ${key}`
-      const isAgain = seen.has(place)
-      seen.add(place)
-      if (others.length > 0) return [{ field, text, says: `the same sentence in ${others.slice(0, 3).join(", ")}` }]
-      return isAgain ? [{ field, text, says: "the same sentence twice" }] : []
-    })
-  }
+/** The same sentence twice in one field. A second listing may say it too: the seller's words are theirs wherever they sell. */
+export function findSaidTwice(one: WrittenListing): Finding[] {
+  const seen = new Set<string>()
+  return sentencesOf(one).flatMap(({ field, text, key }) => {
+    const place = `${field} ${key}`
+    const isAgain = seen.has(place)
+    seen.add(place)
+    return isAgain ? [{ field, text, says: "the same sentence twice" }] : []
+  })
 }

@@ -5,7 +5,7 @@ import { isRightWord } from "../../text/right-words.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import { languageOf, type Spoken } from "./language.ts"
 
-const word = /(?<![\p{L}\p{N}@#./_'’-])\p{L}{2,}(?![\p{L}\p{N}@_]|[.’'-][\p{L}\p{N}])/gu
+const word = /(?<![\p{L}\p{N}@#./_'’])\p{L}{2,}(?![\p{L}\p{N}@_]|[.’'][\p{L}\p{N}])/gu
 const quoted = /("[^"\n]*"|(?<![\p{L}\d])'[^'\n]*'(?![\p{L}\d]))/u
 
 /**

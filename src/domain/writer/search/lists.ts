@@ -1,4 +1,5 @@
 import { contentWords } from "../../text/content-words.ts"
+import { isLoneWord } from "../../text/lone-words.ts"
 import { isSmallWord } from "../../text/small-words.ts"
 import { splitList } from "../../text/split-list.ts"
 import { countUnits } from "../../text/units.ts"
@@ -71,7 +72,13 @@ function singleWords(
   const words: string[] = []
   for (const word of phrases.flatMap(({ forms }) => (forms[0] ?? "").split(" "))) {
     const [stem = ""] = contentWords(word)
-    if (word.length < 3 || isSmallWord(word) || known.has(stem) || contentWords(word).some((each) => known.has(each)))
+    if (
+      word.length < 3 ||
+      isSmallWord(word) ||
+      isLoneWord(word) ||
+      known.has(stem) ||
+      contentWords(word).some((each) => known.has(each))
+    )
       continue
     if (countUnits([...words, word].join(" "), "bytes") > maxBytes) continue
     words.push(word)

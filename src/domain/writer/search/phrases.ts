@@ -1,8 +1,8 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isDangling } from "../../text/dangling.ts"
 import { isPlural, singular } from "../../text/plural.ts"
+import { isSmallWord } from "../../text/small-words.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
-import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import type { Attribute } from "./attribute.ts"
@@ -158,14 +158,6 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
-/** "rotation chart" of "four-bed rotation chart": what tells of the whole may go, and the rest is one. */
-const _withoutFirst = (text: string): string[] => {
-  const [first = "", ...rest] = text.split(" ")
-  return rest.length > 1 && (first.includes("-") || /^(?:adjective|participle)$/.test(kindOf(first)))
-    ? [rest.join(" ")]
-    : []
-}
-
 /** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
 const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.test(kind) && text.includes(" ")
 
@@ -242,7 +234,9 @@ const asPhrase = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-const maxWords = 6
+/** Questions are typed as they are asked. */
+const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
+const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
 const shorter = (forms: readonly string[]): string[] =>
@@ -250,14 +244,14 @@ const shorter = (forms: readonly string[]): string[] =>
 
 /** "hand sharpened knife sharpening" */
 const saysTwice = (words: readonly string[]): boolean => {
-  const roots = words.filter((word) => word.length > 6).map((word) => word.slice(0, 6))
+  const roots = words.filter((word) => !isSmallWord(word)).map((word) => singular(word).slice(0, 6))
   return new Set(roots).size < roots.length
 }
 
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
-  if (words.length > maxWords || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
+  if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
     return false
   const last = words.at(-1) ?? ""
   if (isDangling(last)) return false
