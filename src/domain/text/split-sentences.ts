@@ -22,6 +22,9 @@ const openers = wordSet(`
 /** "Vitamin E", "size M": a letter that is a name ends a sentence as any word does. */
 const namedLetter = /\b(?:vitamins?|size|grade|type|class|USB|hepatitis) (?:\p{Lu}(?:, | and ))*\p{Lu}\.$/iu
 
+/** "Take them out 1st.", "glue not incl.", "not at the min.": nothing follows these. */
+const endsAllTheSame = /\dst\.$|\b(?:not (?:incl|excl)|(?:at|to) the (?:min|max))\.$/i
+
 /** So much before a full stop decides what it is; an abbreviation is shorter. */
 const decidingChars = 48
 const bracketChars = 80
@@ -31,8 +34,8 @@ function isAbbreviation(whole: string, next: string): boolean {
   const before = whole.slice(-decidingChars)
   const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
   if (word === "") return false
-  // "Take them out 1st." ends, and "St. Ives" goes on.
-  if (openEnded.has(word)) return !/\dst\.$/i.test(before)
+  if (/\d\s?mins?\.$/i.test(before)) return goesOn.test(next)
+  if (openEnded.has(word)) return !endsAllTheSame.test(before)
   if (namedLetter.test(before)) return false
   if (word === "no" || word === "fig") return /^\d/.test(next)
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before)) return goesOn.test(next) && !/^\p{Lu}\p{Ll}/u.test(next)

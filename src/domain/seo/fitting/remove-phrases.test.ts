@@ -19,6 +19,9 @@ test.each([
   ["A mug.\n- Free shipping\n- Holds 12 oz", "A mug.\n- Holds 12 oz"],
   ["A mug.\n\nSee www.mugs.example now.\n\nIt is blue.", "A mug.\n\nIt is blue."],
   ["Free shipping", ""],
+  ["Welded joint with a two-year sale", "Welded joint"],
+  ["Welded joint with a two-year sale, which does not cover the handle", "Welded joint"],
+  ["Welded joint with a two-year sale, hand wash", "Welded joint, hand wash"],
   ["A wholesale mug", "A wholesale mug"],
 ])("%j without what is forbidden is %j", (text, rest) => {
   expect(removePhrases(text, find, carriesFact)).toBe(rest)

@@ -53,10 +53,12 @@ function withoutPart(text: string, find: RegExp): string {
   if (parts.length < 2) return withoutWords(text, find)
   const clean = parts.filter((part) => part.text.search(find) < 0).map((part) => part.text.toLowerCase())
   const kept = parts
-    .map(({ separator, text: part }) => ({
-      separator,
-      text: part.search(find) < 0 ? part : remainder(part, find, clean),
-    }))
+    .map(({ separator, text: part }, at) => {
+      // "…, which does not cover the handle" was said of what is gone.
+      if (/^(?:which|that)\s/u.test(part) && (parts[at - 1]?.text.search(find) ?? -1) >= 0)
+        return { separator, text: "" }
+      return { separator, text: part.search(find) < 0 ? part : remainder(part, find, clean) }
+    })
     .filter((part) => part.text !== "")
   const joined = kept.map((part, index) => (index === 0 ? part.text : part.separator + part.text)).join("")
   // Where the words ran over a border between parts, they are still there.
@@ -82,10 +84,16 @@ function withoutWords(text: string, find: RegExp): string {
   return likeBefore(text, joinGap(out, text.slice(from)))
 }
 
+/** "With a two-year": what waited for the noun that is gone goes with it, and so does what was said of it. */
+const waiting = /\s+(?:(?:with|under|by|of|in|for|and)\s+)?(?:an?|the|our|your|its)\s+\p{L}+-[\p{L}-]+\s*$/u
+const saidOfIt = /^,\s+(?:which|that)\s[^,.;]*/u
+
 /** Puts two ends together that had something between them. */
-function joinGap(left: string, right: string): string {
-  if (left === "") return trimLeading(right)
-  const after = right.trimStart()
+function joinGap(given: string, right: string): string {
+  if (given === "") return trimLeading(right)
+  const isEnd = /^\s*(?:[,.;:!?)]|$)/u.test(right)
+  const left = isEnd ? given.replace(waiting, "") : given
+  const after = left === given ? right.trimStart() : right.trimStart().replace(saidOfIt, "")
   if (after === "" || /^[.!?](?:\s|$)/u.test(after)) return `${trimDangling(left)}${after}`
   const first = /^\S+/u.exec(after)?.[0] ?? ""
   const lastOfLeft = /(?<!\S)\S+\s*$/u.exec(left)?.[0].trim() ?? ""

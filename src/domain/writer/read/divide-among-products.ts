@@ -1,4 +1,5 @@
 import type { Brief, Product } from "../../seo/brief.ts"
+import { singular } from "../../text/plural.ts"
 import type { Fact, FieldName, Topic } from "../fact.ts"
 import { shareIn, stemsOf } from "./merge.ts"
 
@@ -36,26 +37,50 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const names = ownStems(products.map(({ name }) => stemsOf(name)))
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
   const texts = ownStems(whole)
+  const heads = products.map(({ name }) => headOf(name))
   const unknown: Fact[] = []
   let turn = 0
-  const kept = facts.filter((fact) => {
-    if (fact.field === "productDescription") return true
+  const kept = facts.flatMap((fact) => {
+    if (fact.field === "productDescription") return [fact]
+    const words = new Set(wordsOf(fact.text))
+    // "Coats, leads and bed covers": what names several of them is said of the shop.
+    const isOfShop = heads.filter((head) => words.has(head)).length > 1 && /^(?:what|feature|made)$/.test(fact.topic)
+    if (isOfShop) return [{ ...fact, topic: "story" as const }]
+    return isOfThis(fact, words) ? [fact] : []
+  })
+  return { facts: kept, unknown }
+
+  function isOfThis(fact: Fact, words: ReadonlySet<string>): boolean {
     if (contradicts(fact.text, subject.description)) return false
     if (ofOneThing.has(fact.field)) {
       if (whole.every((stems) => shareIn(fact.stems, stems) < isItsOwn)) unknown.push(fact)
       return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn
     }
+    const called = heads.filter((head) => words.has(head))
+    if (called.length > 0) return called.includes(heads[place] ?? "")
     const named = names.map((stems) => countIn(fact.stems, stems))
-    if (named.some((count) => count > 0)) return (named[place] ?? 0) > 0
+    if (named.some((count) => count > 0)) return (named[place] ?? 0) === Math.max(...named)
     if (!shopWide.has(fact.topic) || fact.isEcho) return true
     const shares = texts.map((stems) => countIn(fact.stems, stems))
     const most = Math.max(...shares)
     if (most > 0 && shares.filter((share) => share === most).length === 1) return shares[place] === most
+    // What troubles buyers and what is promised are told once, with what is named first.
+    if (/^(?:pain|promise)$/.test(fact.topic)) return place === 0
     const owner = turn % products.length
     turn += 1
     return owner === place
-  })
-  return { facts: kept, unknown }
+  }
+}
+
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []).map(singular)
+
+const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot)$/
+
+/** "Round proving basket set, 25 cm" is known by its basket. */
+function headOf(name: string): string {
+  const [first = ""] = name.split(/,|\s[-–|(]|\s(?:for|with|in|from|of)\s/)
+  const words = wordsOf(first)
+  return words.findLast((word) => !together.test(word)) ?? words.at(-1) ?? ""
 }
 
 const measure = /(\d[\d.,]*) ?(g|kg|oz|lb|ml|cl|l|mm|cm|m|in|inch|inches|ft)(?!\p{L})/giu

@@ -16,6 +16,41 @@ const told = (given: Partial<Brief>, more: { genre?: Genre; at?: number } = {}):
     .facts.filter(({ isEcho }) => !isEcho)
     .map(({ text, topic }) => `${topic}: ${text}`)
 
+describe("what is cut, and what is not", () => {
+  test.each([
+    ["Twelve signs for a café: coffee, tea, milk, please and thank you.", "what"],
+    ["Nine herbs for the kitchen: basil, chives, dill and mint.", "what"],
+    ["Back lengths 50, 58, 66 and 74 cm.", "what"],
+    ["Waist sizes 28, 30 and 32.", "what"],
+  ])("a row behind a colon and a row of figures stay whole: %s", (description, topic) => {
+    expect(told({ description })).toEqual([`${topic}: ${description}`])
+  })
+
+  test.each([
+    ["fits most hubs w 1-1/16 spindle MEASURE FIRST!! ships today,no box", "Measure first"],
+    ["press on nails 24 pcs,short almond ASK ABOUT SIZES!! posted fast", "Ask about sizes"],
+  ])("what is called out behind a quiet line is a remark of its own: %s", (description, remark) => {
+    expect(told({ description }).map((each) => each.replace(/^[^:]+: /, "").replace(/[.!]+$/, ""))).toContain(remark)
+  })
+
+  test.each([
+    ["press on nails 24 pcs, glue not incl", "Press-on"],
+    ["pop up tent for two, blue", "Pop-up"],
+    ["clip on earrings, gold plated", "Clip-on"],
+  ])("a name that begins with a verb is a name: %s", (description, start) => {
+    expect(read({ description }).thing.name.toLowerCase().startsWith(start.toLowerCase())).toBe(true)
+  })
+
+  test.each([
+    ["We draught-proof and re-cord sash windows in Leeds.", "Draught-Proofing and Re-Cording Sash Windows"],
+    ["We rewire and insulate old cottages in Bath.", "Rewiring and Insulating Old Cottages"],
+    ["I re-cane antique chairs in Bath.", "Re-Caning Antique Chairs"],
+  ])("what somebody does is called by the doing of it: %s", (description, start) => {
+    const { thing } = read({ businessName: "", description }, { genre: "service" })
+    expect(thing.name.startsWith(start)).toBe(true)
+  })
+})
+
 describe("each fact once", () => {
   test.each([
     ["A4 planner. 52 sheets.", "52 sheets\nA4"],

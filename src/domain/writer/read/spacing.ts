@@ -1,3 +1,5 @@
+import { canBeBase, kindOf } from "../type/word-kinds.ts"
+
 /** Marks as they are set: "drains,bathrooms" is "drains, bathrooms", "79% .screen" is "79%. screen". */
 export function spaced(text: string): string {
   return text
@@ -17,3 +19,11 @@ export function spaced(text: string): string {
 const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu
 export const withUnits = (text: string): string =>
   text.replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)
+
+const verbAndWay = /^(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
+
+/** "Press on nails" and "pop up tent" at the beginning of a line are names: nobody is told to press. */
+export const withHyphens = (text: string): string =>
+  text.replace(verbAndWay, (typed, verb: string, way: string, next: string) =>
+    canBeBase(verb) && /^(?:noun|plural)$/.test(kindOf(next)) ? `${verb}-${way} ` : typed,
+  )

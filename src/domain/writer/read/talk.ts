@@ -44,7 +44,8 @@ export function withoutTalk(segment: string): string {
   const rest = others.length > 0 && greeting.test(first) ? others.join(", ") : bare
   if (rest !== bare) return withoutTalk(rest)
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
-  return short === bare ? segment : short
+  // "Please and thank you" may be what is taught.
+  return short === bare || /\s(?:and|or|&)$/.test(short) ? segment : short
 }
 
 const maxWords = 12

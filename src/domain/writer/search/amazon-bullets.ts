@@ -119,7 +119,9 @@ function pairToJoin(lines: readonly (readonly Fact[])[], isSameShape: boolean): 
     for (let into = from - 1; into >= 0; into -= 1) {
       const both = [...(lines[into] ?? []), ...(lines[from] ?? [])]
       const [first] = both
-      const isAlike = both.every((fact) => isShort(fact) && (!isSameShape || fact.shape === first?.shape))
+      const isAlike = both.every(
+        (fact) => isShort(fact) && fact.shape !== "command" && (!isSameShape || fact.shape === first?.shape),
+      )
       if (isAlike && both.length < 5 && rowOf(both).length <= maxJoined) return [into, from]
     }
   }

@@ -48,7 +48,10 @@ function upToJoint(text: string, isFit: (text: string) => boolean): string {
 /** "Site report app with photo markup, voice notes and offline mode" */
 function listLine(u: Understanding, room: Room): string | undefined {
   const kind = kindOfThing(u)
-  const parts = subjectOf(u).attributes.filter(({ kind: of }) => of === "has")
+  const known = contentWords(kind)
+  const parts = subjectOf(u).attributes.filter(
+    ({ kind: of, text }) => of === "has" && !contentWords(text).every((stem) => known.includes(stem)),
+  )
   let line = ""
   const taken: string[] = []
   for (const { text } of parts) {

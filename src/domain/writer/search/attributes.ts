@@ -50,8 +50,21 @@ const withoutSize = (name: string): string =>
     "",
   )
 
+const setOf =
+  /^(?:sets?|packs?|pairs?|box(?:es)?|bundles?|lots?) of (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+)?(?=\p{L})/iu
+const asFile = /^(.*\b(?:pattern|planner|template|printable|chart|guide|tracker|journal|worksheet)s?) PDF (\p{L}.*)$/iu
+const bedSize =
+  /(?<=\b(?:bed|mattress|sheets?|duvet|quilt|comforter|frame|futon|bedding|topper|headboard|blanket|protector)) (?:twin xl|twin|full|queen|super king|king|single|double)$/i
+
+/** "Press-on nails 24 pieces short almond": what stands behind the count tells more and names nothing. */
+const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|count|ct)\b.*$/iu
+
+/** What is counted and not the count, what is drawn before the file it is sold as, and no size of a bed. */
+const calledFor = (name: string): string =>
+  name.replace(setOf, "").replace(asFile, "$2 $1").replace(bedSize, "").replace(counted, "")
+
 function readSubject(u: Understanding): Subject {
-  const name = firstPartOf(u.thing.name)
+  const name = calledFor(firstPartOf(u.thing.name))
   const bare = bareNameOf(name)
   const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(bare, saidIn(u))
   if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))

@@ -1,4 +1,5 @@
 import type { Genre } from "../../rule-book/genre.ts"
+import { singular } from "../../text/plural.ts"
 import type { Understanding } from "../understanding.ts"
 import { bareNameOf, type Subject } from "./attributes.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -9,6 +10,7 @@ import type { KindRows } from "./kinds/kind-rows.ts"
 import { tradeKinds } from "./kinds/trade-kinds.ts"
 import { videoKinds } from "./kinds/video-kinds.ts"
 import { ownKeywords } from "./own-keywords.ts"
+import { isTrait } from "./told-traits.ts"
 
 /** What is true of every thing of this name, and what of this one by what the seller said of it. */
 export interface KindPhrases {
@@ -38,7 +40,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   const named = broaderTerms({ rows: goodsKinds, called: namesOf(u, subject), context, isBritish })
-  if (named !== null) return named
+  if (named !== null) return isWholeName(named.key, subject) ? named : { ...named, names: [] }
   // A category is as sure as a name where it is two words, or where the name is none that anybody knows.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
     .map(
@@ -49,7 +51,26 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
     )
     .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
   const filed = [...sorts, ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && subject.core === "")]
-  return broaderTerms({ rows: goodsKinds, called: filed, context, isBritish })
+  const found = broaderTerms({ rows: goodsKinds, called: filed, context, isBritish })
+  // What is filed under dog beds may be a cover of one.
+  return found === null || subject.core === "" || found.key.endsWith(singular(subject.head))
+    ? found
+    : { ...found, names: [] }
+}
+
+/** A proving basket is no storage basket: what else a basket is called holds where no other noun tells which one. */
+const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
+  const own = new Set(key.split(" "))
+  const telling = [
+    ...modifiers.filter(({ kind, text }) => kind === "name" || text.endsWith("ing")).map(({ text }) => text),
+    core,
+  ]
+  return telling.every((text) =>
+    text
+      .toLowerCase()
+      .split(" ")
+      .every((word) => own.has(singular(word)) || isTrait(word)),
+  )
 }
 
 const subjectTexts = ({ brief, subject }: Understanding): string =>

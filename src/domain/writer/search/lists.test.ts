@@ -36,6 +36,28 @@ describe("tags", () => {
   })
 
   test.each([
+    ["Set of Eight Bar Clamps", "", "bar clamps"],
+    ["Crochet Pattern PDF Hen Doorstop", "Crochet pattern PDF, 12 pages.", "crochet patterns"],
+    ["Press-On Nails 24 Pieces Short Almond", "Milky pink press-on nails.", "press-on nails"],
+  ])("know the thing from its count, its size and its file: %s", (name, description, expected) => {
+    expect(tags({ description, ...product(name) }).map((tag) => tag.replace(/s$/, ""))).toContain(
+      expected.replace(/s$/, ""),
+    )
+  })
+
+  test.each([
+    ["Bunk Bed Twin", "Solid pine, with a ladder.", /(?:pine|wooden) twin/],
+    ["Round Proving Basket", "Rattan basket for loaves.", /storage basket|decorative/],
+    ["Danish Dough Whisk", "Steel head, oak handle.", /balloon|egg/],
+    ["Delta Band Saw", "Cast iron, on its stand.", /hand saw|wood saw/],
+    ["Crochet Pattern", "Advanced beginner. PDF.", /beginner/],
+    ["Oak Chair", "Steamed beech legs, 88 mm tall.", /88 mm|with steamed/],
+    ["Craft Kit", "Packed by hand in Kinsale.", /hand packed/],
+  ])("are true of this one, and not only of its noun: %s", (name, description, wrong) => {
+    expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)
+  })
+
+  test.each([
     ["Soy candle in an amber jar, cotton wick, 8 oz, hand-poured.", "Cedar Soy Candle", "cotton wick candle"],
     [
       "Sterling silver stacking rings, hammered by hand, sold in sets of three.",

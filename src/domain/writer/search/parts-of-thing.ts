@@ -60,6 +60,7 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
     bare.slice(cut.length),
   )
   const low = name.toLowerCase()
+  if (skill.test(low)) return []
   if (!isWhole || /^\d/.test(name) || isNoName(name) || contentWords(name).some((stem) => limits.has(stem))) return []
   if (isTrait(low.replace(" ", "-"))) return [makeAttribute("trait", low.replace(" ", "-"), fact)]
   if (isColour(low.split(" ").at(-1) ?? "")) return []
@@ -70,6 +71,9 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
     return [makeAttribute("name", low, fact, -2)]
   return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
 }
+
+/** Whom it is for is no part of it. */
+const skill = /\b(?:beginners?|intermediate|advanced|experts?|level|difficulty)$/
 
 /** "lifts National frames" and "two brushes" name no part. */
 const isNoName = (name: string): boolean => {

@@ -1,5 +1,6 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isDangling } from "../../text/dangling.ts"
+import { isMaterialWord } from "../../text/materials.ts"
 import { isPlural, singular } from "../../text/plural.ts"
 import { isSmallWord } from "../../text/small-words.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
@@ -78,7 +79,11 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 
 function derived(u: Understanding, subject: Subject): string[][] {
   const name = u.thing.isProper ? [] : [nameForms(u)]
-  const [size] = subject.attributes.filter(({ kind, text }) => kind === "size" && !/(?:deep|thick|high)$/.test(text))
+  // A metric measure is typed only where it is part of what the thing is called.
+  const [size] = subject.attributes.filter(
+    ({ kind, text, fact }) =>
+      kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
+  )
   const used = subject.attributes.filter((each) => each.kind !== "size" || each === size)
   const joins = used.map((attribute) => joined(attribute, subject))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
@@ -197,6 +202,8 @@ const joinForms = (text: string, subject: Subject): string[] => basesOf(subject)
 
 /** "candle with lid", "cotton wick candle"; a part alone where the place is too short for the thing beside it. */
 function hasForms(text: string, bases: readonly string[]): string[] {
+  // Nobody types more of a part than its name, or a material as if it came along.
+  if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
   const one = isPlural(text) ? singular(text) : text
   // "Cotton wick candle" is one, a "lid candle" is none.
   const before = text.includes(" ") ? bases.map((base) => `${one} ${base}`) : []

@@ -44,10 +44,12 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     (each) =>
       !contentWords(each).some((stem) => placed.has(stem)) && !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
   )
-  const offered = u.facts
+  const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
+  // Of a service with a name, the description tells what is used and what is got.
+  const offered = (isNamed ? [] : u.facts)
     .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isConditional(text))
     .flatMap(servicesIn)
-  return [...new Set([...own, kindOfThing(u).toLowerCase(), ...offered])]
+  return [...new Set([...own, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
     .filter(
       (each) =>
         !/\d|^(?:free|no|full|fixed|same|we|our)\b/.test(each) && !contentWords(each).some((stem) => placed.has(stem)),

@@ -50,10 +50,15 @@ const safeties = (low: string): string[] =>
 
 const handed = /(?:^|[ ,])(\p{L}+(?:ed|en|wn|un)) by hand(?![\p{L}-])/u
 
+/** What buyers type with "hand" before it; nobody looks for what was packed by hand. */
+const crafts =
+  wordSet(`painted knitted woven carved printed stamped dyed sewn stitched thrown poured forged embroidered hammered
+  crocheted blown drawn lettered tied turned tufted quilted beaded felted bound spun cut built rolled rubbed cast tooled`)
+
 const byHand = (low: string): string[] => {
   if (/\b(?:made|sewn|knitted|carved|printed|poured|crocheted|drawn) by (?:me|us)\b/.test(low)) return ["handmade"]
   const done = handed.exec(low)?.[1]
-  return done === undefined || done === "made" ? (/\bmade by hand\b/.test(low) ? ["handmade"] : []) : [`hand ${done}`]
+  return done === undefined || !crafts.has(done) ? (/\bmade by hand\b/.test(low) ? ["handmade"] : []) : [`hand ${done}`]
 }
 
 const unit = "(?:fl oz|oz|ml|cl|l|litres?|liters?|gallons?|pints?|cups|mah)"

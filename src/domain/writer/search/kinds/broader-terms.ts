@@ -4,6 +4,8 @@ import type { KindRows } from "./kind-rows.ts"
 import { spelledFor } from "./spelled-for.ts"
 
 export interface KindTerms {
+  /** The name that was found: "dog bandana", or no more than "bandana". */
+  readonly key: string
   /** Other names of the same thing, before which may stand what is before its own: "gingham dog scarf". */
   readonly names: readonly string[]
   /** What it belongs to: "pet accessories". */
@@ -32,7 +34,7 @@ export function broaderTerms({ rows, called, context, isBritish, isAnywhere = fa
       const key = keysIn(words, size, isAnywhere).find(
         (each) => Object.hasOwn(rows, each) && (isAnywhere || isMeant(each, named, context)),
       )
-      if (key !== undefined) return termsOf(rows[key] ?? "", isBritish)
+      if (key !== undefined) return { key, ...termsOf(rows[key] ?? "", isBritish) }
     }
   return null
 }
@@ -58,7 +60,7 @@ function isMeant(key: string, named: ReadonlySet<string>, context: string): bool
   return needed.some((word) => said.has(word))
 }
 
-function termsOf(row: string, isBritish: boolean): KindTerms {
+function termsOf(row: string, isBritish: boolean): Omit<KindTerms, "key"> {
   const [names = "", sorts = ""] = row.split(";")
   return { names: spelledFor(names, isBritish), sorts: spelledFor(sorts, isBritish) }
 }
