@@ -211,6 +211,8 @@ function endOfNames(object: readonly string[]): number {
     if (at === 0) return false
     const kind = kindOf(word)
     if (kind === "preposition") return !isInName(object, at)
+    // "Drain jetting too 120 first hour"
+    if (/^(?:too|also|now|here|there)$/.test(bare(word))) return true
     if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
     if (
       doesSo.test(word) &&

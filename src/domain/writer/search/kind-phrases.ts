@@ -39,6 +39,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const rows = otherRows[u.genre]
   if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
+  if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const named = broaderTerms({ rows: goodsKinds, called: namesOf(u, subject), context, isBritish })
   if (named !== null) return isWholeName(named.key, subject) ? named : { ...named, names: [] }
   // A category is as sure as a name where it is two words, or where the name is none that anybody knows.
@@ -72,6 +73,9 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
       .every((word) => own.has(singular(word)) || isTrait(word)),
   )
 }
+
+/** A dresser for a dolls' house is no furniture. */
+const small = /\b(?:miniatures?|doll(?:'?s'?)? ?houses?|1:\d+|scale models?)(?!\w)/i
 
 const subjectTexts = ({ brief, subject }: Understanding): string =>
   [subject.category, subject.description, brief.description, brief.targetKeywords].join(" ").slice(0, 2000)

@@ -33,6 +33,9 @@ export function endOfName({ words, kinds }: Words): number {
   const end = words.findIndex((word, at) => {
     if (at === 0) return false
     if (/[,:]$/.test(words[at - 1] ?? "")) return true
+    // "Plants shipped bare root": nothing that is done stands behind several and before another noun.
+    if (kinds[at - 1] === "plural" && /(?:ed|en|wn)$/.test(word) && canBeParticiple(word) && words.length > at + 1)
+      return true
     if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
     return canBeParticiple(word) && opensAdjunct(words[at + 1]) && !/^(?:of|off)$/i.test(words[at + 1] ?? "")
   })
