@@ -232,7 +232,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (just )?(call|ring|text|txt|phone|msg|message|whats ?app|ask for|speak to|contact) (${callers})(?=\W*$)
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
-      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|(just |only )?(joking|kidding)|(i'?m )?not (gonna|going to|gona|gunna) lie|not lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm|obvs|defo|deffo|totes
+      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|(just |only )?(joking|kidding)|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm|obvs|defo|deffo|totes
     `,
   },
   {

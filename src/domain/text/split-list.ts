@@ -15,7 +15,7 @@ const emptyWords = /^(?:etc|and (?:more|much more|so on|others)|more|n\/a|none|-
 export function splitList(raw: string): string[] {
   const seen = new Set<string>()
   return raw
-    .split(/[\n;]+/)
+    .split(/\n+|;+(?![^()]*\))/)
     .flatMap((line) => splitLine(line.replace(bullet, "")))
     .map(tidy)
     .filter((item) => {

@@ -42,6 +42,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   let turn = 0
   const kept = facts.flatMap((fact) => {
     if (fact.field === "productDescription") return [fact]
+    if (fact.field === "priceRange") return [ownPrice(fact, names, place)]
     const words = new Set(wordsOf(fact.text))
     // "Coats, leads and bed covers": what names several of them is said of the shop.
     const isOfShop = heads.filter((head) => words.has(head)).length > 1 && /^(?:what|feature|made)$/.test(fact.topic)
@@ -72,9 +73,23 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   }
 }
 
+const price = /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€]|\d).*$/iu
+
+/** "Fuel tap £14.50, temperature gauge £22" has a price for each. */
+function ownPrice(fact: Fact, names: readonly ReadonlySet<string>[], place: number): Fact {
+  const parts = fact.text.split(/[;,]\s+/)
+  const owners = parts.map((part) => {
+    const counts = names.map((stems) => countIn(stemsOf(part), stems))
+    return counts.indexOf(Math.max(1, ...counts))
+  })
+  const own = owners.every((owner) => owner >= 0) ? parts.filter((_, at) => owners[at] === place) : []
+  const text = own.length === 1 ? price.exec(own[0] ?? "")?.[0] : undefined
+  return text === undefined ? fact : { ...fact, text, stems: stemsOf(text) }
+}
+
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []).map(singular)
 
-const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot)$/
+const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?)$/
 
 /** "Round proving basket set, 25 cm" is known by its basket. */
 function headOf(name: string): string {

@@ -21,9 +21,29 @@ describe("what is cut, and what is not", () => {
     ["Twelve signs for a café: coffee, tea, milk, please and thank you.", "what"],
     ["Nine herbs for the kitchen: basil, chives, dill and mint.", "what"],
     ["Back lengths 50, 58, 66 and 74 cm.", "what"],
+    ["Wire bound, and the spines will not lie flat.", "what"],
     ["Waist sizes 28, 30 and 32.", "what"],
   ])("a row behind a colon and a row of figures stay whole: %s", (description, topic) => {
     expect(told({ description })).toEqual([`${topic}: ${description}`])
+  })
+
+  test("a bracket in a list is not cut", () => {
+    expect(
+      told({ description: "A bean", certifications: "Organic (beans only; the tomatoes are in their second year)" }),
+    ).toContain("proof: Organic (beans only; the tomatoes are in their second year)")
+  })
+
+  test.each([
+    ["Fuel tap £14.50, temperature gauge £22", ["£14.50", "£22"]],
+    ["Fuel tap from €60; temperature gauge €4 each", ["from €60", "€4 each"]],
+    ["£14 to £22", ["£14 to £22", "£14 to £22"]],
+  ])("each product has its own price: %s", (priceRange, expected) => {
+    const given = {
+      priceRange,
+      products: ["Fuel Tap", "Temperature Gauge"].map((name) => ({ name, category: "", description: "" })),
+    }
+    const prices = [0, 1].map((at) => read(given, { at }).facts.find(({ topic }) => topic === "price")?.text)
+    expect(prices).toEqual(expected)
   })
 
   test.each([

@@ -45,10 +45,12 @@ export const bareNameOf = (name: string): string => {
 }
 
 const withoutSize = (name: string): string =>
-  name.replace(
-    /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,
-    "",
-  )
+  name
+    .replace(/\s+size \S{1,4}$/i, "")
+    .replace(
+      /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,
+      "",
+    )
 
 const setOf =
   /^(?:sets?|packs?|pairs?|box(?:es)?|bundles?|lots?) of (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+)?(?=\p{L})/iu
@@ -59,9 +61,17 @@ const bedSize =
 /** "Press-on nails 24 pieces short almond": what stands behind the count tells more and names nothing. */
 const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|count|ct)\b.*$/iu
 
+/** "24pc ned rig kit 12 jigheads": a count before the name, and what is in it. */
+const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \d+ .*$/giu
+/** "Extending dining table and six chairs" */
+const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
+
 /** What is counted and not the count, what is drawn before the file it is sold as, and no size of a bed. */
 const calledFor = (name: string): string =>
-  name.replace(setOf, "").replace(asFile, "$2 $1").replace(bedSize, "").replace(counted, "")
+  [setOf, bedSize, counted, holding, andMore].reduce(
+    (rest, each) => rest.replace(each, ""),
+    name.replace(asFile, "$2 $1"),
+  )
 
 function readSubject(u: Understanding): Subject {
   const name = calledFor(firstPartOf(u.thing.name))

@@ -37,6 +37,8 @@ describe("tags", () => {
 
   test.each([
     ["Set of Eight Bar Clamps", "", "bar clamps"],
+    ["24pc Ned Rig Kit 12 Jigheads", "Green and black baits.", "ned rig kit"],
+    ["Oak Extending Dining Table and Six Chairs", "Sanded in April.", "oak dining table"],
     ["Crochet Pattern PDF Hen Doorstop", "Crochet pattern PDF, 12 pages.", "crochet patterns"],
     ["Press-On Nails 24 Pieces Short Almond", "Milky pink press-on nails.", "press-on nails"],
   ])("know the thing from its count, its size and its file: %s", (name, description, expected) => {
@@ -50,6 +52,8 @@ describe("tags", () => {
     ["Round Proving Basket", "Rattan basket for loaves.", /storage basket|decorative/],
     ["Danish Dough Whisk", "Steel head, oak handle.", /balloon|egg/],
     ["Delta Band Saw", "Cast iron, on its stand.", /hand saw|wood saw/],
+    ["MF 35 Temperature Gauge", "Red slicer, 120 g.", /with red slicer/],
+    ["Kate Bush Hounds of Love LP", "First press.", /hounds$/],
     ["Crochet Pattern", "Advanced beginner. PDF.", /beginner/],
     ["Oak Chair", "Steamed beech legs, 88 mm tall.", /88 mm|with steamed/],
     ["Craft Kit", "Packed by hand in Kinsale.", /hand packed/],

@@ -66,8 +66,10 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
   // "Fountain pen notebook" is no fountain pen, and "paper" alone is any product's.
   const isStray = (phrase: string): boolean =>
     !said.has(headOf(phrase)) && (!phrase.includes(" ") || contentWords(phrase).some((stem) => own.has(stem)))
+  const isOtherModel = (phrase: string): boolean =>
+    (phrase.match(/\d+/g) ?? []).some((figure) => !own.has(figure) && !said.has(figure))
   return phrases
-    .filter((phrase) => !isStray(phrase))
+    .filter((phrase) => !isStray(phrase) && !isOtherModel(phrase))
     .filter((phrase) => {
       const stems = contentWords(phrase).filter((stem) => !own.has(stem))
       const isOwnHead = headOf(phrase) === head && !isBareHead(head)

@@ -35,20 +35,27 @@ export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: Reado
 /** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
 export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
   const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
-  return piecesOf(u.facts)
-    .filter(
-      ({ topic, shape, isCertain, isEnglish, text, field }) =>
-        isEnglish &&
-        isCertain &&
-        shape === "noun" &&
-        /^(?:what|feature|included)$/.test(topic) &&
-        !isLimited(text) &&
-        // What a shop says of all its things tells of none of their parts.
-        (!isOneOfMany || field === "productDescription"),
-    )
-    .filter((fact) => !isSameThing(fact, phrase))
-    .filter((fact) => !(u.genre === "auction" || u.genre === "local") || !isHurriedClause(fact.text))
-    .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
+  return (
+    piecesOf(u.facts)
+      .filter(
+        ({ topic, shape, isCertain, isEnglish, text, field }) =>
+          isEnglish &&
+          isCertain &&
+          shape === "noun" &&
+          /^(?:what|feature|included)$/.test(topic) &&
+          !isLimited(text) &&
+          // What a shop says of all its things tells of none of their parts.
+          (!isOneOfMany || field === "productDescription"),
+      )
+      .filter((fact) => !isSameThing(fact, phrase))
+      // What a description begins with says what the thing is.
+      .filter(
+        ({ field, text }) =>
+          u.genre === "app" || field !== "productDescription" || !u.subject.description.startsWith(text),
+      )
+      .filter((fact) => !(u.genre === "auction" || u.genre === "local") || !isHurriedClause(fact.text))
+      .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
+  )
 }
 
 /** A part stands by itself, or with what it is for. */

@@ -169,7 +169,9 @@ const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.tes
 /** The name without sizes, where it is short enough to be typed. */
 function nameForms(u: Understanding): string[] {
   const whole = firstPartOf(u.thing.name).toLowerCase()
-  return [whole, bareNameOf(u.thing.name).toLowerCase()].filter((name) => name.split(" ").length < 6)
+  // "Hounds of Love" is no "hounds".
+  const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(u.thing.name).toLowerCase()]
+  return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
 }
 
 function joined({ kind, text }: Attribute, subject: Subject): string[] {

@@ -75,13 +75,18 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   return parts.flatMap(namesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
 }
 
+const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu
+
 /** In "birth, marriage and death records" the single words are not whole; in "sourdough, stotties, wedding cakes" they are. */
 function namesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
   const names = listed
     .split(/,\s+(?:and\s+)?|\s(?:and|&|or)\s/)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
-    .filter((part) => part.split(" ").length < 5 && shapeOf(part).shape === "noun")
+    .filter(
+      (part) =>
+        part.split(" ").length < 5 && shapeOf(part).shape === "noun" && !time.test(part.split(" ").at(-1) ?? ""),
+    )
   const singles = names.filter((name) => !name.includes(" "))
   const isShared =
     /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ") && !singles.every((name) => isPlural(name))

@@ -37,6 +37,9 @@ export function endOfName({ words, kinds }: Words): number {
     if (kinds[at - 1] === "plural" && /(?:ed|en|wn)$/.test(word) && canBeParticiple(word) && words.length > at + 1)
       return true
     if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
+    // "Soda bread my nana's way", "galaxy explorer built once"
+    if (/^(?:my|our|your|their)$/i.test(word)) return true
+    if (canBeParticiple(word) && /^(?:once|twice|then)$/i.test(words[at + 1] ?? "")) return true
     return canBeParticiple(word) && opensAdjunct(words[at + 1]) && !/^(?:of|off)$/i.test(words[at + 1] ?? "")
   })
   return end < 0 ? words.length : end

@@ -89,6 +89,8 @@ describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s",
         (fact) =>
           !fact.isEcho &&
           !isUntold(fact, u) &&
+          // A trouble is told where a sentence takes it, and not as a line of what one gets.
+          fact.topic !== "pain" &&
           !(platform.id === "amazon" && fact.topic === "price") &&
           [...fact.stems].filter((stem) => !told.has(stem)).length > fact.stems.size * 0.2,
       )

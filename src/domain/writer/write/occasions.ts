@@ -1,6 +1,7 @@
 import { splitList } from "../../text/split-list.ts"
 import type { Fact } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
+import { canBeBase } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { occasions } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
@@ -17,6 +18,8 @@ export function occasionOf(facts: readonly Fact[], u: Understanding): { text: st
 }
 
 function isTime(item: string): boolean {
+  // "Start tomatoes indoors in late March" is advice.
+  if (canBeBase(item.split(" ")[0] ?? "") && item.includes(" ")) return false
   const { shape, isCertain } = shapeOf(item)
   return shape === "noun" && isCertain && !/^(?:all|any|every|year|the)\b|[\d().:;]|\band\b.*\band\b/i.test(item)
 }
