@@ -2,8 +2,8 @@
 
 /** What the score of the first sample is made of. */
 export const heroParts = [
-  { label: "Thirteen tags with words of their own", points: 10, maxPoints: 12 },
-  { label: "Tags that people type", points: 7, maxPoints: 8 },
+  { label: "Thirteen tags with words of their own", points: 12, maxPoints: 12 },
+  { label: "Tags that people type", points: 8, maxPoints: 8 },
   { label: "Main phrases among the tags", points: 9, maxPoints: 9 },
   { label: "What it is, first in the title", points: 12, maxPoints: 12 },
   { label: "Title says enough", points: 10, maxPoints: 10 },

@@ -3,18 +3,6 @@ import { singular } from "../../text/plural.ts"
 import type { Fact, FieldName, Topic } from "../fact.ts"
 import { shareIn, stemsOf } from "./merge.ts"
 
-const shopWide: ReadonlySet<Topic> = new Set([
-  "what",
-  "feature",
-  "promise",
-  "made",
-  "story",
-  "pain",
-  "method",
-  "use",
-  "audience",
-  "occasion",
-])
 /** Said of one thing; with several things, only its own words tell of which. */
 const ofOneThing: ReadonlySet<FieldName> = new Set(["keyFeatures", "productDimensions"])
 const isItsOwn = 0.5
@@ -25,71 +13,107 @@ interface Shared {
   readonly unknown: readonly Fact[]
 }
 
+/** Which of the products a text tells of, by their places; none where it names none of them. */
+type Owners = ReadonlySet<number>
+const nobody: Owners = new Set()
+
 /**
- * Of several products, each is told with what is said of it; what is said of all of them is shared out, so that no two
- * listings read alike. What every buyer has to know (care, delivery, price) stands in each. What names one product
- * stands with that one only.
+ * Of several products, each is told with what names it, and with what follows in the same breath. What names none of
+ * them is true of all; what names several is said of the shop.
  */
 export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }
-  const names = ownStems(products.map(({ name }) => stemsOf(name)))
+  const ownersOf = readOwners(products)
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
   const texts = ownStems(whole)
-  const heads = products.map(({ name }) => headOf(name))
   const unknown: Fact[] = []
-  let turn = 0
-  const kept = facts.flatMap((fact) => {
+  const owned = facts.map((fact) => ({ fact, owners: ownersOf(fact) }))
+  const hasOwnPrice = owned.some(
+    ({ fact, owners }) =>
+      money.test(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
+  )
+  const kept = owned.flatMap(({ fact, owners }) => {
     if (fact.field === "productDescription") return [fact]
-    if (fact.field === "priceRange") return [ownPrice(fact, names, place)]
-    const words = new Set(wordsOf(fact.text))
-    // "Coats, leads and bed covers": what names several of them is said of the shop.
-    const isOfShop = heads.filter((head) => words.has(head)).length > 1 && /^(?:what|feature|made)$/.test(fact.topic)
-    if (isOfShop) return [{ ...fact, topic: "story" as const }]
-    return isOfThis(fact, words) ? [fact] : []
-  })
-  return { facts: kept, unknown }
-
-  function isOfThis(fact: Fact, words: ReadonlySet<string>): boolean {
-    if (contradicts(fact.text, subject.description)) return false
+    if (fact.field === "priceRange") return ownPrice(fact, ownersOf, place, hasOwnPrice)
+    if (contradicts(fact.text, subject.description)) return []
     if (ofOneThing.has(fact.field)) {
       if (whole.every((stems) => shareIn(fact.stems, stems) < isItsOwn)) unknown.push(fact)
-      return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn
+      return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn ? [fact] : []
     }
-    const called = heads.filter((head) => words.has(head))
-    if (called.length > 0) return called.includes(heads[place] ?? "")
-    const named = names.map((stems) => countIn(fact.stems, stems))
-    if (named.some((count) => count > 0)) return (named[place] ?? 0) === Math.max(...named)
-    if (!shopWide.has(fact.topic) || fact.isEcho) return true
-    const shares = texts.map((stems) => countIn(fact.stems, stems))
-    const most = Math.max(...shares)
-    if (most > 0 && shares.filter((share) => share === most).length === 1) return shares[place] === most
-    // What troubles buyers and what is promised are told once, with what is named first.
-    if (/^(?:pain|promise)$/.test(fact.topic)) return place === 0
-    const owner = turn % products.length
-    turn += 1
-    return owner === place
+    if (owners.size > 1 && /^(?:what|feature|made)$/.test(fact.topic)) return [{ ...fact, topic: "story" as const }]
+    const own = owners.size === 0 && ofThings.has(fact.topic) ? likest(fact.stems, texts) : owners
+    return own.size === 0 || own.has(place) ? [fact] : []
+  })
+  return { facts: kept, unknown }
+}
+
+/** What is said of a thing, and not of who makes it, how it is sent and when it is wanted. */
+const ofThings: ReadonlySet<Topic> = new Set([
+  "what",
+  "feature",
+  "promise",
+  "method",
+  "use",
+  "pain",
+  "size",
+  "material",
+])
+
+/** The one product that says most of a text's words by itself; none where several do or none does. */
+function likest(stems: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]): Owners {
+  const counts = texts.map((own) => countIn(stems, own))
+  const most = Math.max(...counts)
+  const places = counts.flatMap((count, at) => (count === most ? [at] : []))
+  return most > 0 && places.length === 1 ? new Set(places) : nobody
+}
+
+const money = /[$£€₹]\s?\d|\d\s?[$£€₹]/
+const goesOn = /^(?:it|its|they|their|these|this one|the other|both|each)\b/i
+
+/** Reads the facts in their order: "it" is the last thing that was named, and so is the rest of a named thing's sentence. */
+function readOwners(products: readonly Product[]): (fact: Pick<Fact, "text" | "field" | "sentence">) => Owners {
+  const names = ownStems(products.map(({ name }) => stemsOf(name)))
+  const heads = products.map(({ name }) => headOf(name))
+  const isTold = new Set(heads).size === heads.length
+  let last = { field: "", sentence: "", owners: nobody }
+  const namedIn = (text: string): Owners => {
+    const words = new Set(wordsOf(text))
+    const called = heads.flatMap((head, at) => (isTold && words.has(head) ? [at] : []))
+    if (called.length > 0) return new Set(called)
+    const counts = names.map((stems) => countIn(stemsOf(text), stems))
+    const most = Math.max(...counts)
+    return most === 0 ? nobody : new Set(counts.flatMap((count, at) => (count === most ? [at] : [])))
+  }
+  return ({ text, field, sentence = "" }) => {
+    const named = namedIn(text)
+    const isSameBreath = field === last.field && ((sentence !== "" && sentence === last.sentence) || goesOn.test(text))
+    const owners = named.size === 0 && isSameBreath ? last.owners : named
+    last = { field, sentence, owners }
+    return owners
   }
 }
 
 const price = /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€]|\d).*$/iu
 
-/** "Fuel tap £14.50, temperature gauge £22" has a price for each. */
-function ownPrice(fact: Fact, names: readonly ReadonlySet<string>[], place: number): Fact {
-  const parts = fact.text.split(/[;,]\s+/)
-  const owners = parts.map((part) => {
-    const counts = names.map((stems) => countIn(stemsOf(part), stems))
-    return counts.indexOf(Math.max(1, ...counts))
-  })
-  const own = owners.every((owner) => owner >= 0) ? parts.filter((_, at) => owners[at] === place) : []
-  const text = own.length === 1 ? price.exec(own[0] ?? "")?.[0] : undefined
-  return text === undefined ? fact : { ...fact, text, stems: stemsOf(text) }
+/** "Fuel tap £14.50, temperature gauge £22" has a price for each; one price is of those that have none of their own. */
+function ownPrice(
+  fact: Fact,
+  ownersOf: (fact: Pick<Fact, "text" | "field">) => Owners,
+  place: number,
+  hasOwnPrice: boolean,
+): Fact[] {
+  const parts = fact.text.split(/[;,]\s+/).map((text) => ({ text, owners: ownersOf({ text, field: "priceRange" }) }))
+  if (parts.some(({ owners }) => owners.size !== 1)) return hasOwnPrice ? [] : [fact]
+  const own = parts.filter(({ owners }) => owners.has(place))
+  const text = own.length === 1 ? price.exec(own[0]?.text ?? "")?.[0] : own.map((part) => part.text).join(", ")
+  return text === undefined || text === "" ? [] : [{ ...fact, text, stems: stemsOf(text) }]
 }
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []).map(singular)
 
-const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?)$/
+const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?|size|gb|tb|\p{L}{1,2})$/u
 
 /** "Round proving basket set, 25 cm" is known by its basket. */
 function headOf(name: string): string {

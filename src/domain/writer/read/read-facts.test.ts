@@ -46,6 +46,32 @@ describe("what is cut, and what is not", () => {
     expect(prices).toEqual(expected)
   })
 
+  test("what follows a named product in the same breath is of that one", () => {
+    const given = {
+      description: "1 trek bike, new chain, bell included. 2 iphone 12 black, unlocked, with case no charger.",
+      products: ["Trek bike size S", "iPhone 12 64gb"].map((name) => ({ name, category: "", description: "" })),
+    }
+    const [bike, phone] = [0, 1].map((at) => told(given, { at }).join(" | "))
+    expect(bike).toMatch(/chain/)
+    expect(bike).not.toMatch(/unlocked|charger/)
+    expect(phone).toMatch(/unlocked.*charger/)
+    expect(phone).not.toMatch(/chain|bell/)
+  })
+
+  test("what names no product is true of all, and what says the words of one is of that one", () => {
+    const given = {
+      description: "Pages are 100 gsm and uncoated. Posted within two days.",
+      products: [
+        { name: "Teacher planner", category: "", description: "212 pages, wire bound." },
+        { name: "Sticker set", category: "", description: "Six sheets of stickers." },
+      ],
+    }
+    const [planner, stickers] = [0, 1].map((at) => told(given, { at }).join(" | "))
+    expect(planner).toMatch(/gsm.*two days/)
+    expect(stickers).toMatch(/two days/)
+    expect(stickers).not.toMatch(/gsm/)
+  })
+
   test.each([
     ["fits most hubs w 1-1/16 spindle MEASURE FIRST!! ships today,no box", "Measure first"],
     ["press on nails 24 pcs,short almond ASK ABOUT SIZES!! posted fast", "Ask about sizes"],

@@ -22,7 +22,12 @@ const none: KindPhrases = { plain: [], joined: [] }
 
 export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
   const terms = u.language === "en" ? termsOf(u, subject) : null
-  return terms === null ? none : { plain: wordsLast([...terms.names, ...terms.sorts]), joined: joins(terms, subject) }
+  return terms === null
+    ? none
+    : {
+        plain: wordsLast([...terms.names, ...terms.sorts.filter((sort) => sort.includes(" "))]),
+        joined: joins(terms, subject),
+      }
 }
 
 const wordsLast = (phrases: readonly string[]): string[] =>
@@ -54,9 +59,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const filed = [...sorts, ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && subject.core === "")]
   const found = broaderTerms({ rows: goodsKinds, called: filed, context, isBritish })
   // What is filed under dog beds may be a cover of one.
-  return found === null || subject.core === "" || found.key.endsWith(singular(subject.head))
-    ? found
-    : { ...found, names: [] }
+  return found === null || subject.core === "" ? found : { ...found, names: [] }
 }
 
 /** A proving basket is no storage basket: what else a basket is called holds where no other noun tells which one. */

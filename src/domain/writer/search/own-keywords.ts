@@ -16,10 +16,18 @@ export function ownKeywords(u: Understanding): string[] {
     .flatMap((raw) => splitList(clean(raw)))
     .slice(0, maxKeywords)
   const fitting = typed
+    .filter((phrase) => !isOfOtherModel(phrase, u))
     .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase))
   return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
+}
+
+/** "MF 135 gauge" beside a gauge for the MF 35: a figure that nothing says of this product is of another one. */
+export function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
+  if (brief.products.filter(({ name }) => name.trim() !== "").length < 2) return false
+  const said = new Set(`${subject.name} ${subject.category} ${subject.description}`.match(/\d+/g) ?? [])
+  return (phrase.match(/\d+/g) ?? []).some((figure) => !said.has(figure))
 }
 
 const wearers = new Set("dog cat puppy kitten horse pet baby kids toddler mens womens boys girls".split(" "))
@@ -64,12 +72,11 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
   const head = headOf(subject.name)
   const said = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description}`))
   // "Fountain pen notebook" is no fountain pen, and "paper" alone is any product's.
+  const named = new Set(contentWords(subject.name))
   const isStray = (phrase: string): boolean =>
-    !said.has(headOf(phrase)) && (!phrase.includes(" ") || contentWords(phrase).some((stem) => own.has(stem)))
-  const isOtherModel = (phrase: string): boolean =>
-    (phrase.match(/\d+/g) ?? []).some((figure) => !own.has(figure) && !said.has(figure))
+    !said.has(headOf(phrase)) && (!phrase.includes(" ") || (named.has(head) && contentWords(phrase).includes(head)))
   return phrases
-    .filter((phrase) => !isStray(phrase) && !isOtherModel(phrase))
+    .filter((phrase) => !isStray(phrase))
     .filter((phrase) => {
       const stems = contentWords(phrase).filter((stem) => !own.has(stem))
       const isOwnHead = headOf(phrase) === head && !isBareHead(head)

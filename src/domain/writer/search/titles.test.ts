@@ -35,6 +35,17 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).not.toMatch(wrong)
   })
 
+  test("names no model of another product, though the seller types it for the shop", () => {
+    const given = {
+      targetKeywords: "MF 135 temperature gauge, fuel tap",
+      products: [
+        { name: "Temperature gauge", category: "", description: "52 mm dial, for the MF 35 only." },
+        { name: "Fuel tap", category: "", description: "Brass, for the MF 135." },
+      ],
+    }
+    expect(title(given, "ebay", 80)).not.toMatch(/135/)
+  })
+
   test("has the brand where Amazon wants it, and ends within its place", () => {
     const given = {
       amazonBrand: "Trailhearth",
