@@ -506,10 +506,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 9,
-  amazon: 16,
-  youtube: 9,
-  website: 11,
-  tiktokshop: 20,
-  shopify: 7,
+  etsy: 6,
+  amazon: 8,
+  youtube: 4,
+  website: 5,
+  tiktokshop: 4,
+  shopify: 5,
 }

@@ -44,7 +44,9 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     }
     if (owners.size > 1 && /^(?:what|feature|made)$/.test(fact.topic)) return [{ ...fact, topic: "story" as const }]
     const own = owners.size === 0 && ofThings.has(fact.topic) ? likest(fact.stems, texts) : owners
-    return own.size === 0 || own.has(place) ? [fact] : []
+    // A trouble that fits none of them by name is told with what is named first.
+    const isForAll = own.size === 0 && (fact.topic !== "pain" || place === 0)
+    return isForAll || own.has(place) ? [fact] : []
   })
   return { facts: kept, unknown }
 }
@@ -74,15 +76,18 @@ const goesOn = /^(?:it|its|they|their|these|this one|the other|both|each)\b/i
 
 /** Reads the facts in their order: "it" is the last thing that was named, and so is the rest of a named thing's sentence. */
 function readOwners(products: readonly Product[]): (fact: Pick<Fact, "text" | "field" | "sentence">) => Owners {
-  const names = ownStems(products.map(({ name }) => stemsOf(name)))
+  const all = products.map(({ name }) => stemsOf(name))
+  const names = ownStems(all)
   const heads = products.map(({ name }) => headOf(name))
   const isTold = new Set(heads).size === heads.length
   let last = { field: "", sentence: "", owners: nobody }
   const namedIn = (text: string): Owners => {
-    const words = new Set(wordsOf(text))
-    const called = heads.flatMap((head, at) => (isTold && words.has(head) ? [at] : []))
+    const said = stemsOf(text)
+    const whole = all.flatMap((stems, at) => (stems.size > 1 && countIn(stems, said) === stems.size ? [at] : []))
+    if (whole.length === 1) return new Set(whole)
+    const called = heads.flatMap((head, at) => (isTold && said.has(head) ? [at] : []))
     if (called.length > 0) return new Set(called)
-    const counts = names.map((stems) => countIn(stemsOf(text), stems))
+    const counts = names.map((stems) => countIn(said, stems))
     const most = Math.max(...counts)
     return most === 0 ? nobody : new Set(counts.flatMap((count, at) => (count === most ? [at] : [])))
   }
@@ -111,7 +116,7 @@ function ownPrice(
   return text === undefined || text === "" ? [] : [{ ...fact, text, stems: stemsOf(text) }]
 }
 
-const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []).map(singular)
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []
 
 const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?|size|gb|tb|\p{L}{1,2})$/u
 
@@ -119,7 +124,8 @@ const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|
 function headOf(name: string): string {
   const [first = ""] = name.split(/,|\s[-–|(]|\s(?:for|with|in|from|of)\s/)
   const words = wordsOf(first)
-  return words.findLast((word) => !together.test(word)) ?? words.at(-1) ?? ""
+  const head = words.findLast((word) => !together.test(singular(word))) ?? words.at(-1) ?? ""
+  return [...stemsOf(head)][0] ?? head
 }
 
 const measure = /(\d[\d.,]*) ?(g|kg|oz|lb|ml|cl|l|mm|cm|m|in|inch|inches|ft)(?!\p{L})/giu

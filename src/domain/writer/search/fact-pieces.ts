@@ -60,8 +60,10 @@ const limiting =
   /^(?:but|not|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
 
 /** A field for one thing has said what it is about; in running text each item may be about something else. */
+/** "Colors oatmeal, rust, slate": a colour that is also a stone is a colour here. */
 const topicIn = (text: string, shape: Fact["shape"], { topic, field }: Fact): Fact["topic"] =>
-  /escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic)
+  topic !== "colour" &&
+  (/escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic))
     ? topicOf(text, shape, /^(?:promise|made)$/.test(topic) ? topic : "what")
     : topic
 
