@@ -40,7 +40,7 @@ export function readBusiness(form: AdsForm): Business {
   const offers = named.filter(({ name }) => mayAdvertise(name, form.businessType))
   const refused = named.filter((offer) => !offers.includes(offer)).map(({ name }) => name)
   const facts = readFacts(form.uniqueSellingProposition)
-  const place = readPlace(form.location)
+  const place = readPlace(form.location, form)
   return {
     form,
     type: form.businessType,
