@@ -18,7 +18,7 @@ export interface AdFrame {
   readonly said?: RegExp
   /** Where the offer has this in it already. */
   readonly without?: RegExp
-  readonly needs?: "phone" | "address" | "site"
+  readonly needs?: "phone" | "address" | "site" | "town"
 }
 
 const hands: readonly OfferKind[] = ["activity", "agent"]
@@ -44,7 +44,7 @@ export const themeHeadlines: readonly AdFrame[] = [
     without: /mobile/i,
   },
   { text: "{X} for Delivery", kinds: ["food"], said: /deliver/i, without: /buffet|happy hour/i },
-  { text: "{X} Near You" },
+  { text: "{X} Near You", needs: "town" },
   { text: "Shop {X}", kinds: ["goods"], types: ["retail"] },
   { text: "{X} at {name}", kinds: ["treatment", "lesson", "food"] },
   { text: "{X} by {name}", kinds: ["activity"] },

@@ -18,6 +18,12 @@ export interface KeywordPattern {
   readonly ending?: RegExp
   /** Where a name for such a shop is known ("florist"), nobody types this. */
   readonly onlyWithoutAgent?: true
+  /** Names whoever does it, so only where the industry is of that kind. */
+  readonly onlyOwnTrade?: true
+  /** Not where an offer of its own says it: beginners have their class then. */
+  readonly onlyUnlessOffered?: true
+  /** Only where a business sells to a whole country. */
+  readonly onlyNational?: true
   /** Offers of fewer words than that are too broad to stand alone. */
   readonly minWords?: number
 }
@@ -111,6 +117,14 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     kinds: ["goods"],
     types: ["retail"],
   },
+  {
+    words: "{x} online",
+    onlyNational: true,
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["goods", "lesson"],
+    without: /online/i,
+  },
   { words: "buy {x}", intent: "transactional", matchType: "phrase", kinds: ["goods"], types: ["retail"] },
   { words: "{x}", intent: "transactional", matchType: "phrase", minWords: 2 },
   {
@@ -123,6 +137,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   },
   {
     words: "{one} company",
+    onlyOwnTrade: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -131,7 +146,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
       /servic|\b(?:tutoring|babysitting|sitting|walking|grooming|bookkeeping|tax|alterations?|tailoring|photography|videography|planning|tune-up|inspection|unclogging)\b/i,
   },
   {
-    words: "{x} estimate",
+    words: "{one} estimate",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -140,7 +155,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     without: /estimate|inspection|emergency/i,
   },
   {
-    words: "{x} quote",
+    words: "{one} quote",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -173,6 +188,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   },
   {
     words: "{x} for kids",
+    onlyUnlessOffered: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["lesson"],
@@ -181,6 +197,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   },
   {
     words: "{x} for beginners",
+    onlyUnlessOffered: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["lesson"],
@@ -189,6 +206,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   },
   {
     words: "{x} for adults",
+    onlyUnlessOffered: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["lesson"],
@@ -219,7 +237,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     without: /emergency|best|affordable|service$|(?:\S+ ){3}/i,
   },
   {
-    words: "{x} cost",
+    words: "{one} cost",
     intent: "commercial",
     matchType: "phrase",
     kinds: ["activity", "treatment"],

@@ -1,5 +1,5 @@
 import { foldText } from "../../text/fold-text.ts"
-import { townRows } from "../knowledge/towns.ts"
+import { townLines } from "../knowledge/towns.ts"
 
 export interface Town {
   readonly countryCode: string
@@ -25,7 +25,7 @@ export function findTowns(name: string): readonly Town[] {
 
 function readTowns(): ReadonlyMap<string, readonly Town[]> {
   const found = new Map<string, Town[]>()
-  for (const { countryCode, region, towns } of townRows)
+  for (const [, countryCode = "", region = "", towns = ""] of townLines.matchAll(/^(\w\w)\/([^:]*): (.+)$/gm))
     for (const each of towns.split("|")) {
       const at = each.lastIndexOf(" ")
       const key = keyOf(each.slice(0, at))

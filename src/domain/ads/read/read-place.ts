@@ -45,7 +45,7 @@ export function readPlace(location: string, others: Omit<CountryClues, "location
   const [city = "", ...further] = [...new Set(pieces.filter(isTown).map(titled))]
   const meant = findMeant(city, typed, readCountryClues({ location, ...others }))
   const countryCode = meant[0]?.countryCode ?? typed.countryCode ?? countryOfCounty(first) ?? "US"
-  const regionName = typed.region ?? (new Set(meant.map(({ region }) => region)).size === 1 ? meant[0]?.region : "")
+  const regionName = typed.region ?? meant[0]?.region
   const countryName = countries.find(({ code }) => code === countryCode)?.name ?? "United States"
   const canonical = (town: string) => [town, regionName ?? "", countryName].filter((part) => part !== "").join(",")
   const towns = [city, ...further.slice(0, 5)]
