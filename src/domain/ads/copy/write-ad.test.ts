@@ -63,3 +63,22 @@ it("joins a group of few keywords to the trade's", () => {
   })
   expect(campaign.adGroups.map(({ keywordDetails }) => keywordDetails.length >= 5)).toEqual([true])
 })
+
+it("calls nothing urgent that can wait", () => {
+  const { keywords } = build({
+    ...{ businessName: "Northern HVAC", businessType: "home_services", industry: "HVAC", location: "Winnipeg" },
+    primaryServices: "duct cleaning, furnace repair",
+    uniqueSellingProposition: "24/7 emergency service",
+  })
+  expect(keywords.filter((text) => /(?:emergency|24 hour) duct/.test(text))).toEqual([])
+  expect(keywords).toContain("emergency furnace repair")
+})
+
+it("never has a sitelink's line twice, capitals or not", () => {
+  const { sitelinks } = build({
+    ...{ businessName: "A", businessType: "retail", industry: "x", location: "BEST", uniqueSellingProposition: "best" },
+    primaryServices: "candles",
+  }).campaign.assets
+  for (const { line1, line2 } of sitelinks)
+    expect(line1 !== "" && line1.toLowerCase() === line2.toLowerCase()).toBe(false)
+})

@@ -96,7 +96,9 @@ function sitelinksFor(business: Business): Sitelink[] {
       return true
     })
     .map((link) =>
-      link.line1 === "" || link.line2 === "" || link.line1 === link.line2 ? { ...link, line1: "", line2: "" } : link,
+      link.line1 === "" || link.line2 === "" || link.line1.toLowerCase() === link.line2.toLowerCase()
+        ? { ...link, line1: "", line2: "" }
+        : link,
     )
 }
 

@@ -1,5 +1,6 @@
 import type { Tone } from "../../seo/brief.ts"
 import type { BusinessType } from "../ads-form.ts"
+import { neverUrgent } from "./keyword-patterns.ts"
 import type { OfferKind } from "./offer-heads.ts"
 
 /**
@@ -33,8 +34,8 @@ export const themeHeadlines: readonly AdFrame[] = [
   { text: "{X}" },
   { text: "{X} in {city}" },
   { text: "{city} {X}", kinds: ["activity", "agent", "treatment", "lesson", "food", "goods"] },
-  { text: "Emergency {X}", kinds: hands, said: /emergenc/i, without: /emergency/i },
-  { text: "24-Hour {X}", kinds: hands, said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i, without: /24|emergency/i },
+  { text: "Emergency {X}", kinds: hands, said: /emergenc/i, without: neverUrgent },
+  { text: "24-Hour {X}", kinds: hands, said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i, without: neverUrgent },
   { text: "Same-Day {X}", kinds: ["activity", "treatment"], said: /same[- ]day/i, without: /same[- ]day|emergency/i },
   {
     text: "Mobile {X}",

@@ -163,7 +163,6 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Staffing & Recruitment Services",
       "Web Design & Development",
       "SEO & SEM Services",
-      "Accounting Software",
       "Financial Planning",
       "Estate Planning",
       "Architectural Services",

@@ -31,6 +31,10 @@ export interface KeywordPattern {
 const hands: readonly OfferKind[] = ["activity", "agent"]
 const visits: readonly OfferKind[] = ["treatment", "lesson"]
 
+/** What can wait, and what says already that it cannot. */
+export const neverUrgent =
+  /emergency|24|(?<!drain )cleaning|tune-?up|maintenance|inspection|install|design|mowing|painting|remodel|renovat|planning|landscap|build|custom|fitted|servicing|train/i
+
 /** In the order in which a small budget should buy them. */
 export const keywordPatterns: readonly KeywordPattern[] = [
   { words: "{x} near me", intent: "local", matchType: "phrase" },
@@ -41,7 +45,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: hands,
     said: /emergenc/i,
-    without: /emergency|24/i,
+    without: neverUrgent,
   },
   {
     words: "24 hour {x}",
@@ -49,7 +53,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: hands,
     said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i,
-    without: /24|emergency/i,
+    without: neverUrgent,
   },
   {
     words: "same day {x}",
@@ -193,7 +197,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: ["lesson"],
     said: /\b(?:kids|children)\b/i,
-    without: /kid|child|pre|day ?care|toddler|adult|senior/i,
+    without: /kid|child|pre|day ?care|toddler|adult|senior|bab(?:y|ies)|infant|parent|squad|teen/i,
   },
   {
     words: "{x} for beginners",
@@ -243,7 +247,16 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     kinds: ["activity", "treatment"],
     types: ["home_services", "healthcare", "automotive"],
     minWords: 2,
-    without: /emergency|exam|screening|checkup/i,
+    without: /emergency|exam|screening|check-?up/i,
+  },
+  {
+    words: "{one} cost {city}",
+    intent: "commercial",
+    matchType: "phrase",
+    kinds: ["treatment"],
+    types: ["healthcare"],
+    minWords: 2,
+    without: /emergency|exam|screening|check-?up/i,
   },
   {
     words: "{one} prices",

@@ -1,6 +1,6 @@
 /** Words that keep their capital in the middle of a sentence: peoples, and treatments that are brands. */
 const proper =
-  "American Mexican Italian French Spanish German Greek Thai Indian Chinese Japanese Korean Vietnamese Mediterranean Lebanese Turkish Ethiopian Cuban Caribbean Peruvian Brazilian Swedish Russian Polish Irish British English Portuguese Moroccan Hawaiian Cajun Creole Texan Neapolitan Sicilian Detroit Chicago Arabic Mandarin Invisalign Botox Juvederm Dysport Pilates CrossFit Zumba Montessori Christmas Halloween Thanksgiving Easter Valentine's Medicare Tesla BMW Audi Honda Toyota Ford Subaru"
+  "American Mexican Italian French Spanish German Greek Thai Indian Chinese Japanese Korean Vietnamese Mediterranean Lebanese Turkish Ethiopian Cuban Caribbean Peruvian Brazilian Swedish Russian Polish Irish British English Portuguese Moroccan Hawaiian Cajun Creole Texan Neapolitan Sicilian Detroit Chicago Arabic Mandarin Invisalign Botox Juvederm Dysport Pilates CrossFit Zumba Montessori Christmas Halloween Thanksgiving Easter Valentine's Medicare Olympic Microsoft Google Colorbond Velux Xero QuickBooks Shopify WordPress Samsung Tesla BMW Audi Honda Toyota Ford Subaru"
 const bySmall = new Map(proper.split(" ").map((word): [string, string] => [word.toLowerCase(), word]))
 
 /** Letters that trades write large and sellers type small. */

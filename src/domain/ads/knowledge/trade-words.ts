@@ -15,6 +15,10 @@ interface TradeWords {
 
 const hands: readonly BusinessType[] = ["home_services", "service"]
 
+/** One or two words for things, and none for work, people or times. */
+const onlyThings =
+  /^(?!.*(?:ing|services?|removals?|repairs?|rentals?|cleans?|works?|jobs?|lets?|visits?|contracts?|businesses|offices|homes|quotes|(?:own|buy|sell|custom|lead|teenag|employ|learn|begin)n?ers|ations?|tions?|ments?|ups|plans|classes|lessons)$)\p{L}+(?:[ -]\p{L}+)?s$/u
+
 /** The first row that fits an offer is its own. */
 export const tradeWords: readonly TradeWords[] = [
   {
@@ -204,6 +208,39 @@ export const tradeWords: readonly TradeWords[] = [
     bare: /^(?:rats?|mice|mouse|ants?|wasps?|bed ?bugs?|termites?|cockroach(?:es)?|roaches|fleas?|moths?|flies|squirrels?|birds?|spiders?|mosquito(?:e?s)?)$/,
     full: "{one} control",
   },
+  {
+    trade: /\bIT\b|computer|tech/,
+    bare: /^(?:(?:data |cloud )?back-?ups?|cloud|microsoft 365|office 365|google workspace|networks?|networking|help ?desk|phones?|voip)$/,
+    full: "{x} services",
+  },
+  {
+    bare: /^learn to (swim|drive|dance|sing|ski|surf|sail|skate|ride|sew|knit|cook|code)$/,
+    full: "learn-to-$1 lessons",
+  },
+  { types: hands, bare: /^(?:ac|a\/c|air ?con)$/, full: "AC services", also: "AC repair" },
+  { trade: /hvac|heating|cooling|air con/i, bare: /^tune[- ]?ups?$/, full: "HVAC tune-ups" },
+  { types: ["automotive"], bare: /^tune[- ]?ups?$/, full: "engine tune-ups" },
+  {
+    trade: /carpent|joiner/i,
+    bare: /^(?:kitchens|wardrobes|bookcases|shelves|cabinets|closets|bookshelves)$/,
+    full: "custom {x}",
+  },
+  {
+    trade: /carpent|joiner/i,
+    bare: /^(?:doors|floors|floorboards|stairs|windows|skirting boards|worktops|countertops)$/,
+    full: "{one} installation",
+  },
+  // A trade that is one kind of work does it to whatever else it lists: a window cleaner's gutters are cleaned.
+  { trade: /clean/i, bare: onlyThings, full: "{one} cleaning" },
+  { trade: /paint|decorat/i, bare: onlyThings, full: "{one} painting" },
+  {
+    trade: /(?:appliance|phone|computer|laptop|device|shoe|watch|clock|furniture) repair/i,
+    bare: onlyThings,
+    full: "{one} repair",
+  },
+  { trade: /\brentals?\b|\bhire\b/i, bare: onlyThings, full: "{one} rental" },
+  { trade: /junk|rubbish|clearance/i, bare: onlyThings, full: "{one} removal" },
+  { trade: /tutor|tuition/i, bare: /^one[- ]to[- ]one$/, full: "one-to-one tutoring" },
 ]
 
 /** Whom it is for, and no offer: "first-time buyers" in a list of services. */

@@ -37,7 +37,13 @@ const words: readonly { readonly pattern: RegExp; readonly among: readonly strin
   { pattern: /£|\b[Gg]as [Ss]afe\b|\bMOTs?\b/, among: ["GB"] },
   { pattern: /€/, among: ["IE"] },
   { pattern: /\bsolicitors?\b|\bestate agen(?:ts?|cy)\b|\blettings?\b/i, among: ["GB", "IE"] },
-  { pattern: /\b(?:tyres?|maths|kerbs?|colour|removalists?)\b/i, among: ["GB", "IE", "AU", "NZ"] },
+  {
+    pattern:
+      /\b(?:tyres?|maths|kerbs?|removalists?|conservator(?:y|ies)|fascias?|skirting|worktops?|joiners?|joinery|bespoke|decking|wardrobes?|mums?|takeaway|call[- ]outs?|hen (?:parties|dos?))\b/i,
+    among: ["GB", "IE", "AU", "NZ"],
+  },
+  { pattern: /\b(?:colour\w*|programmes?|centres?|jewellery|counselling)\b/i, among: ["GB", "IE", "AU", "NZ", "CA"] },
+  { pattern: /\b(?:tires?|attorneys?|realtors?|drywall|faucets?|furnaces?|colors?)\b/i, among: ["US", "CA"] },
 ]
 
 /** The countries that everything else in the form leaves open, the surest clue first; null where nothing tells. */

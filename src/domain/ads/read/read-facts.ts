@@ -46,8 +46,10 @@ function pointsIn(line: string): string[] {
   const hidden = line.replace(pair, "$1\u2060and\u2060$2")
   const pieces = splitList(
     hidden.replace(/,?\s+(?:and|plus)\s+(?=[^,]*$)/u, (joint, at: number) =>
-      // "evening and Saturday appointments" share their last word.
-      /,\s*\S+\s+\S[^,]*$/u.test(hidden.slice(0, at)) ? ", " : joint,
+      // "evening and Saturday appointments" share their last word, and "all makes and models" their first.
+      /,\s*\S+\s+\S[^,]*$/u.test(hidden.slice(0, at)) && /^\S+\s+\S/u.test(hidden.slice(at + joint.length))
+        ? ", "
+        : joint.replaceAll(" ", "\u2060"),
     ),
   ).map((piece) => piece.replaceAll("\u2060", " ").trim())
   const isFew = pieces.length > 1 && pieces.filter((piece) => !piece.includes(" ")).length >= pieces.length / 2

@@ -45,6 +45,11 @@ const inFull: readonly (readonly [BusinessType, string, string, string, readonly
   ["home_services", "Plumber", "GB", "boilers, leaks, call outs", ["boiler services", "leak repair"]],
   ["home_services", "Locksmith", "CA", "24/7 emergency locksmith", ["24/7 emergency locksmith"]],
   ["automotive", "Auto detailing", "US", "interior, headlights", ["interior detailing", "headlight restoration"]],
+  ["home_services", "Window cleaner", "GB", "gutters, solar panels", ["gutter cleaning", "solar panel cleaning"]],
+  ["home_services", "Joiner", "GB", "wardrobes, doors", ["fitted wardrobes", "door installation"]],
+  ["education", "Swim school", "NZ", "learn to swim, baby classes", ["learn-to-swim lessons", "baby swimming classes"]],
+  ["professional_services", "IT support", "US", "IT support, Microsoft 365", ["IT support", "Microsoft 365 services"]],
+  ["service", "Removals", "GB", "packing, storage, man and van", ["packing services", "storage", "man and van"]],
   ["real_estate", "Estate agent", "GB", "home selling", ["property sales"]],
 ]
 

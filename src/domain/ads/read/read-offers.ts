@@ -34,9 +34,13 @@ const price =
   /\s*(?:[-–—:]\s*)?(?:from|starting at|only|just|for)?\s*[$€£]\s?\d[\d.,]*(?:\s*(?:\/|per|an?|each)\s*\p{L}*)?/giu
 /** What follows one of these tells more of the offer, and is no part of its name. */
 const telling =
-  /\s+(?:in|at|by|from|on|to|with|using|including|such as|since|that|which|who|so|because|when|while|within|across|throughout|–|—|-)\s.*$/iu
+  /(?<!\b(?:learn|back|door|wall|one)(?=\s+to\b))\s+(?:in|at|by|from|on|to|with|using|including|such as|since|that|which|who|so|because|when|while|within|across|throughout|–|—|-)\s.*$/iu
 const sentenceWord =
   /\b(?:is|are|was|were|be|been|will|can|could|should|you|your|we|our|us|they|their|i|my|it|its|get|got|make|need|want|know|please|not|every|than)\b/iu
+/** Two words that are one thing, anywhere in a list. */
+const oneThing =
+  /\b(?:man (?:and|&) van|wills (?:and|&) probate|bed (?:and|&) breakfast|fish (?:and|&) chips|cut (?:and|&) (?:colou?r|blow[- ]?dry|style|finish)|wash (?:and|&) (?:fold|dry|wax|cut)|health (?:and|&) safety|arts (?:and|&) crafts|bath (?:and|&) brush|tongue (?:and|&) groove|town (?:and|&) country|oil (?:and|&) filter)\b/giu
+const joiner = "\u2060"
 const vague = new Set(vagueOffers)
 
 interface Offering {
@@ -47,7 +51,10 @@ interface Offering {
 
 /** What a business offers, each by its own name. */
 export function readOffers(text: string, offering: Offering): OffersRead {
-  const cleaned = calmCapitals(cleanText(text.slice(0, maxChars)).replace(contactDetails, " "))
+  const cleaned = calmCapitals(cleanText(text.slice(0, maxChars)).replace(contactDetails, " ")).replace(
+    oneThing,
+    (pair) => pair.replaceAll(" ", joiner),
+  )
   const items = splitSentences(cleaned).flatMap((sentence) =>
     splitList(
       sentence
@@ -60,8 +67,8 @@ export function readOffers(text: string, offering: Offering): OffersRead {
   const leftOut: string[] = []
   const isLaw = /\b(?:law|solicitors?|attorneys?|lawyers?|legal)\b/i.test(offering.industry.slice(0, 200))
   for (const item of items) {
-    const names = namesIn(item, offering)
-    if (names.length === 0) leftOut.push(item)
+    const names = namesIn(item.replaceAll(joiner, " "), offering)
+    if (names.length === 0) leftOut.push(item.replaceAll(joiner, " "))
     for (const { name, also } of names) {
       const key = keywordKey(name)
       if (key !== "" && !offers.has(key))
@@ -169,5 +176,5 @@ function isOffer(name: string): boolean {
   const words = name.split(" ")
   const small = name.toLowerCase()
   if (!/\p{L}{2}/u.test(name) || words.length > maxWords || name.length > 50) return false
-  return !vague.has(small) && !sentenceWord.test(small) && !command.test(small)
+  return !vague.has(small) && !sentenceWord.test(name.replace(/\bIT\b/g, "")) && !command.test(small)
 }

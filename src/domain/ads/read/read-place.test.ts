@@ -70,6 +70,8 @@ it.each([
   [{ website: "https://roofs.example.co.uk" }, "GB"],
   [{ address: "8 Gibbet St, HX1 5AA" }, "GB"],
   [{ industry: "Estate agent" }, "GB"],
+  [{ primaryServices: "bespoke wardrobes, decking" }, "GB"],
+  [{ primaryServices: "furnaces, drywall" }, "CA"],
 ])("knows by %j which Halifax is meant", (clue, countryCode) => {
   const clues = { address: "", phone: "", website: "", industry: "", primaryServices: "", uniqueSellingProposition: "" }
   expect(readPlace("Halifax", { ...clues, ...clue })).toMatchObject({ countryCode, choices: [] })
