@@ -50,7 +50,7 @@ const stemsOf = (text: string): readonly string[] => [
 /** Words that any trade has. */
 const anyTrade = new Set(
   contentStems(
-    "service services repair installation cleaning maintenance replacement sale sales home house products care day online new event events school schools training studio studios studies business small gift mother used first insurance design window windows door doors carpet online property properties residential commercial",
+    "service services repair installation cleaning maintenance replacement sale sales home house products care day online new event events school schools training studio studios studies business small gift mother used first insurance inspection inspections design window windows door doors carpet online property properties residential commercial",
   ),
 )
 

@@ -82,3 +82,15 @@ it("never has a sitelink's line twice, capitals or not", () => {
   for (const { line1, line2 } of sitelinks)
     expect(line1 !== "" && line1.toLowerCase() === line2.toLowerCase()).toBe(false)
 })
+
+it("gives a dentist's dearest treatments a group each", () => {
+  const { campaign } = build({
+    ...{ businessName: "Claddagh Dental", businessType: "healthcare", industry: "Dental practice", location: "Galway" },
+    primaryServices: "check-ups, teeth whitening, implants",
+  })
+  expect(campaign.adGroups.map(({ name }) => name)).toEqual([
+    "Dentist & Dental Check-Ups",
+    "Teeth Whitening",
+    "Dental Implants",
+  ])
+})

@@ -23,7 +23,7 @@ export interface Keyword {
  */
 export function planKeywords(theme: Theme, business: Business, taken: Set<string>): readonly Keyword[] {
   const patterns = business.isEnglish ? keywordPatterns : keywordPatterns.filter(({ words }) => foreignToo.has(words))
-  const hasAgent = theme.terms.some(({ kind }) => kind === "agent")
+  const hasAgent = theme.terms.some(({ kind }) => kind === "agent") || readTrade(business).names.length > 0
   const fillAll = (pattern: KeywordPattern): Keyword[] =>
     hasAgent && pattern.onlyWithoutAgent ? [] : theme.terms.flatMap((term) => fill(pattern, term, business))
   const candidates = [

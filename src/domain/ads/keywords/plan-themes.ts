@@ -35,9 +35,16 @@ export function planThemes(business: Business): readonly Theme[] {
     }
   })
   const trade = isEnglish ? tradeOf(form.industry, place.countryCode) : null
+  // What brings people to the trade as such would make every theme the same as the trade's.
+  const withoutTrade = (theme: Theme): Theme => ({
+    ...theme,
+    terms: theme.terms.filter(
+      ({ text, isKeywordOnly }) => !isKeywordOnly || trade?.terms.every((term) => term.text !== text) !== false,
+    ),
+  })
   const isTradeItself = ({ offers }: Theme) =>
     trade?.terms.some(({ text }) => offers.some(({ name }) => withoutModifier(name) === text)) === true
-  const all = trade === null ? themes : [trade, ...themes.filter((theme) => !isTradeItself(theme))]
+  const all = trade === null ? themes : [trade, ...themes.filter((theme) => !isTradeItself(theme)).map(withoutTrade)]
   return mergeSame(all.filter(({ terms }) => terms.length > 0))
 }
 

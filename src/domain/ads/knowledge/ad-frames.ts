@@ -36,7 +36,12 @@ export const themeHeadlines: readonly AdFrame[] = [
   { text: "{city} {X}", kinds: ["activity", "agent", "treatment", "lesson", "food", "goods"] },
   { text: "Emergency {X}", kinds: hands, said: /emergenc/i, without: neverUrgent },
   { text: "24-Hour {X}", kinds: hands, said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i, without: neverUrgent },
-  { text: "Same-Day {X}", kinds: ["activity", "treatment"], said: /same[- ]day/i, without: /same[- ]day|emergency/i },
+  {
+    text: "Same-Day {X}",
+    kinds: ["activity", "treatment"],
+    said: /same[- ]day(?! (?:appointments?|delivery|visits?|emergency|quotes?|response))/i,
+    without: /same[- ]day|emergency/i,
+  },
   {
     text: "Mobile {X}",
     kinds: ["activity"],

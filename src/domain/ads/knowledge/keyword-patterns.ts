@@ -60,7 +60,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity", "treatment"],
-    said: /same[- ]day/i,
+    said: /same[- ]day(?! (?:appointments?|delivery|visits?|emergency|quotes?|response))/i,
     without: /same[- ]day|emergency/i,
   },
   {

@@ -156,6 +156,11 @@ export const tradeWords: readonly TradeWords[] = [
     bare: /^(?:anxiety|depression|stress|grief|trauma|bereavement|couples|relationships?|marriage|family|teens?|addiction|anger(?: management)?|burnout|self[- ]esteem)$/,
     full: "{x} counseling",
   },
+  {
+    trade: /chiropract/i,
+    bare: /^(pregnancy|prenatal|pediatric|paediatric|family|sports)(?: care)?$/,
+    full: "$1 chiropractic care",
+  },
   { types: ["healthcare"], bare: /^pelvic (?:floor|health)$/, full: "pelvic floor therapy" },
   {
     types: ["healthcare"],

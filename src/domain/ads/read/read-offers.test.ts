@@ -34,6 +34,7 @@ const inFull: readonly (readonly [BusinessType, string, string, string, readonly
     "back pain, sports injuries",
     ["back pain treatment", "sports injury treatment"],
   ],
+  ["healthcare", "Chiropractor", "NZ", "pregnancy care", ["pregnancy chiropractic care"]],
   ["healthcare", "Counselling", "GB", "anxiety", ["anxiety counselling"]],
   ["healthcare", "Vet", "AU", "desexing, dental", ["pet desexing", "pet dental care"]],
   ["service", "Dog groomer", "US", "full groom, nail trims", ["dog grooming", "dog nail trims"]],
