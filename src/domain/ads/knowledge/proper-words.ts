@@ -5,7 +5,7 @@ const bySmall = new Map(proper.split(" ").map((word): [string, string] => [word.
 
 /** Letters that trades write large and sellers type small. */
 const trade =
-  "HVAC MOT GP AC DUI DWI CPA SAT ACT GRE GMAT LSAT MCAT GED ESL BBQ TV RV SUV SEO PPC IT LLC IRS IRA DJ DNA CPR IV TMJ LED CCTV USB PC EV ATV LASIK PPF BJJ HIIT TRX ADHD EMDR DOT VW"
+  "HVAC MOT ACCA VAT EICR PRSI GST BAS SMSF NCEA ACC GP AC DUI DWI CPA SAT ACT GRE GMAT LSAT MCAT GED ESL BBQ TV RV SUV SEO PPC IT LLC IRS IRA DJ DNA CPR IV TMJ LED CCTV USB PC EV ATV LASIK PPF BJJ HIIT TRX ADHD EMDR DOT VW"
 const byLetters = new Map(trade.split(" ").map((word): [string, string] => [word.toLowerCase(), word]))
 /** "It" and "act" are words too: they are letters only where nothing but a name can stand. */
 const alsoWords = new Set(["it", "act", "sat", "iv", "dot", "ac"])
