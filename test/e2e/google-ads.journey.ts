@@ -38,6 +38,21 @@ test("the form says what is missing, forecasts while the budget moves, and keeps
   await expect(page.getByLabel("Business Name")).toHaveValue("Mesa Movers")
 })
 
+test("the form asks which of several towns is meant, and not where another field tells", async ({ page }) => {
+  await becomeSubscriber(page)
+  await page.goto("/google-ads")
+  const location = page.getByLabel(/^Location/)
+  await location.fill("Halifax")
+  await expect(page.getByText("Which Halifax do you mean?")).toBeVisible()
+  await page.getByRole("button", { name: "Halifax, United Kingdom" }).click()
+  await expect(location).toHaveValue("Halifax, United Kingdom")
+  await expect(page.getByText("Which Halifax do you mean?")).toBeHidden()
+  await location.fill("Halifax")
+  await expect(page.getByText("Which Halifax do you mean?")).toBeVisible()
+  await page.getByLabel("Phone").fill("01422 555 012")
+  await expect(page.getByText("Which Halifax do you mean?")).toBeHidden()
+})
+
 test("a campaign is built, seen in six tabs, and edited in place", async ({ page, faults }) => {
   await becomeSubscriber(page)
   await buildExample(page)

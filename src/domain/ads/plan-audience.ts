@@ -1,4 +1,5 @@
 import { contentStems } from "./keywords/keyword-key.ts"
+import { areKin } from "./keywords/own-trade.ts"
 import { businessTypeFacts } from "./knowledge/business-types.ts"
 import { ageRanges, genders } from "./knowledge/enumerations.ts"
 import type { CategoryGuard } from "./policy/guard-category.ts"
@@ -26,12 +27,12 @@ export function planAudience(business: Business, guard: CategoryGuard): TargetAu
   const { form, type } = business
   const said = form.targetAudience.slice(0, 2000)
   const facts = businessTypeFacts[type]
-  const about = new Set(contentStems(`${form.primaryServices} ${form.industry} ${said}`.slice(0, 6000)))
+  const about = stemsOf(`${form.primaryServices} ${form.industry} ${said}`.slice(0, 6000))
   const isPmax = form.campaignType === "performance_max"
   return {
     demographics: guard.isRestricted ? { ageRanges, genders } : { ageRanges: agesIn(said), genders: gendersIn(said) },
-    interests: fitting(facts.interests, about, 3),
-    inMarket: fitting(facts.inMarket, about, 5),
+    interests: fitting(facts.interests, { about, max: 3, usual: facts.usual.interests }),
+    inMarket: fitting(facts.inMarket, { about, max: 5, usual: facts.usual.inMarket }),
     use: isPmax ? "signal" : "observation",
     note: guard.isRestricted
       ? "The law keeps all ages and genders on."
@@ -41,17 +42,35 @@ export function planAudience(business: Business, guard: CategoryGuard): TargetAu
   }
 }
 
+/** The telling words, and the word for what some of them are: a dog is a pet. */
+const stemsOf = (text: string): readonly string[] => [
+  ...new Set(contentStems(/\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i.test(text) ? `${text} pet` : text)),
+]
+
 /** Words that any trade has. */
 const anyTrade = new Set(
   contentStems(
-    "service services repair installation cleaning maintenance replacement sale sales home house products care day online new event events",
+    "service services repair installation cleaning maintenance replacement sale sales home house products care day online new event events school schools training studio studios studies business small gift mother used first insurance inspection inspections design window windows door doors carpet online property properties residential commercial",
   ),
 )
 
-/** Segments whose name shares a word with what the business says; else the first, where the type's list is of one kind. */
-function fitting(names: readonly string[], about: ReadonlySet<string>, max: number): readonly string[] {
-  const found = names.filter((name) => contentStems(name).some((stem) => about.has(stem) && !anyTrade.has(stem)))
-  return (found.length > 0 ? found : names.slice(0, names.length > 12 ? 1 : 2)).slice(0, max)
+interface Fitting {
+  readonly about: readonly string[]
+  readonly max: number
+  /** How many of the first fit any business of the type. */
+  readonly usual: number
+}
+
+/** Segments whose name shares a word with what the business says; else those that fit any business of its type. */
+function fitting(names: readonly string[], { about, max, usual }: Fitting): readonly string[] {
+  const found = names.filter((name) =>
+    contentStems(name).some(
+      (stem) =>
+        !anyTrade.has(stem) &&
+        about.some((said) => stem === said || (stem.length > 3 && said.length > 3 && areKin(stem, said))),
+    ),
+  )
+  return (found.length > 0 ? found : names.slice(0, usual)).slice(0, max)
 }
 
 function agesIn(said: string): readonly string[] {
@@ -68,11 +87,14 @@ function agesIn(said: string): readonly string[] {
   return chosen.length === 0 ? ageRanges : [...chosen, "Unknown"]
 }
 
+const female = /\b(?:women|woman|moms|mums|mothers|brides|ladies|girls)\b/i
+const male = /\b(?:men|man|dads|fathers|grooms|gentlemen|gents|boys)\b/i
+
+/** One gender only where every group that is named is of it: "brides and gift buyers" are anybody. */
 function gendersIn(said: string): readonly string[] {
-  const [isWomen, isMen] = [
-    /\b(?:women|woman|moms|mothers|brides|ladies|girls)\b/i.test(said),
-    /\b(?:men|man|dads|fathers|grooms|gentlemen|boys)\b/i.test(said),
-  ]
-  if (isWomen === isMen) return genders
-  return isWomen ? ["Female", "Unknown"] : ["Male", "Unknown"]
+  const groups = said.split(/[,;.\n&]|\band\b|\bor\b/i).filter((group) => /\p{L}{3}/u.test(group))
+  const isEach = (pattern: RegExp, other: RegExp) =>
+    groups.length > 0 && groups.every((group) => pattern.test(group) && !other.test(group))
+  if (isEach(female, male)) return ["Female", "Unknown"]
+  return isEach(male, female) ? ["Male", "Unknown"] : genders
 }

@@ -47,7 +47,23 @@ function mergeSmall(themes: readonly Theme[], business: Business): PlannedGroup[
     if (other === undefined || other.keywords.length + group.keywords.length > max) merged.push(group)
     else merged[at] = { theme: joinThemes(other.theme, group.theme), keywords: [...other.keywords, ...group.keywords] }
   }
-  return merged
+  return mergeThin(merged)
+}
+
+/** What is still too thin joins the group about the trade, whose ad speaks for everything in it. */
+function mergeThin(groups: readonly PlannedGroup[]): PlannedGroup[] {
+  const { min, max } = adsLimits.keywordsPerGroup
+  const [first, ...others] = groups
+  if (first === undefined || !first.theme.isTrade) return [...groups]
+  const thin = others.filter(({ keywords }) => keywords.length < min)
+  const whole = thin.reduce(
+    (all, { theme, keywords }) => ({
+      theme: joinThemes(all.theme, theme),
+      keywords: [...all.keywords, ...keywords].slice(0, max),
+    }),
+    first,
+  )
+  return [whole, ...others.filter((group) => !thin.includes(group))]
 }
 
 /** A group about the trade as such speaks for everything in it. */

@@ -50,8 +50,14 @@ export function planStrategy(business: Business): Strategy {
   }
 }
 
-function missingFor({ form, site, coordinates, phone, hours }: Business): Missing[] {
+function missingFor({ form, site, coordinates, phone, hours, place }: Business): Missing[] {
   const all: (Missing | false)[] = [
+    place.choices.length > 0 && {
+      id: "place",
+      text: `The state or country of ${place.city}. There are several, and this plan takes ${place.choices[0] ?? ""}.`,
+      isBlocking: false,
+      source: "ED_LOC",
+    },
     site === null && {
       id: "website",
       text: "Your website. Google shows no ad without a page to lead to, so the file for Google Ads Editor has no ads until you add one.",

@@ -1,11 +1,12 @@
 import type { Tone } from "../../seo/brief.ts"
 import { withArticle } from "../../text/article.ts"
-import { singular } from "../../text/plural.ts"
+import { plural, singular } from "../../text/plural.ts"
 import { titleCase } from "../../text/title-case.ts"
 import { inLocalWords } from "../in-local-words.ts"
 import type { AdFrame } from "../knowledge/ad-frames.ts"
 import type { OfferKind } from "../knowledge/offer-heads.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
+import { countedOffer } from "../knowledge/trade-words.ts"
 import type { Business } from "../read/read-business.ts"
 
 /** What an ad is about. */
@@ -29,8 +30,8 @@ export function fillFrame(frame: AdFrame, { subject, business, tone, list = "" }
   const one = singular(subject.name)
   const values: Readonly<Record<string, string>> = {
     X: titled(subject.name),
-    x: subject.name,
-    Sx: `${subject.name.slice(0, 1).toUpperCase()}${subject.name.slice(1)}`,
+    x: running(subject.name),
+    Sx: `${running(subject.name).slice(0, 1).toUpperCase()}${running(subject.name).slice(1)}`,
     one,
     aOne: frame.text.startsWith("Need")
       ? titled(withArticle(one)).replace(/^An? /, (article) => article.toLowerCase())
@@ -52,6 +53,12 @@ export function fillFrame(frame: AdFrame, { subject, business, tone, list = "" }
   return isEmpty ? null : text
 }
 
+/** As it is said in the middle of a sentence: "an MOT" is one of many, and "offers MOT" is no English. */
+export const running = (name: string): string => {
+  if (!countedOffer.test(name)) return name
+  return /\p{Lu}$/u.test(name) ? `${name}s` : plural(name)
+}
+
 export const titled = (name: string): string => withProperWords(titleCase(name))
 
 function fits(
@@ -66,6 +73,7 @@ function fits(
   if (said !== undefined && !said.test(business.said)) return false
   if (without?.test(name)) return false
   if (needs === "phone") return business.phone?.number != null
+  if (needs === "town") return business.place.city !== ""
   if (needs === "address") return business.address !== ""
   return needs === "site" ? business.site !== null : true
 }

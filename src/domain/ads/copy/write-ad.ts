@@ -17,7 +17,7 @@ import { adsLimits } from "../knowledge/limits.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
 import { lintText } from "../policy/lint-text.ts"
 import type { Business } from "../read/read-business.ts"
-import { type AdSubject, fillFrame, listed, titled } from "./fill-frame.ts"
+import { type AdSubject, fillFrame, listed, running, titled } from "./fill-frame.ts"
 import { packPoints } from "./pack-points.ts"
 
 /** A responsive search ad. */
@@ -37,7 +37,7 @@ export function writeAd(theme: Theme, keywords: readonly Keyword[], business: Bu
       adsLimits.headlines.min,
     ),
     descriptions: atLeast(
-      pickTexts(descriptionsFor(subjects, business, tone), "description", business, adsLimits.descriptions),
+      pickTexts(descriptionsFor({ theme, subjects }, business, tone), "description", business, adsLimits.descriptions),
       lastDescriptions,
       adsLimits.descriptions.min,
     ),
@@ -57,7 +57,7 @@ function subjectsOf({ offers, terms }: Theme): readonly AdSubject[] {
   const agents = terms.filter(({ kind, isKeywordOnly }) => kind === "agent" && !isKeywordOnly).slice(0, 2)
   const named = agents.map(({ text, kind }): AdSubject => ({ name: withProperWords(text), kind }))
   // A legal matter is no headline: "Divorce in Denver" offers one.
-  const plain = own.filter(({ kind }) => kind !== "matter")
+  const plain = own.filter(({ kind }) => kind !== "matter" && kind !== "people")
   const isAgentFirst = terms[0]?.kind === "agent" && named.length > 0
   return plain.length > 0 && !isAgentFirst ? [...plain, ...named] : [...named, ...plain]
 }
@@ -73,7 +73,9 @@ function headlinesFor(subjects: readonly AdSubject[], business: Business, tone: 
   const points = business.points.map(titled)
   const whole = business.sentences.map((sentence) => titled(sentence.replace(/\.$/, "")))
   const others = business.offers
-    .filter(({ name, kind }) => kind !== "matter" && !subjects.some((subject) => subject.name === name))
+    .filter(
+      ({ name, kind }) => kind !== "matter" && kind !== "people" && !subjects.some((subject) => subject.name === name),
+    )
     .map(({ name }) => titled(name))
   const groups = [
     about.flatMap((texts) => texts.slice(0, 2)),
@@ -92,14 +94,25 @@ function headlinesFor(subjects: readonly AdSubject[], business: Business, tone: 
 /** A line with less in it wastes its place. */
 const fullLine = 30
 
-function descriptionsFor(subjects: readonly AdSubject[], business: Business, tone: Tone): string[] {
+interface Speaking {
+  readonly theme: Theme
+  readonly subjects: readonly AdSubject[]
+}
+
+function descriptionsFor({ theme, subjects }: Speaking, business: Business, tone: Tone): string[] {
   const [first] = subjects
   if (first === undefined) return []
   const { width } = adsLimits.descriptions
   // "offers dental implants and emergency dentist" would offer a person.
-  const things = [...subjects, ...business.offers].filter((each) => each.kind !== "agent")
-  const names = [...new Set(things.map(({ name }) => name))]
-  const kind = business.offers.find((offer) => offer.kind !== "agent")?.kind ?? first.kind
+  const things = [...theme.offers, ...subjects, ...business.offers].filter(
+    ({ kind }) => kind !== "agent" && kind !== "people",
+  )
+  const kind = things[0]?.kind ?? first.kind
+  const alike = things.filter((each) => (each.kind === "food") === (kind === "food"))
+  const all = [...new Set((alike.length > 0 ? alike : things).map(({ name }) => running(name)))]
+  // "conveyancing and wills and probate" is no list.
+  const single = all.filter((name) => !/ (?:and|&) /.test(name))
+  const names = single.length > 1 && all[0] === single[0] ? single : all.slice(0, 1)
   const offered = offerDescriptions.flatMap((frame) => {
     for (let count = Math.min(5, names.length); count > 0; count -= 1) {
       const text = fillFrame(frame, {
@@ -169,8 +182,9 @@ const unproven = new Set([
   "leet",
 ])
 
-function pathsFor({ name, terms }: Theme, keywords: readonly Keyword[], { place }: Business): string[] {
-  const candidates = [name, terms[0]?.text ?? "", keywords[0]?.text ?? ""]
+function pathsFor({ name, offers, terms }: Theme, keywords: readonly Keyword[], { place }: Business): string[] {
+  const own = terms[0]?.kind === "agent" ? [] : offers.map((offer) => offer.name)
+  const candidates = [name, ...own, terms[0]?.text ?? "", keywords[0]?.text ?? ""]
   const first = candidates.map(pathOf).find((path) => path !== "")
   if (first === undefined) return [pathOf(place.city)].filter((path) => path !== "")
   const second = pathOf(place.city)

@@ -1,4 +1,5 @@
 import { countWidth } from "../count-width.ts"
+import { searchTermsOf } from "../keywords/search-terms-of.ts"
 import { businessTypeFacts } from "../knowledge/business-types.ts"
 import type { SnippetHeader } from "../knowledge/enumerations.ts"
 import { adsLimits } from "../knowledge/limits.ts"
@@ -42,7 +43,8 @@ export function writeAssets(business: Business): AdAssets {
 
 /** One a page; two that led to one page, or to places in it, would be refused (SITEL). */
 function sitelinksFor(business: Business): Sitelink[] {
-  const { offers, site, place, name, points, isEnglish, type } = business
+  const { site, place, name, points, isEnglish, type } = business
+  const offers = business.offers.filter(({ kind }) => kind !== "people")
   const { textWidth, lineWidth, advised } = adsLimits.sitelinks
   const fitting = (texts: readonly (string | null)[]) =>
     texts.find((text) => text !== null && text !== "" && countWidth(text) <= lineWidth) ?? ""
@@ -50,10 +52,11 @@ function sitelinksFor(business: Business): Sitelink[] {
   const page = (path: string) => (site === null ? null : `${site.origin}/${path}`)
   const ofOffers = offers.map(({ name: offer, kind }, at) => {
     const subject = { name: offer, kind }
+    const lawyers = kind === "matter" ? searchTermsOf(offers[at] ?? subject, business).map(({ text }) => text) : []
     const fill = (text: string) => fillFrame({ text }, { subject, business, tone: "professional" })
     const line1 =
       kind === "matter"
-        ? fitting([`Help With ${titled(offer)}`])
+        ? fitting([...lawyers.map((lawyer) => fill(`${titled(lawyer)} in {city}`)), ...lawyers.map(titled)])
         : fitting(isEnglish ? [fill("{X} in {city}"), fill("{X}")] : [fill("{X}")])
     const line2 = fitting([
       facts.length > 0 ? (facts[at % facts.length] ?? null) : null,
@@ -93,7 +96,9 @@ function sitelinksFor(business: Business): Sitelink[] {
       return true
     })
     .map((link) =>
-      link.line1 === "" || link.line2 === "" || link.line1 === link.line2 ? { ...link, line1: "", line2: "" } : link,
+      link.line1 === "" || link.line2 === "" || link.line1.toLowerCase() === link.line2.toLowerCase()
+        ? { ...link, line1: "", line2: "" }
+        : link,
     )
 }
 
@@ -108,7 +113,7 @@ function calloutsFor(business: Business): string[] {
 function snippetsFor(business: Business): StructuredSnippet[] {
   const { snippets } = adsLimits
   const values = pickTexts(
-    business.offers.map(({ name }) => titled(name)),
+    business.offers.filter(({ kind }) => kind !== "people").map(({ name }) => titled(name)),
     "snippet_value",
     business,
     snippets,

@@ -12,11 +12,17 @@ export interface SaidTrade {
   readonly names: readonly string[]
   /** The words of its industry and of its offers. */
   readonly stems: readonly string[]
+  /** The words of its industry alone. */
+  readonly industryStems: readonly string[]
 }
 
 export function readTrade({ form: { industry }, offers }: Business): SaidTrade {
   const texts = [industry.slice(0, 200), ...offers.map(({ name }) => name)]
-  return { names: tradeNamesOf(industry) ?? [], stems: [...new Set(texts.flatMap(contentStems))] }
+  return {
+    names: tradeNamesOf(industry) ?? [],
+    stems: [...new Set(texts.flatMap(contentStems))],
+    industryStems: contentStems(industry.slice(0, 200)),
+  }
 }
 
 /** Say that somebody does it, and nothing of the profession. */
@@ -33,6 +39,11 @@ export const isOwnTrade = (name: string, { names, stems }: SaidTrade): boolean =
 export const isBranchOfTrade = (name: string, { names, stems }: SaidTrade): boolean =>
   tellingStems(name).some((stem) => isSaid(stem, [...stems, ...names.flatMap(contentStems)]))
 
+/** Whether its industry has a word of it: a mover who packs is no packing company. */
+export const isBranchOfIndustry = (name: string, { names, industryStems }: SaidTrade): boolean =>
+  names.includes(name) ||
+  tellingStems(name).some((stem) => isSaid(stem, [...industryStems, ...names.flatMap(contentStems)]))
+
 const tellingStems = (name: string): string[] => contentStems(name).filter((stem) => !anyTrade.has(stem))
 
 const isSaid = (stem: string, said: readonly string[]): boolean => said.some((other) => areKin(stem, other))
@@ -40,7 +51,7 @@ const isSaid = (stem: string, said: readonly string[]): boolean => said.some((ot
 /** Endings of a deed and of its doer: "photography" and "photographer". */
 const endings = new Set(["", "e", "er", "r", "or", "ist", "ant", "ing", "ion", "ation", "y", "ics"])
 
-function areKin(one: string, other: string): boolean {
+export function areKin(one: string, other: string): boolean {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1
   return same >= 3 && endings.has(one.slice(same)) && endings.has(other.slice(same))

@@ -6,6 +6,7 @@ import { adsLimits } from "../knowledge/limits.ts"
 import { lintText } from "../policy/lint-text.ts"
 import type { Business } from "../read/read-business.ts"
 import { keywordKey } from "./keyword-key.ts"
+import { isBranchOfIndustry, readTrade } from "./own-trade.ts"
 import type { Theme } from "./plan-themes.ts"
 import type { SearchTerm } from "./search-terms-of.ts"
 import { writeKeyword } from "./write-keyword.ts"
@@ -22,7 +23,7 @@ export interface Keyword {
  */
 export function planKeywords(theme: Theme, business: Business, taken: Set<string>): readonly Keyword[] {
   const patterns = business.isEnglish ? keywordPatterns : keywordPatterns.filter(({ words }) => foreignToo.has(words))
-  const hasAgent = theme.terms.some(({ kind }) => kind === "agent")
+  const hasAgent = theme.terms.some(({ kind }) => kind === "agent") || readTrade(business).names.length > 0
   const fillAll = (pattern: KeywordPattern): Keyword[] =>
     hasAgent && pattern.onlyWithoutAgent ? [] : theme.terms.flatMap((term) => fill(pattern, term, business))
   const candidates = [
@@ -48,14 +49,19 @@ export function planKeywords(theme: Theme, business: Business, taken: Set<string
 /** "near me" is English, and so is the rest. */
 const foreignToo = new Set(["{x} {city}", "{x}", "{x} {place}"])
 
-function fill(pattern: KeywordPattern, term: SearchTerm, { type, said, place }: Business): Keyword[] {
+function fill(pattern: KeywordPattern, term: SearchTerm, business: Business): Keyword[] {
+  const { type, said, place } = business
   const { kinds, types, without, minWords = 1, ending } = pattern
   if (kinds !== undefined && !kinds.includes(term.kind)) return []
   if (types !== undefined && !types.includes(type)) return []
   if (pattern.said !== undefined && !pattern.said.test(said)) return []
+  if (term.isKeywordOnly && pattern.words.startsWith("best ")) return []
+  if (pattern.onlyUnlessOffered && business.offers.some(({ name }) => pattern.said?.test(name))) return []
   if (without?.test(term.text) || (ending !== undefined && !ending.test(term.text))) return []
   if (term.text.split(" ").length < minWords) return []
-  if (pattern.words.includes("{city}") && place.city === "") return []
+  if (/\{city\}|near me/.test(pattern.words) && place.city === "") return []
+  if (pattern.onlyNational && place.city !== "") return []
+  if (pattern.onlyOwnTrade && !isBranchOfIndustry(term.text, readTrade(business))) return []
   const { intent, matchType } = pattern
   const words = inLocalWords(pattern.words, place.countryCode)
   if (words === null) return []

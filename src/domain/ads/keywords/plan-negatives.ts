@@ -1,3 +1,4 @@
+import { localNegative } from "../knowledge/local-negatives.ts"
 import { typeNegatives, universalExceptions, universalNegatives } from "../knowledge/negative-lists.ts"
 import type { Business } from "../read/read-business.ts"
 import { blocksWords } from "./blocks.ts"
@@ -9,7 +10,7 @@ import { writeKeyword } from "./write-keyword.ts"
  * offer or the name of the business. `keywords` are all that this business may ever bid on.
  */
 export function planNegatives(business: Business, keywords: readonly string[]): readonly string[] {
-  const { type, said, offers, name, form } = business
+  const { type, said, offers, name, form, place } = business
   const exceptions = new Set(universalExceptions[type])
   const conditional = [
     ...(/\bfree\b/i.test(said) ? ["for free"] : ["free"]),
@@ -24,7 +25,7 @@ export function planNegatives(business: Business, keywords: readonly string[]): 
     form.industry.toLowerCase().slice(0, 200),
   ].map(plainWords)
   const offered = new Set(plainWords(`${form.primaryServices} ${form.uniqueSellingProposition}`.slice(0, 8000)))
-  return [...new Set(all.map(writeKeyword))].filter(
+  return [...new Set(all.map((word) => writeKeyword(localNegative(word, place.countryCode))))].filter(
     (negative) =>
       negative !== "" &&
       !own.some((keyword) => blocksWords(plainWords(negative), keyword)) &&

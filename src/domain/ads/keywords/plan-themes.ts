@@ -16,6 +16,8 @@ export interface Theme {
   /** Those that its ad names; none where it is about the trade as such. */
   readonly offers: readonly Offer[]
   readonly terms: readonly SearchTerm[]
+  /** About the trade as such, so that its ad speaks for everything. */
+  readonly isTrade?: true
 }
 
 /** One theme for the trade, where the industry names one, and one for each thing that is worked on. */
@@ -33,9 +35,24 @@ export function planThemes(business: Business): readonly Theme[] {
     }
   })
   const trade = isEnglish ? tradeOf(form.industry, place.countryCode) : null
-  const all = trade === null ? themes : [trade, ...themes]
+  // What brings people to the trade as such would make every theme the same as the trade's.
+  const withoutTrade = (theme: Theme): Theme => ({
+    ...theme,
+    terms: theme.terms.filter(
+      ({ text, isKeywordOnly }) => !isKeywordOnly || trade?.terms.every((term) => term.text !== text) !== false,
+    ),
+  })
+  const isTradeItself = ({ offers }: Theme) =>
+    trade?.terms.some(({ text }) => offers.some(({ name }) => withoutModifier(name) === text)) === true
+  const all = trade === null ? themes : [trade, ...themes.filter((theme) => !isTradeItself(theme)).map(withoutTrade)]
   return mergeSame(all.filter(({ terms }) => terms.length > 0))
 }
+
+/** "24/7 emergency locksmith" is the locksmith that the trade's own theme is about. */
+const withoutModifier = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^(?:(?:24\/7|24[- ]hours?|emergency|same[- ]day|mobile|local|affordable|cheap|best|expert)\s)+/, "")
 
 const shown = (name: string): string => withProperWords(titleCase(name))
 
@@ -44,8 +61,16 @@ function tradeOf(industry: string, countryCode: string): Theme | null {
   const names = (tradeNamesOf(said) ?? ownName(said)).flatMap((name) => inLocalWords(name, countryCode) ?? [])
   const [first] = names
   if (first === undefined) return null
-  return { name: shown(first), offers: [], terms: names.map((text) => ({ text, kind: "agent" })) }
+  return {
+    name: shown(first),
+    offers: [],
+    terms: names.map((text) => ({ text, kind: doesWork(text) ? "activity" : "agent" })),
+    isTrade: true,
+  }
 }
+
+/** Some trades go by their work: "car detailing". */
+const doesWork = (name: string): boolean => kindOf(name, "service") === "activity"
 
 /** "Italian restaurant" names its trade itself, and "Retail store" does not. */
 const ownName = (industry: string): readonly string[] => {
@@ -102,7 +127,8 @@ function objectOf({ offers: [offer] }: Theme): string {
 
 export function joinThemes(a: Theme, b: Theme): Theme {
   const offers = [...a.offers, ...b.offers]
-  const name = a.name.includes(" & ") || a.name.includes(b.name) ? a.name : `${a.name} & ${b.name}`
+  const isUnsaid = b.offers.length > 0 && b.offers.every(({ kind }) => kind === "people")
+  const name = isUnsaid || a.name.includes(" & ") || a.name.includes(b.name) ? a.name : `${a.name} & ${b.name}`
   const known = new Set(a.terms.map(({ text }) => keywordKey(text)))
-  return { name, offers, terms: [...a.terms, ...b.terms.filter(({ text }) => !known.has(keywordKey(text)))] }
+  return { ...a, name, offers, terms: [...a.terms, ...b.terms.filter(({ text }) => !known.has(keywordKey(text)))] }
 }

@@ -6,7 +6,7 @@ import type { OfferKind } from "../knowledge/offer-heads.ts"
 import { searchNames } from "../knowledge/search-names.ts"
 import type { Business } from "../read/read-business.ts"
 import type { Offer } from "../read/read-offers.ts"
-import { isBranchOfTrade, isOwnTrade, readTrade, type SaidTrade } from "./own-trade.ts"
+import { isBranchOfIndustry, isBranchOfTrade, isOwnTrade, readTrade, type SaidTrade } from "./own-trade.ts"
 
 /** Something people type, and what kind of thing it is. */
 export interface SearchTerm {
@@ -17,7 +17,7 @@ export interface SearchTerm {
 }
 
 /** What people type who want an offer: its own name, and the name for the person who does it. */
-export function searchTermsOf({ name, kind }: Offer, business: Business): readonly SearchTerm[] {
+export function searchTermsOf({ name, kind, also }: Offer, business: Business): readonly SearchTerm[] {
   const small = name.toLowerCase()
   const { countryCode } = business.place
   if (kind === "matter") return legalTerms(small, countryCode)
@@ -35,8 +35,9 @@ export function searchTermsOf({ name, kind }: Offer, business: Business): readon
     }),
   )
   const agents = agentsOf(small, trade, countryCode).map((text): SearchTerm => ({ text, kind: "agent" }))
-  const own: SearchTerm[] = isInstead ? [] : [{ text: searched(small, kind), kind }]
-  return [...own, ...agents, ...others]
+  const own: SearchTerm[] = isInstead || kind === "people" ? [] : [{ text: searched(small, kind), kind }]
+  const besides: SearchTerm[] = also === undefined ? [] : [{ text: also, kind, isKeywordOnly: true }]
+  return [...own, ...besides, ...agents, ...others]
 }
 
 /** "car accidents" → "car accident lawyer", "family law" → "family law attorney". */
@@ -58,7 +59,8 @@ function agentsOf(name: string, trade: SaidTrade, countryCode: string): string[]
   if (longest === undefined) return []
   const before = name.slice(0, name.length - longest.tail.length).trim()
   const agent = inLocalWords(longest.agent, countryCode)
-  if (agent === null || !isOwnTrade(longest.agent.replace("{x}", before), trade)) return []
+  const own = trade.names.length === 0 ? isOwnTrade : isBranchOfIndustry
+  if (agent === null || !own(longest.agent.replace("{x}", before), trade)) return []
   if (agent.includes("{x}")) return before === "" ? [] : [agent.replace("{x}", before)]
   return [before === "" ? agent : `${before} ${agent}`]
 }

@@ -1,5 +1,6 @@
 import type { Tone } from "../../seo/brief.ts"
 import type { BusinessType } from "../ads-form.ts"
+import { neverUrgent } from "./keyword-patterns.ts"
 import type { OfferKind } from "./offer-heads.ts"
 
 /**
@@ -18,7 +19,7 @@ export interface AdFrame {
   readonly said?: RegExp
   /** Where the offer has this in it already. */
   readonly without?: RegExp
-  readonly needs?: "phone" | "address" | "site"
+  readonly needs?: "phone" | "address" | "site" | "town"
 }
 
 const hands: readonly OfferKind[] = ["activity", "agent"]
@@ -33,9 +34,14 @@ export const themeHeadlines: readonly AdFrame[] = [
   { text: "{X}" },
   { text: "{X} in {city}" },
   { text: "{city} {X}", kinds: ["activity", "agent", "treatment", "lesson", "food", "goods"] },
-  { text: "Emergency {X}", kinds: hands, said: /emergenc/i, without: /emergency/i },
-  { text: "24-Hour {X}", kinds: hands, said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i, without: /24|emergency/i },
-  { text: "Same-Day {X}", kinds: ["activity", "treatment"], said: /same[- ]day/i, without: /same[- ]day|emergency/i },
+  { text: "Emergency {X}", kinds: hands, said: /emergenc/i, without: neverUrgent },
+  { text: "24-Hour {X}", kinds: hands, said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i, without: neverUrgent },
+  {
+    text: "Same-Day {X}",
+    kinds: ["activity", "treatment"],
+    said: /same[- ]day(?! (?:appointments?|delivery|visits?|emergency|quotes?|response))/i,
+    without: /same[- ]day|emergency/i,
+  },
   {
     text: "Mobile {X}",
     kinds: ["activity"],
@@ -44,7 +50,7 @@ export const themeHeadlines: readonly AdFrame[] = [
     without: /mobile/i,
   },
   { text: "{X} for Delivery", kinds: ["food"], said: /deliver/i, without: /buffet|happy hour/i },
-  { text: "{X} Near You" },
+  { text: "{X} Near You", needs: "town" },
   { text: "Shop {X}", kinds: ["goods"], types: ["retail"] },
   { text: "{X} at {name}", kinds: ["treatment", "lesson", "food"] },
   { text: "{X} by {name}", kinds: ["activity"] },

@@ -68,6 +68,17 @@ const localWords: readonly LocalWord[] = [
   word("storage units", "self storage"),
   word("tax preparer", "tax accountant"),
   word("tax preparation", "tax returns"),
+  word("tutoring", "tuition", "tutoring"),
+  word("home sales", "property sales"),
+  word("drain cleaning", "drain unblocking", "blocked drains"),
+  word("moving", "removals", "removals"),
+  word("year-end accounting", "year-end accounts", "year-end accounting"),
+  word("counseling", "counselling"),
+  word("custom", "fitted"),
+  word("rental", "hire"),
+  word("AC services", "air conditioning services"),
+  word("AC repair", "air conditioning repair"),
+  word("HVAC tune-ups", "heating services", "air conditioning servicing"),
   word("insurance agent", "insurance broker"),
   word("financial advisor", "financial adviser"),
   word("staffing agency", "recruitment agency"),
@@ -85,10 +96,24 @@ const tableOf = (pick: (row: LocalWord) => string | null): ReadonlyMap<string, s
 const british = tableOf((row) => row.british)
 const southern = tableOf((row) => row.southern)
 
+/** Canada's, where they are not the American ones; null again where no word fits. */
+const canadian: ReadonlyMap<string, string | null> = new Map([
+  ...localWords.map(({ american }): [string, string | null] => [american, american]),
+  ["attorney", null],
+  ["estate planning attorney", "estate planning lawyer"],
+  ["physical therapist", "physiotherapist"],
+  ["defense", "defence"],
+  ["colorist", "colourist"],
+  ["jewelry store", "jewellery store"],
+  ["tax preparer", "tax accountant"],
+  ["counseling", "counselling"],
+])
+
 /** The words of a country by its code; a country that has none here speaks as our tables do. */
 export const wordsByCountry: ReadonlyMap<string, ReadonlyMap<string, string | null>> = new Map([
   ["GB", british],
   ["IE", british],
   ["AU", southern],
   ["NZ", southern],
+  ["CA", canadian],
 ])

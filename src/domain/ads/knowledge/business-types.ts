@@ -9,6 +9,8 @@ interface BusinessTypeFacts {
   readonly inMarket: readonly string[]
   /** Affinity segments, from the same list. */
   readonly interests: readonly string[]
+  /** How many of the first fit any business of the type. */
+  readonly usual: { readonly inMarket: number; readonly interests: number }
   /** From where such customers usually come. */
   readonly radiusMiles: readonly [number, number]
 }
@@ -35,6 +37,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Fast Food Cravers",
       "Nightlife Enthusiasts",
     ],
+    usual: { inMarket: 1, interests: 2 },
     radiusMiles: [3, 10],
   },
   retail: {
@@ -64,6 +67,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Fashionistas",
       "Department Store Shoppers",
     ],
+    usual: { inMarket: 0, interests: 0 },
     radiusMiles: [5, 15],
   },
   service: {
@@ -81,6 +85,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Pet Supplies",
     ],
     interests: ["Family-Focused", "Pet Lovers", "Business Professionals"],
+    usual: { inMarket: 0, interests: 0 },
     radiusMiles: [10, 25],
   },
   healthcare: {
@@ -88,6 +93,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
     snippetHeaders: ["Service catalog", "Types"],
     inMarket: ["Health Insurance", "Fitness Products & Services"],
     interests: ["Health & Fitness Buffs", "Family-Focused"],
+    usual: { inMarket: 0, interests: 0 },
     radiusMiles: [5, 15],
   },
   automotive: {
@@ -112,6 +118,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Performance & Luxury Vehicle Enthusiasts",
       "Motorcycle Enthusiasts",
     ],
+    usual: { inMarket: 1, interests: 0 },
     radiusMiles: [10, 25],
   },
   home_services: {
@@ -141,6 +148,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
     ],
     // "Do-It-Yourselfers" is in the list too: they do it themselves.
     interests: ["Home Decor Enthusiasts"],
+    usual: { inMarket: 2, interests: 0 },
     radiusMiles: [15, 40],
   },
   professional_services: {
@@ -155,12 +163,12 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Staffing & Recruitment Services",
       "Web Design & Development",
       "SEO & SEM Services",
-      "Accounting Software",
       "Financial Planning",
       "Estate Planning",
       "Architectural Services",
     ],
     interests: ["Business Professionals", "Avid Business News Readers", "Avid Investors"],
+    usual: { inMarket: 1, interests: 1 },
     radiusMiles: [15, 50],
   },
   fitness: {
@@ -176,6 +184,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Yoga Apparel",
     ],
     interests: ["Health & Fitness Buffs", "Yoga Lovers", "Running Enthusiasts", "Cycling Enthusiasts"],
+    usual: { inMarket: 2, interests: 1 },
     radiusMiles: [3, 10],
   },
   beauty: {
@@ -192,6 +201,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Wedding Planning",
     ],
     interests: ["Beauty Mavens", "Frequently Visits Salons", "Fashionistas"],
+    usual: { inMarket: 1, interests: 2 },
     radiusMiles: [3, 12],
   },
   education: {
@@ -212,6 +222,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Cosmetology Education & Training",
     ],
     interests: ["Family-Focused", "Book Lovers", "Business Professionals"],
+    usual: { inMarket: 0, interests: 0 },
     radiusMiles: [5, 20],
   },
   real_estate: {
@@ -231,6 +242,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
       "Home Insurance",
     ],
     interests: ["Home Decor Enthusiasts", "Avid Investors"],
+    usual: { inMarket: 2, interests: 0 },
     radiusMiles: [10, 30],
   },
   legal: {
@@ -238,6 +250,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
     snippetHeaders: ["Service catalog", "Types"],
     inMarket: ["Estate Planning", "Business Services"],
     interests: ["Business Professionals"],
+    usual: { inMarket: 0, interests: 0 },
     radiusMiles: [15, 50],
   },
   other: {
@@ -245,6 +258,7 @@ export const businessTypeFacts: Readonly<Record<BusinessType, BusinessTypeFacts>
     snippetHeaders: ["Service catalog", "Types", "Brands"],
     inMarket: [],
     interests: [],
+    usual: { inMarket: 0, interests: 0 },
     radiusMiles: [10, 25],
   },
 }

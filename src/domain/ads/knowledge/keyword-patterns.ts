@@ -18,12 +18,22 @@ export interface KeywordPattern {
   readonly ending?: RegExp
   /** Where a name for such a shop is known ("florist"), nobody types this. */
   readonly onlyWithoutAgent?: true
+  /** Names whoever does it, so only where the industry is of that kind. */
+  readonly onlyOwnTrade?: true
+  /** Not where an offer of its own says it: beginners have their class then. */
+  readonly onlyUnlessOffered?: true
+  /** Only where a business sells to a whole country. */
+  readonly onlyNational?: true
   /** Offers of fewer words than that are too broad to stand alone. */
   readonly minWords?: number
 }
 
 const hands: readonly OfferKind[] = ["activity", "agent"]
 const visits: readonly OfferKind[] = ["treatment", "lesson"]
+
+/** What can wait, and what says already that it cannot. */
+export const neverUrgent =
+  /emergency|24|(?<!drain )cleaning|tune-?up|maintenance|inspection|install|design|mowing|painting|remodel|renovat|planning|landscap|build|custom|fitted|servicing|train/i
 
 /** In the order in which a small budget should buy them. */
 export const keywordPatterns: readonly KeywordPattern[] = [
@@ -35,7 +45,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: hands,
     said: /emergenc/i,
-    without: /emergency|24/i,
+    without: neverUrgent,
   },
   {
     words: "24 hour {x}",
@@ -43,14 +53,14 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     matchType: "phrase",
     kinds: hands,
     said: /24\s?\/\s?7|24[- ]?hours?|around the clock/i,
-    without: /24|emergency/i,
+    without: neverUrgent,
   },
   {
     words: "same day {x}",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity", "treatment"],
-    said: /same[- ]day/i,
+    said: /same[- ]day(?! (?:appointments?|delivery|visits?|emergency|quotes?|response))/i,
     without: /same[- ]day|emergency/i,
   },
   {
@@ -111,6 +121,14 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     kinds: ["goods"],
     types: ["retail"],
   },
+  {
+    words: "{x} online",
+    onlyNational: true,
+    intent: "transactional",
+    matchType: "phrase",
+    kinds: ["goods", "lesson"],
+    without: /online/i,
+  },
   { words: "buy {x}", intent: "transactional", matchType: "phrase", kinds: ["goods"], types: ["retail"] },
   { words: "{x}", intent: "transactional", matchType: "phrase", minWords: 2 },
   {
@@ -123,6 +141,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   },
   {
     words: "{one} company",
+    onlyOwnTrade: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -131,7 +150,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
       /servic|\b(?:tutoring|babysitting|sitting|walking|grooming|bookkeeping|tax|alterations?|tailoring|photography|videography|planning|tune-up|inspection|unclogging)\b/i,
   },
   {
-    words: "{x} estimate",
+    words: "{one} estimate",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -140,7 +159,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     without: /estimate|inspection|emergency/i,
   },
   {
-    words: "{x} quote",
+    words: "{one} quote",
     intent: "transactional",
     matchType: "phrase",
     kinds: ["activity"],
@@ -173,14 +192,16 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   },
   {
     words: "{x} for kids",
+    onlyUnlessOffered: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["lesson"],
     said: /\b(?:kids|children)\b/i,
-    without: /kid|child|pre|day ?care|toddler|adult|senior/i,
+    without: /kid|child|pre|day ?care|toddler|adult|senior|bab(?:y|ies)|infant|parent|squad|teen/i,
   },
   {
     words: "{x} for beginners",
+    onlyUnlessOffered: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["lesson"],
@@ -189,6 +210,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   },
   {
     words: "{x} for adults",
+    onlyUnlessOffered: true,
     intent: "transactional",
     matchType: "phrase",
     kinds: ["lesson"],
@@ -219,13 +241,22 @@ export const keywordPatterns: readonly KeywordPattern[] = [
     without: /emergency|best|affordable|service$|(?:\S+ ){3}/i,
   },
   {
-    words: "{x} cost",
+    words: "{one} cost",
     intent: "commercial",
     matchType: "phrase",
     kinds: ["activity", "treatment"],
     types: ["home_services", "healthcare", "automotive"],
     minWords: 2,
-    without: /emergency|exam|screening|checkup/i,
+    without: /emergency|exam|screening|check-?up/i,
+  },
+  {
+    words: "{one} cost {city}",
+    intent: "commercial",
+    matchType: "phrase",
+    kinds: ["treatment"],
+    types: ["healthcare"],
+    minWords: 2,
+    without: /emergency|exam|screening|check-?up/i,
   },
   {
     words: "{one} prices",

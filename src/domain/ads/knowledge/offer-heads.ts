@@ -14,14 +14,15 @@ export const offerKinds = [
   "agent",
   "matter",
   "home",
+  "people",
   "thing",
 ] as const
 export type OfferKind = (typeof offerKinds)[number]
 
 /** Last words, in the singular and the plural alike. */
-export const offerHeads: Readonly<Record<Exclude<OfferKind, "thing">, readonly string[]>> = {
+export const offerHeads: Readonly<Record<Exclude<OfferKind, "people" | "thing">, readonly string[]>> = {
   activity: phraseList(`
-    repair, fitting, installation, replacement, cleaning, removal, maintenance, servicing, remodeling, remodel, renovation,
+    repair, change, fitting, building, installation, replacement, cleaning, removal, maintenance, servicing, remodeling, remodel, renovation,
     restoration, painting, roofing, plumbing, landscaping, hardscaping, fencing, paving, flooring, tiling, insulation,
     inspection, detailing, towing, washing, mowing, trimming, pruning, grinding, pumping, sealing, sealcoating,
     waterproofing, hauling, moving, packing, organizing, staging, catering, grooming, boarding, walking, sitting,
@@ -78,7 +79,7 @@ export const offerHeads: Readonly<Record<Exclude<OfferKind, "thing">, readonly s
     dj, company, firm, agency, clinic, hospital, pharmacy, salon, barbershop, spa, gym, studio, restaurant, cafe, diner,
     bar, pub, bistro, grill, bakery, pizzeria, deli, brewery, winery, food truck, store, shop, boutique, market, nursery,
     dealership, garage, school, academy, center, day care center, kennel, groomer, hotel, jeweler, butcher, bank,
-    credit union, church, museum, advisor, adviser, surveyor, welder, carpenter, mason, hospice
+    credit union, church, museum, hygienist, surgeon, nurse, physiotherapist, physio, optician, podiatrist, osteopath, solicitor, valuer, builder, decorator, fitter, joiner, roofer, gardener, beautician, therapist, practitioner, advisor, adviser, surveyor, welder, carpenter, mason, hospice
   `),
   matter: phraseList(`
     law, divorce, custody, child custody, personal injury, injury, car accident, accident, truck accident, malpractice,
@@ -107,7 +108,7 @@ export const vagueOffers = phraseList(`
   all services, good prices, fair prices, support, advice, help, work, jobs, repairs, installations, projects, treatments,
   appointments, consultations, estimates, free estimates, free quotes, quotes, delivery, free delivery, takeout, takeaway, pickup,
   dine-in, dine in, online ordering, gift cards, gift certificates, walk-ins, walk ins, emergency service,
-  24/7 service, same-day service, warranty, financing, parking, events, specials
+  24/7 service, same-day service, call outs, callouts, call-outs, emergency call outs, emergency callouts, emergency call-outs, emergencies, warranty, financing, parking, events, specials
 `)
 
 /** A verb of doing, and what the thing done is called: "fix leaks" is leak repair. */

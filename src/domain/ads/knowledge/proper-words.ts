@@ -1,11 +1,11 @@
 /** Words that keep their capital in the middle of a sentence: peoples, and treatments that are brands. */
 const proper =
-  "American Mexican Italian French Spanish German Greek Thai Indian Chinese Japanese Korean Vietnamese Mediterranean Lebanese Turkish Ethiopian Cuban Caribbean Peruvian Brazilian Swedish Russian Polish Irish British English Portuguese Moroccan Hawaiian Cajun Creole Texan Neapolitan Sicilian Detroit Chicago Arabic Mandarin Invisalign Botox Juvederm Dysport Pilates CrossFit Zumba Montessori Christmas Halloween Thanksgiving Easter Valentine's Medicare Tesla BMW Audi Honda Toyota Ford Subaru"
+  "American Mexican Italian French Spanish German Greek Thai Indian Chinese Japanese Korean Vietnamese Mediterranean Lebanese Turkish Ethiopian Cuban Caribbean Peruvian Brazilian Swedish Russian Polish Irish British English Portuguese Moroccan Hawaiian Cajun Creole Texan Neapolitan Sicilian Detroit Chicago Arabic Mandarin Invisalign Botox Juvederm Dysport Pilates CrossFit Zumba Montessori Christmas Halloween Thanksgiving Easter Valentine's Medicare Olympic Microsoft Google Colorbond Velux Xero QuickBooks Shopify WordPress Samsung Tesla BMW Audi Honda Toyota Ford Subaru"
 const bySmall = new Map(proper.split(" ").map((word): [string, string] => [word.toLowerCase(), word]))
 
 /** Letters that trades write large and sellers type small. */
 const trade =
-  "HVAC MOT GP AC DUI DWI CPA SAT ACT GRE GMAT LSAT MCAT GED ESL BBQ TV RV SUV SEO PPC IT LLC IRS IRA DJ DNA CPR IV TMJ LED CCTV USB PC EV ATV LASIK PPF BJJ HIIT TRX ADHD EMDR DOT VW"
+  "HVAC MOT ACCA VAT EICR PRSI GST BAS SMSF NCEA ACC GP AC DUI DWI CPA SAT ACT GRE GMAT LSAT MCAT GED ESL BBQ TV RV SUV SEO PPC IT LLC IRS IRA DJ DNA CPR IV TMJ LED CCTV USB PC EV ATV LASIK PPF BJJ HIIT TRX ADHD EMDR DOT VW"
 const byLetters = new Map(trade.split(" ").map((word): [string, string] => [word.toLowerCase(), word]))
 /** "It" and "act" are words too: they are letters only where nothing but a name can stand. */
 const alsoWords = new Set(["it", "act", "sat", "iv", "dot", "ac"])

@@ -1,34 +1,56 @@
-interface Region {
+export interface Region {
+  readonly letters: string
   readonly name: string
-  readonly country: "United States" | "Canada"
+  readonly countryCode: string
 }
-
-const pairs = (text: string): [string, string][] =>
-  text.split("|").map((pair) => [pair.slice(0, 2), pair.slice(3).trim()])
 
 const states =
   "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|DC District of Columbia"
 const provinces =
   "AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon"
 
-/** States and provinces by their two letters. */
-export const regions: ReadonlyMap<string, Region> = new Map([
-  ...pairs(states).map(([code, name]): [string, Region] => [code, { name, country: "United States" }]),
-  ...pairs(provinces).map(([code, name]): [string, Region] => [code, { name, country: "Canada" }]),
-])
+const territories =
+  "NSW New South Wales|VIC Victoria|QLD Queensland|TAS Tasmania|ACT Australian Capital Territory|WA Western Australia|SA South Australia"
+const britishCounties =
+  "Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|County Durham|East Sussex|West Sussex|Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Isle of Wight|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|North Yorkshire|South Yorkshire|West Yorkshire|East Yorkshire|Yorkshire|Aberdeenshire|Ayrshire|Fife|Lanarkshire|Perthshire|Pembrokeshire|Carmarthenshire|Gwynedd|County Antrim|County Armagh|County Down|County Fermanagh|County Londonderry|County Tyrone"
+const irishCounties =
+  "Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow"
+
+const regionsOf = (text: string, countryCode: string): readonly Region[] =>
+  text.split("|").map((pair) => {
+    const at = pair.indexOf(" ")
+    return { letters: pair.slice(0, at), name: pair.slice(at + 1), countryCode }
+  })
+
+/** "WA" is two of them. */
+export const regions: readonly Region[] = [
+  ...regionsOf(states, "US"),
+  ...regionsOf(provinces, "CA"),
+  ...regionsOf(territories, "AU"),
+]
+
+/** Counties name their country. An Irish one needs its "Co." or "County", since most are towns too. */
+export function countryOfCounty(piece: string): string | undefined {
+  const said = piece.toLowerCase().replace(/^co\.?\s/, "county ")
+  if (british.has(said)) return "GB"
+  return irish.has(said) ? "IE" : undefined
+}
+const british = new Set(britishCounties.toLowerCase().split("|"))
+const irish = new Set(irishCounties.split("|").map((county) => `county ${county.toLowerCase()}`))
 
 /** Countries that people write behind a town, with the code that a telephone number needs. */
 export const countries: readonly { readonly pattern: RegExp; readonly name: string; readonly code: string }[] = [
   { pattern: /^(?:usa|u\.s\.a\.?|us|u\.s\.|united states(?: of america)?)$/i, name: "United States", code: "US" },
   { pattern: /^canada$/i, name: "Canada", code: "CA" },
   {
-    pattern: /^(?:uk|u\.k\.|united kingdom|england|scotland|wales|northern ireland)$/i,
+    pattern:
+      /^(?:uk|u\.k\.|united kingdom|gb|g\.b\.|great britain|britain|england|scotland|wales|northern ireland|ni)$/i,
     name: "United Kingdom",
     code: "GB",
   },
-  { pattern: /^ireland$/i, name: "Ireland", code: "IE" },
-  { pattern: /^australia$/i, name: "Australia", code: "AU" },
-  { pattern: /^new zealand$/i, name: "New Zealand", code: "NZ" },
+  { pattern: /^(?:ireland|(?:the )?republic of ireland|roi|eire|éire)$/i, name: "Ireland", code: "IE" },
+  { pattern: /^(?:australia|aus)$/i, name: "Australia", code: "AU" },
+  { pattern: /^(?:new zealand|nz|aotearoa)$/i, name: "New Zealand", code: "NZ" },
   { pattern: /^germany$/i, name: "Germany", code: "DE" },
   { pattern: /^france$/i, name: "France", code: "FR" },
   { pattern: /^spain$/i, name: "Spain", code: "ES" },

@@ -47,7 +47,7 @@ export const searchNames: readonly SearchName[] = [
   },
   {
     types: ["real_estate"],
-    pattern: /\bsell(?:er|ers|ing)?\b|listing/i,
+    pattern: /\bsell(?:er|ers|ing)?\b|listing|^(?:home|house|property) sales$/i,
     names: [agent("listing agent"), { name: "sell my house", kind: "thing" }],
     isInstead: true,
   },
@@ -78,6 +78,7 @@ export const searchNames: readonly SearchName[] = [
     names: [agent("first time home buyer agent")],
     isInstead: true,
   },
+  { types: ["real_estate"], pattern: /\bletting/i, names: [agent("letting agent")] },
   { types: ["real_estate"], pattern: /property manage/i, names: [agent("property management company")] },
   {
     types: ["restaurant"],

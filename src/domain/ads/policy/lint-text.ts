@@ -1,5 +1,7 @@
+import { isAcronym } from "../../text/acronyms.ts"
 import type { BusinessType } from "../ads-form.ts"
 import { type AdText, editorialRules } from "../knowledge/editorial-rules.ts"
+import { isTradeLetters } from "../knowledge/proper-words.ts"
 import type { AdsSourceKey } from "../knowledge/sources.ts"
 
 export interface LintFinding {
@@ -48,7 +50,9 @@ const acronyms = new Set(
   ),
 )
 
+const isKnown = (word: string): boolean => acronyms.has(word) || isAcronym(word) || isTradeLetters(word)
+
 function isAllowed(found: string, allowed: readonly string[]): boolean {
   const words = found.split(/[^A-Za-z]+/).filter((word) => word !== "")
-  return words.every((word) => acronyms.has(word) || allowed.some((name) => name.split(/[^A-Za-z]+/).includes(word)))
+  return words.every((word) => isKnown(word) || allowed.some((name) => name.split(/[^A-Za-z]+/).includes(word)))
 }

@@ -1,4 +1,4 @@
-import { stateCodes } from "../../text/acronyms.ts"
+import { isAcronym, stateCodes } from "../../text/acronyms.ts"
 import { smallWords } from "../../text/small-words.ts"
 import { isTradeLetters } from "../knowledge/proper-words.ts"
 
@@ -15,7 +15,7 @@ export function calmCapitals(text: string): string {
   return text.replace(shouted, (word: string, at: number) => {
     isRunning = (end >= 0 && /^[\s,;&]*$/.test(text.slice(end, at))) || oneWord.test(text.slice(at + word.length))
     end = at + word.length
-    if (isTradeLetters(word)) return word
+    if (isTradeLetters(word) || (!isAll && isAcronym(word))) return word
     const isPlace = stateCodes.has(word) && !(isAll && smallWords.has(word.toLowerCase()))
     const isShouted = isAll || isRunning || [...word].length > maxLetters
     return isShouted && !isPlace ? word.toLowerCase() : word

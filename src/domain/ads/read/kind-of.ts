@@ -12,7 +12,7 @@ const stemmed = (text: string): string =>
 /** For each ending the kinds that have it; several, where the business's type has to decide. */
 const byEnding = new Map<string, OfferKind[]>()
 for (const kind of offerKinds)
-  if (kind !== "thing")
+  if (kind !== "thing" && kind !== "people")
     for (const head of offerHeads[kind]) byEnding.set(stemmed(head), [...(byEnding.get(stemmed(head)) ?? []), kind])
 
 /** Of two kinds that an ending may have, the one that a business of this type means. */
@@ -36,8 +36,10 @@ export function kindOf(name: string, type: BusinessType): OfferKind {
   for (const row of [whole, words])
     for (let length = Math.min(3, row.length); length > 0; length -= 1) {
       const kinds = byEnding.get(row.slice(-length).join(" "))
-      if (kinds === undefined) continue
-      return preferred[type]?.find((kind) => kinds.includes(kind)) ?? kinds[0] ?? "thing"
+      // An injury is a lawyer's matter, and a patient's at a clinic.
+      const possible = kinds?.filter((kind) => kind !== "matter" || type === "legal") ?? []
+      if (possible.length === 0) continue
+      return preferred[type]?.find((kind) => possible.includes(kind)) ?? possible[0] ?? "thing"
     }
   return usualKind[type] ?? "thing"
 }

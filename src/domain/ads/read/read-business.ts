@@ -36,11 +36,15 @@ export interface Business {
 }
 
 export function readBusiness(form: AdsForm): Business {
-  const { offers: named, leftOut } = readOffers(form.primaryServices, form.businessType)
+  const place = readPlace(form.location, form)
+  const { offers: named, leftOut } = readOffers(form.primaryServices, {
+    type: form.businessType,
+    industry: form.industry,
+    countryCode: place.countryCode,
+  })
   const offers = named.filter(({ name }) => mayAdvertise(name, form.businessType))
   const refused = named.filter((offer) => !offers.includes(offer)).map(({ name }) => name)
   const facts = readFacts(form.uniqueSellingProposition)
-  const place = readPlace(form.location)
   return {
     form,
     type: form.businessType,

@@ -22,3 +22,8 @@ it.each([
 ])("keeps the sentence in %j whole", (text, sentence) => {
   expect(readFacts(text).sentences).toContain(sentence)
 })
+
+it.each([
+  ["loan cars, 12 month warranty, all makes and models", ["loan cars", "12 month warranty", "all makes and models"]],
+  ["direct billing, evening and Saturday appointments", ["direct billing", "evening and Saturday appointments"]],
+])("keeps together what shares a word in %j", (text, points) => expect(readFacts(text).points).toEqual(points))

@@ -15,9 +15,9 @@ export interface FactsRead {
 const maxChars = 3000
 /** A piece that begins or goes on like this belongs to its neighbors. */
 const hanging =
-  /^(?:and|or|but|with|for|who|which|that|to|of|in|at|by|from|as|because|so|than|while|where|when|if|plus|including|the|a|an|this|these|it|they|not just|even)\b/iu
+  /^(?:and|or|but|with|for|who|which|that|to|of|in|at|by|from|as|because|so|than|while(?! you wait)|where|when|if|plus|including|the|a|an|this|these|it|they|not just|even)\b/iu
 const finite =
-  /\b(?:we|we're|we've|we'll|i|you (?:can|get|will|save|need|know|want)|you're|you'll|they|he|she|it|is|are|was|were|has|have|had|will|can|do|does|don't|won't|knows?|gets?|makes?|keeps?|comes?|gives?|means|takes?|offers?|provides?|uses?|treats?|stands?|lasts?|explains?|answers?|picks?|works?|arrives?|responds?)\b/iu
+  /\b(?:we|we're|we've|we'll|i|you (?:can|get|will|save|need|know|want)|you're|you'll|they|he|she|it|is|are|was|were|has|have|had|will|can|do|does|don't|won't|knows?|gets?|(?<!all )makes?|keeps?|comes?|gives?|means|takes?|offers?|provides?|uses?|treats?|stands?|lasts?|explains?|answers?|picks?|works?|arrives?|responds?)\b/iu
 const maxPointWords = 8
 
 /**
@@ -46,7 +46,10 @@ function pointsIn(line: string): string[] {
   const hidden = line.replace(pair, "$1\u2060and\u2060$2")
   const pieces = splitList(
     hidden.replace(/,?\s+(?:and|plus)\s+(?=[^,]*$)/u, (joint, at: number) =>
-      hidden.slice(0, at).includes(",") ? ", " : joint,
+      // "evening and Saturday appointments" share their last word, and "all makes and models" their first.
+      /,\s*\S+\s+\S[^,]*$/u.test(hidden.slice(0, at)) && /^\S+\s+\S/u.test(hidden.slice(at + joint.length))
+        ? ", "
+        : joint.replaceAll(" ", "\u2060"),
     ),
   ).map((piece) => piece.replaceAll("\u2060", " ").trim())
   const isFew = pieces.length > 1 && pieces.filter((piece) => !piece.includes(" ")).length >= pieces.length / 2

@@ -4,9 +4,11 @@ import { singular } from "../../text/plural.ts"
 import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
 import type { BusinessType } from "../ads-form.ts"
+import { inLocalWords } from "../in-local-words.ts"
 import { keywordKey } from "../keywords/keyword-key.ts"
 import { deeds, type OfferKind, offerHeads, vagueOffers } from "../knowledge/offer-heads.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
+import { peopleOffer, tradeWords } from "../knowledge/trade-words.ts"
 import { calmCapitals } from "./calm-capitals.ts"
 import { kindOf } from "./kind-of.ts"
 
@@ -14,6 +16,8 @@ export interface Offer {
   /** As the business says it, in the middle of a sentence: "water heater repair", "Thai massage". */
   readonly name: string
   readonly kind: OfferKind
+  /** What people type for it besides. */
+  readonly also?: string
 }
 
 export interface OffersRead {
@@ -30,14 +34,27 @@ const price =
   /\s*(?:[-–—:]\s*)?(?:from|starting at|only|just|for)?\s*[$€£]\s?\d[\d.,]*(?:\s*(?:\/|per|an?|each)\s*\p{L}*)?/giu
 /** What follows one of these tells more of the offer, and is no part of its name. */
 const telling =
-  /\s+(?:in|at|by|from|on|to|with|using|including|such as|since|that|which|who|so|because|when|while|within|across|throughout|–|—|-)\s.*$/iu
+  /(?<!\b(?:learn|back|door|wall|one)(?=\s+to\b))\s+(?:in|at|by|from|on|to|with|using|including|such as|since|that|which|who|so|because|when|while|within|across|throughout|–|—|-)\s.*$/iu
 const sentenceWord =
   /\b(?:is|are|was|were|be|been|will|can|could|should|you|your|we|our|us|they|their|i|my|it|its|get|got|make|need|want|know|please|not|every|than)\b/iu
+/** Two words that are one thing, anywhere in a list. */
+const oneThing =
+  /\b(?:man (?:and|&) van|wills (?:and|&) probate|bed (?:and|&) breakfast|fish (?:and|&) chips|cut (?:and|&) (?:colou?r|blow[- ]?dry|style|finish)|wash (?:and|&) (?:fold|dry|wax|cut)|health (?:and|&) safety|arts (?:and|&) crafts|bath (?:and|&) brush|tongue (?:and|&) groove|town (?:and|&) country|oil (?:and|&) filter)\b/giu
+const joiner = "\u2060"
 const vague = new Set(vagueOffers)
 
+interface Offering {
+  readonly type: BusinessType
+  readonly industry: string
+  readonly countryCode: string
+}
+
 /** What a business offers, each by its own name. */
-export function readOffers(text: string, type: BusinessType): OffersRead {
-  const cleaned = calmCapitals(cleanText(text.slice(0, maxChars)).replace(contactDetails, " "))
+export function readOffers(text: string, offering: Offering): OffersRead {
+  const cleaned = calmCapitals(cleanText(text.slice(0, maxChars)).replace(contactDetails, " ")).replace(
+    oneThing,
+    (pair) => pair.replaceAll(" ", joiner),
+  )
   const items = splitSentences(cleaned).flatMap((sentence) =>
     splitList(
       sentence
@@ -48,18 +65,30 @@ export function readOffers(text: string, type: BusinessType): OffersRead {
   )
   const offers = new Map<string, Offer>()
   const leftOut: string[] = []
+  const isLaw = /\b(?:law|solicitors?|attorneys?|lawyers?|legal)\b/i.test(offering.industry.slice(0, 200))
   for (const item of items) {
-    const names = namesIn(item)
-    if (names.length === 0) leftOut.push(item)
-    for (const name of names) {
+    const names = namesIn(item.replaceAll(joiner, " "), offering)
+    if (names.length === 0) leftOut.push(item.replaceAll(joiner, " "))
+    for (const { name, also } of names) {
       const key = keywordKey(name)
-      if (key !== "" && !offers.has(key)) offers.set(key, { name, kind: kindOf(name, type) })
+      if (key !== "" && !offers.has(key))
+        offers.set(key, {
+          name,
+          kind: peopleOffer.test(name) ? "people" : kindOf(name, isLaw ? "legal" : offering.type),
+          ...(also !== undefined && { also }),
+        })
     }
   }
   return { offers: [...offers.values()].slice(0, maxOffers), leftOut: leftOut.slice(0, maxOffers) }
 }
 
-function namesIn(item: string): string[] {
+/** An offer's name, and what people type for it besides. */
+interface Named {
+  readonly name: string
+  readonly also?: string
+}
+
+function namesIn(item: string, offering: Offering): Named[] {
   const bare = item
     .replace(/\([^()]*\)/g, " ")
     .replace(price, " ")
@@ -68,7 +97,31 @@ function namesIn(item: string): string[] {
     .replace(telling, "")
     .replace(/\s+/g, " ")
     .trim()
-  return splitPairs(asDeed(bare)).map(named).filter(isOffer)
+  const whole = inFull(named(bare), offering)
+  const all = whole === null ? splitPairs(asDeed(bare)).map(named) : []
+  const full = whole === null ? all.map((name) => inFull(name, offering) ?? { name }) : [whole]
+  return full.filter(({ name }) => isOffer(name))
+}
+
+/** "implants" at a dentist's is "dental implants", in the words of the country; null where an offer says enough. */
+function inFull(name: string, { type, industry, countryCode }: Offering): Named | null {
+  const small = name.toLowerCase().replaceAll("’", "'")
+  const row = tradeWords.find(
+    ({ trade, types, bare }) =>
+      trade?.test(industry.slice(0, 200)) !== false && types?.includes(type) !== false && bare.test(small),
+  )
+  if (row === undefined) return null
+  const [, one = "", two = ""] = new RegExp(row.bare.source, "i").exec(name) ?? []
+  const fill = (text: string) =>
+    withProperWords(
+      (inLocalWords(text, countryCode) ?? text)
+        .replace("{x}", name)
+        .replace("{one}", singular(name))
+        .replace("{subject}", singular(name.replace(/\s(?:shoots?|photos?|sessions?|moves?|cleans?)$/i, "")))
+        .replace("$1", one)
+        .replace("$2", two),
+    )
+  return { name: fill(row.full), ...(row.also !== undefined && { also: fill(row.also) }) }
 }
 
 /** Things of which there is no plural. */
@@ -93,7 +146,7 @@ const ends = new Set(offerHeads.activity.filter((head) => !head.includes(" ")))
  * work. Any other pair stays as it was said, for "bed and breakfast" is one thing.
  */
 function splitPairs(text: string): string[] {
-  const [, left, right] = /^(.+?)(?:\s+(?:and|&|\+|or)\s+|\s?\/\s?)(.+)$/iu.exec(text) ?? []
+  const [, left, right] = /^(.+?)(?:\s+(?:and|&|\+|or)\s+|(?<!\d)\s?\/\s?(?!\d))(.+)$/iu.exec(text) ?? []
   if (left === undefined || right === undefined) return [text]
   const [before, after] = [left.split(" "), right.split(" ")]
   const [lastLeft = "", lastRight = ""] = [before.at(-1) ?? "", after.at(-1) ?? ""]
@@ -105,7 +158,7 @@ function splitPairs(text: string): string[] {
   if (isWork(lastLeft) && isWork(lastRight) && after.length > 1) return [left, right]
   if (isWork(lastRight) && !isWork(lastLeft) && after.length > 1 && before.length <= 2)
     return [`${singular(left)} ${lastRight}`, right]
-  return [text.replace(/\s?\/\s?/, " and ")]
+  return [text.replace(/(?<!\d)\s?\/\s?(?!\d)/, " and ")]
 }
 
 /** In the case of the middle of a sentence. */
@@ -123,5 +176,5 @@ function isOffer(name: string): boolean {
   const words = name.split(" ")
   const small = name.toLowerCase()
   if (!/\p{L}{2}/u.test(name) || words.length > maxWords || name.length > 50) return false
-  return !vague.has(small) && !sentenceWord.test(small) && !command.test(small)
+  return !vague.has(small) && !sentenceWord.test(name.replace(/\bIT\b/g, "")) && !command.test(small)
 }

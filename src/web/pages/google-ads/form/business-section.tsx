@@ -6,6 +6,7 @@ import { Field } from "../../../parts/field.tsx"
 import { Select } from "../../../parts/select.tsx"
 import { valuesOf } from "./form-values.ts"
 import { businessFields, placeFields, servicesField, typeOptions } from "./form-words.ts"
+import { PlaceChoice } from "./place-choice.tsx"
 import { type FieldsProps, TextFields } from "./text-fields.tsx"
 
 export function BusinessSection(props: FieldsProps) {
@@ -43,7 +44,10 @@ export function BusinessSection(props: FieldsProps) {
           />
         </Field>
         <TextFields fields={businessFields} {...props} />
-        <TextFields fields={placeFields} {...props} />
+        <div className="flex min-w-0 flex-col gap-2">
+          <TextFields fields={placeFields} {...props} />
+          <PlaceChoice values={values} onChange={onChange} />
+        </div>
         <div className="md:col-span-2">
           <TextFields fields={[servicesField]} {...props} />
         </div>

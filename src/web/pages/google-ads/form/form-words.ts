@@ -46,7 +46,7 @@ export const placeFields: readonly TextField[] = [
   {
     name: "location",
     label: "Location",
-    help: "Town and state. Add nearby towns you serve, separated by commas.",
+    help: "Town and state, or town and country. Add nearby towns you serve, separated by commas.",
     placeholder: "Tucson, AZ",
     isRequired: true,
   },

@@ -53,9 +53,11 @@ export function SearchTermsCard({ editing }: { editing: Editing }) {
           {proposals.length > 0 && (
             <>
               <Proposals proposals={proposals.slice(0, maxShown)} onAdd={(negative) => add([negative])} />
-              <Button
-                onClick={() => add(proposals.map(({ negative }) => negative))}
-              >{`Add all ${proposals.length}`}</Button>
+              {proposals.length > 1 && (
+                <Button
+                  onClick={() => add(proposals.map(({ negative }) => negative))}
+                >{`Add all ${proposals.length}`}</Button>
+              )}
             </>
           )}
         </div>

@@ -35,7 +35,7 @@ export function TextRows({ name, of, texts, max, width, isLong = false, lint, on
         const warning = findings.find(({ level }) => level === "warn")
         const isDouble = texts.indexOf(text) < at
         const fault =
-          hard?.why ??
+          (hard && `Google refuses this: ${hard.why}`) ??
           (text.trim() === "" ? "Write something, or remove it" : isDouble ? "The same text twice" : undefined)
         const control = {
           value: text,

@@ -1,0 +1,39 @@
+import { foldText } from "../../text/fold-text.ts"
+import { townLines } from "../knowledge/towns.ts"
+
+export interface Town {
+  readonly countryCode: string
+  /** Empty where Google's list of places needs none. */
+  readonly region: string
+  readonly thousands: number
+}
+
+const keyOf = (name: string): string =>
+  foldText(name)
+    .toLowerCase()
+    .replace(/['’.]/g, "")
+    .replace(/-/g, " ")
+    .replace(/^saint /, "st ")
+
+let byKey: ReadonlyMap<string, readonly Town[]> | null = null
+
+/** The large towns of that name, the largest first; none where we know none. */
+export function findTowns(name: string): readonly Town[] {
+  byKey ??= readTowns()
+  return byKey.get(keyOf(name)) ?? []
+}
+
+function readTowns(): ReadonlyMap<string, readonly Town[]> {
+  const found = new Map<string, Town[]>()
+  for (const [, countryCode = "", region = "", towns = ""] of townLines.matchAll(/^(\w\w)\/([^:]*): (.+)$/gm))
+    for (const each of towns.split("|")) {
+      const at = each.lastIndexOf(" ")
+      const key = keyOf(each.slice(0, at))
+      const town = { countryCode, region, thousands: Number(each.slice(at + 1)) }
+      found.set(
+        key,
+        [...(found.get(key) ?? []), town].toSorted((a, b) => b.thousands - a.thousands),
+      )
+    }
+  return found
+}
