@@ -82,6 +82,20 @@ describe("any form", () => {
     )
   })
 
+  it("says nothing twice in a sitelink, though an offer is also what is praised", () => {
+    const form: AdsForm = {
+      ...emptyAdsForm,
+      businessName: "A",
+      businessType: "restaurant",
+      monthlyBudget: 100,
+      primaryServices: "BEST",
+      uniqueSellingProposition: "free free !!! BEST",
+      openingHours: "Mon-Fri 9-5",
+    }
+    const { campaign } = buildCampaign(form, "professional")
+    expect(judgeCampaign(campaign, form).violations.filter(({ level }) => level === "hard")).toEqual([])
+  })
+
   it("gives the same campaign again", () => {
     const form = exampleFor("restaurant")
     expect(buildCampaign(form, "friendly")).toEqual(buildCampaign(form, "friendly"))

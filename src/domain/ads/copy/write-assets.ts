@@ -95,12 +95,11 @@ function sitelinksFor(business: Business): Sitelink[] {
       urls.add(url ?? text)
       return true
     })
-    .map((link) =>
-      link.line1 === "" || link.line2 === "" || link.line1.toLowerCase() === link.line2.toLowerCase()
-        ? { ...link, line1: "", line2: "" }
-        : link,
-    )
+    .map((link) => (saysThreeThings(link) ? link : { ...link, line1: "", line2: "" }))
 }
+
+const saysThreeThings = ({ text, line1, line2 }: Sitelink): boolean =>
+  line1 !== "" && line2 !== "" && new Set([text, line1, line2].map((each) => each.trim().toLowerCase())).size === 3
 
 const isClean = (text: string, { type, name }: Business): boolean =>
   lintText(text, "sitelink_text", type, [name]).every(({ level }) => level !== "hard")
