@@ -46,12 +46,12 @@ export const hostileUnits: readonly string[] = [
 const firstChars = 2000
 const mostChars = 256_000
 /** Less than that cannot be told from chance. */
-const clearMs = 3
-/** In that, chance has no share, and nobody needs to wait for it twenty times. */
-const longMs = 200
-const fewestRounds = 3
-const mostRounds = 20
-const attempts = 5
+const clearMs = 2
+/** In that, chance has no share, and nobody need wait for it often. */
+const longMs = 100
+const fewestRounds = 2
+const mostRounds = 12
+const attempts = 3
 
 /** A work whose time grows by more than this when its text is doubled is not linear. */
 export const linear = 3
@@ -79,7 +79,8 @@ export function growthOf(work: (text: string) => unknown, unit: string): number 
 function leastMs(work: (text: string) => unknown, once: string, twice: string): readonly [number, number] {
   let [onceMs, twiceMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < mostRounds; round++) {
-    if (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs)) break
+    // A quadratic work looks linear only where chance added a third to the one time, and level where it trebled it.
+    if (twiceMs < 1.4 * onceMs || (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs))) break
     onceMs = Math.min(onceMs, cpuMs(work, once))
     twiceMs = Math.min(twiceMs, cpuMs(work, twice))
   }
