@@ -1,5 +1,6 @@
-// node scripts/run.mjs PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node, after installing whatever package-lock.json
-// asks for and is not there yet. Plain built-ins and syntax of Node 20 only: it runs before anything is installed.
+// node scripts/run.mjs [--omit=dev] PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node, after installing whatever
+// package-lock.json asks for and is not there yet; with --omit=dev, without what only development needs.
+// Plain built-ins and syntax of Node 20 only: it runs before anything is installed.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -12,6 +13,8 @@ const modules = join(root, "node_modules")
 const stampFile = join(modules, ".installed")
 const leastNode = 24
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
+const isDevOmitted = process.argv[2] === "--omit=dev"
+const given = process.argv.slice(isDevOmitted ? 3 : 2)
 
 const fail = (sentence) => {
   console.error(sentence)
@@ -31,6 +34,10 @@ function wantedStamp() {
 
 const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "")
 
+const stamp = wantedStamp()
+const stampWithoutDev = `${stamp} without development packages`
+const isInstalled = () => readStamp() === stamp || (isDevOmitted && readStamp() === stampWithoutDev)
+
 /** Runs a program to its end and passes signals on to it, so that nothing of ours goes on without us. */
 function run(file, words, options) {
   return new Promise((resolve) => {
@@ -46,11 +53,14 @@ function run(file, words, options) {
 }
 
 async function install() {
+  // Where only the development packages are missing, they are added: `npm ci` would first delete what a server that
+  // was started from this folder is running on.
+  const command = readStamp() === stampWithoutDev ? ["install", "--no-save", "--prefer-offline"] : ["ci"]
   // npm is called by its own path and on the Node that runs us: `npm ci` deletes the Node inside node_modules.
-  // --include, because NODE_ENV=production would leave out what the build and the tests need.
   const words = [
-    "ci",
-    "--include=dev",
+    ...command,
+    // Both said, because NODE_ENV=production would leave out what the tests need.
+    isDevOmitted ? "--omit=dev" : "--include=dev",
     "--include=optional",
     "--ignore-scripts",
     "--no-audit",
@@ -102,18 +112,17 @@ function pinnedNode() {
   return fail(`On this system Search Simple needs Node ${leastNode} or newer (this is ${process.versions.node}).`)
 }
 
-const stamp = wantedStamp()
-if (readStamp() !== stamp) {
+if (!isInstalled()) {
   await withInstallLock(async () => {
-    if (readStamp() === stamp) return
+    if (isInstalled()) return
     console.log("Installing what package-lock.json lists. This happens once …")
     await install()
-    writeFileSync(stampFile, stamp)
+    writeFileSync(stampFile, isDevOmitted ? stampWithoutDev : stamp)
   })
 }
 
 const node = pinnedNode()
-const [program = "node", ...words] = process.argv.slice(2)
+const [program = "node", ...words] = given
 process.exit(
   await run(program === "node" ? node : join(modules, ".bin", program), words, {
     env: {

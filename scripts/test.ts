@@ -15,6 +15,8 @@ interface Step {
   readonly env?: Record<string, string>
   /** Reads the tool's own report; a tool without one passes or fails as a whole. */
   readonly report?: () => Report
+  /** A file in the results for what it prints. */
+  readonly output?: string
   /** The same for these failures alone, when nothing else keeps the machine busy. */
   readonly again?: (failures: readonly Failure[]) => Step
 }
@@ -22,10 +24,26 @@ interface Step {
 const bin = (path: string) => join(root, "node_modules", path)
 const vitest = bin("vitest/vitest.mjs")
 
+/** What the product brings along, for whoever has to know; npm tells it from the lock. */
+const billOfMaterials: Step = {
+  name: "bill of materials",
+  words: [
+    process.env.npm_execpath ?? "",
+    "sbom",
+    "--sbom-format=cyclonedx",
+    "--package-lock-only",
+    "--omit=dev",
+    "--loglevel=silent",
+  ],
+  output: "bill-of-materials.json",
+}
+
 const statics: readonly Step[] = [
   { name: "types", words: [bin("typescript/bin/tsc"), "-b"] },
   { name: "lint and format", words: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."] },
   { name: "dead code", words: [bin("knip/bin/knip.js"), "--no-progress"] },
+  // Whoever runs this file without npm has none to ask.
+  ...(process.env.npm_execpath === undefined ? [] : [billOfMaterials]),
 ]
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"))
@@ -112,8 +130,9 @@ async function runTwice(step: Step): Promise<Outcome> {
   return { ...first, passed: first.passed + unsteady.length, failures, unsteady }
 }
 
-async function runOnce({ words, env, report }: Step): Promise<Report & { readonly output: string }> {
+async function runOnce({ words, env, report, output: file }: Step): Promise<Report & { readonly output: string }> {
   const { code, output } = await runAlone(words, env ?? {})
+  if (file !== undefined) writeFileSync(join(results, file), output)
   return { ...told(code, report), output }
 }
 
@@ -155,13 +174,20 @@ function runAlone(
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const other = onOtherPostgres()
-const all = [
-  ...(await Promise.all(statics.map(run))),
-  await run(suite("units, laws, calls and faults", "units.json", [])),
-  ...(other === null ? [] : [await run(other)]),
-]
+/** One after another, beside the units, which wait for a database now and then. */
+async function runStatics() {
+  const outcomes = []
+  for (const step of statics) outcomes.push(await run(step))
+  await buildWeb()
+  return outcomes
+}
+
+const [checked, tested] = await Promise.all([
+  runStatics(),
+  run(suite("units, laws, calls and faults", "units.json", [])),
+])
+const all = [...checked, tested, ...(other === null ? [] : [await run(other)])]
 if (other === null) console.log("left out: there is no other PostgreSQL here, and TEST_DATABASE_URL names none")
-await buildWeb()
 all.push(await run(journeySuite("journeys.json")))
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0)

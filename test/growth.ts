@@ -46,9 +46,12 @@ export const hostileUnits: readonly string[] = [
 const firstChars = 2000
 const mostChars = 256_000
 /** Less than that cannot be told from chance. */
-const clearMs = 3
-const rounds = 3
-const attempts = 5
+const clearMs = 2
+/** In that, chance has no share, and nobody need wait for it often. */
+const longMs = 100
+const fewestRounds = 2
+const mostRounds = 12
+const attempts = 3
 
 /** A work whose time grows by more than this when its text is doubled is not linear. */
 export const linear = 3
@@ -60,25 +63,43 @@ export const linear = 3
  */
 export function growthOf(work: (text: string) => unknown, unit: string): number {
   const textOf = (chars: number): string => unit.repeat(Math.ceil(chars / unit.length))
-  let chars = firstChars
-  while (chars < mostChars && cpuMs(work, textOf(chars)) < clearMs) chars *= 2
-  let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < attempts && least >= linear; attempt++, chars *= 2) {
+  const growths: number[] = []
+  for (let chars = firstChars; chars <= mostChars && growths.length < attempts; chars *= 2) {
     const [once, twice] = [textOf(chars), textOf(2 * chars)]
-    let [onceMs, twiceMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    for (let round = 0; round < rounds; round++) {
-      onceMs = Math.min(onceMs, cpuMs(work, once))
-      twiceMs = Math.min(twiceMs, cpuMs(work, twice))
-    }
-    if (twiceMs < clearMs) return 1
-    least = Math.min(least, twiceMs / onceMs)
+    if (cpuMs(work, twice) < clearMs) continue
+    const [onceMs, twiceMs] = leastMs(work, once, twice)
+    if (twiceMs < clearMs) continue
+    growths.push(twiceMs / onceMs)
+    if (twiceMs < linear * onceMs) break
   }
-  return least
+  return growths.length === 0 ? 1 : Math.min(...growths)
 }
 
-/** This thread's time only: others may use the processor just now. */
+/** Whatever disturbs a measurement adds to it, so the least of many is the nearest to the truth. */
+function leastMs(work: (text: string) => unknown, once: string, twice: string): readonly [number, number] {
+  let [onceMs, twiceMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let round = 0; round < mostRounds; round++) {
+    // A quadratic work looks linear only where chance added a third to the one time, and level where it trebled it.
+    if (twiceMs < 1.4 * onceMs || (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs))) break
+    onceMs = Math.min(onceMs, cpuMs(work, once))
+    twiceMs = Math.min(twiceMs, cpuMs(work, twice))
+  }
+  return [onceMs, twiceMs]
+}
+
+const cell = new Int32Array(new SharedArrayBuffer(4))
+const rest = () => Atomics.wait(cell, 0, 0, 0.01)
+
+/**
+ * This thread's time only: others may use the processor just now. The system counts it at the ticks of its clock, which
+ * are further apart than what is measured here is long, and whenever a thread rests: so it rests before it is asked.
+ * And only the sum counts: which part of it is the user's is guessed from the ticks.
+ */
 function cpuMs(work: (text: string) => unknown, text: string): number {
+  rest()
   const before = process.threadCpuUsage()
   work(text)
-  return process.threadCpuUsage(before).user / 1000
+  rest()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
 }

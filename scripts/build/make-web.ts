@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "vite"
 import { compressFolder } from "./compress-folder.ts"
+import { notePackages, writeNotices } from "./notices.ts"
 import { prerender } from "./prerender.ts"
 import { writeSiteMap } from "./site-map.ts"
 
@@ -19,7 +20,9 @@ export async function makeWeb({ root, dist, stamp }: Place): Promise<void> {
   const work = join(dist, `.building-${process.pid}`)
   const web = join(work, "web")
   const options = { configFile: join(root, "vite.config.ts"), logLevel: "warn" } as const
-  await build({ ...options, build: { outDir: web } })
+  const packages = new Set<string>()
+  const plugins = [notePackages(packages)]
+  await build({ ...options, plugins, worker: { plugins: () => plugins }, build: { outDir: web } })
   await build({
     ...options,
     // Packages go into the bundle, so that they see the same NODE_ENV as in the browser.
@@ -30,6 +33,7 @@ export async function makeWeb({ root, dist, stamp }: Place): Promise<void> {
   const entry = join(work, "ssr", "entry-server.js")
   await prerender(web, entry)
   await writeSiteMap(web, entry)
+  await writeNotices(web, root, packages)
   await compressFolder(web)
   await writeFile(join(web, ".stamp"), stamp)
   await takePlace(web, join(dist, "web"), join(work, "old"))

@@ -70,6 +70,9 @@ const stripeTest = test.extend<object, { stripeServer: ServerProcess }>({
   baseURL: async ({ stripeServer }, use) => use(stripeServer.origin),
 })
 
+// One after another, so that one server does for all of them.
+stripeTest.describe.configure({ mode: "default" })
+
 stripeTest.beforeEach(async ({ page }) => {
   await page.route("https://js.stripe.com/endive/stripe.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: standIn }),

@@ -4,6 +4,8 @@ import { beginAsSubscriber } from "./subscriber.ts"
 
 // Its clock is moved, which only somebody on the machine itself may do; nobody else shall live in that time.
 test.use({ isOwnServer: true, extraHTTPHeaders: {} })
+// One after another, so that one such server does.
+test.describe.configure({ mode: "default" })
 
 async function signInAgain(request: APIRequestContext, { username, password }: { username: string; password: string }) {
   expect((await request.post("/api/auth/login", { data: { username, password } })).status()).toBe(200)

@@ -19,6 +19,8 @@ export class ServerProcess {
         ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
         PORT: "0",
         LOG_LEVEL: "warn",
+        // A second one costs a start two seconds of a processor; who tests them asks for it.
+        WORKER_THREADS: "1",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -19,7 +19,7 @@ async function openDatabase() {
 }
 
 async function startServer(url: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = new ServerProcess({ DATABASE_URL: url, ...env })
+  const server = new ServerProcess({ DATABASE_URL: url, WORKER_THREADS: "2", ...env })
   onTestFinished(async () => void (await server.end("SIGKILL")))
   return server.waitUntilReady()
 }

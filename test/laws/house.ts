@@ -32,8 +32,9 @@ export function readHouse(root: string): House {
   const paths: string[] = []
   const look = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      if (notOurs.has(entry.name)) continue
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory() && !notOurs.has(entry.name)) look(path)
+      if (entry.isDirectory()) look(path)
       if (entry.isFile() && isText.test(`/${path}`)) paths.push(path)
     }
   }

@@ -5,7 +5,7 @@ import { migrationsStay } from "./migrations.ts"
 import { kebabCase, namesThatSay, noBarrels, oneNameOnEveryFloor, onlyNamedExports } from "./names.ts"
 import { nothingTooLong } from "./size.ts"
 import { everyRuleTested, testsBesideTheirFile } from "./tests.ts"
-import { lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
+import { lockWithChecksums, lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
 import { everyWallHolds, noPageInAnother, onlyListedPackages } from "./walls.ts"
 import { nothingHeavyInTheWeb } from "./weight.ts"
 
@@ -30,5 +30,6 @@ export const laws: readonly Law[] = [
   everyRuleTested,
   noTracesOfAMachine,
   lockWithoutAddresses,
+  lockWithChecksums,
   migrationsStay,
 ]

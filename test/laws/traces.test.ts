@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { buildHouse } from "./house.ts"
-import { lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
+import { lockWithChecksums, lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
 
 test.each([
   ["docs/a.md", "See /home/ada/project/readme"],
@@ -29,4 +29,15 @@ test("a lock with an address is found", () => {
   const lock = '{ "packages": { "node_modules/a": { "resolved": "a.tgz" } } }'
   expect(lockWithoutAddresses.faults(buildHouse({ "package-lock.json": lock }))).toHaveLength(1)
   expect(lockWithoutAddresses.faults(buildHouse({ "package-lock.json": "{}" }))).toEqual([])
+})
+
+test("a package that is missing, or has no checksum, is found, unless another brought it inside itself", () => {
+  const packages = {
+    "": {},
+    "node_modules/a": { integrity: "sha512-x", optionalDependencies: { b: "1.0.0", "@c/linux": "1.0.0" } },
+    "node_modules/a/node_modules/inside": { inBundle: true },
+    "node_modules/b": { optional: true },
+  }
+  const faults = lockWithChecksums.faults(buildHouse({ "package-lock.json": JSON.stringify({ packages }) }))
+  expect(faults).toEqual([expect.stringContaining("lacks @c/linux"), expect.stringContaining("for node_modules/b")])
 })

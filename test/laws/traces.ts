@@ -1,3 +1,4 @@
+import * as z from "zod/mini"
 import type { Law } from "./house.ts"
 
 const traces: readonly { pattern: RegExp; what: string }[] = [
@@ -29,4 +30,34 @@ export const lockWithoutAddresses: Law = {
     /"resolved":/.test(texts.get("package-lock.json") ?? "")
       ? ["package-lock.json has `resolved`: is omit-lockfile-registry-resolved still in .npmrc?"]
       : [],
+}
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      integrity: z.optional(z.string()),
+      inBundle: z.optional(z.boolean()),
+      optionalDependencies: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
+})
+
+export const lockWithChecksums: Law = {
+  says: "package-lock.json has every package for every system, each with its checksum",
+  why: "What a registry hands out is installed only if it is what stood here when somebody looked at it.",
+  faults: ({ texts }) => {
+    const { packages } = lockSchema.parse(JSON.parse(texts.get("package-lock.json") ?? '{"packages":{}}'))
+    const names = new Set(Object.keys(packages).map((place) => place.replace(/^.*node_modules\//, "")))
+    const missing = Object.values(packages)
+      .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+      .filter((name) => !names.has(name))
+    const unchecked = Object.entries(packages)
+      // The project itself is not installed, and what a package brings inside itself has that package's checksum.
+      .filter(([place, { integrity, inBundle }]) => place !== "" && inBundle !== true && integrity === undefined)
+    return [
+      ...missing.map((name) => `package-lock.json lacks ${name}: is that version published for every system?`),
+      ...unchecked.map(([place]) => `package-lock.json has no integrity for ${place}`),
+    ]
+  },
 }

@@ -1,0 +1,51 @@
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Plugin } from "vite"
+
+const introduction = `The pages of Search Simple contain work of others, who ask that their notices come along with it.
+`
+
+/** Notes the folder of each package whose code is in the pages or in the workers beside them. */
+export const notePackages = (folders: Set<string>): Plugin => ({
+  name: "note-packages",
+  generateBundle() {
+    for (const id of this.getModuleIds()) {
+      const folder = /^[^\0]*[/\\]node_modules[/\\](@[^/\\]+[/\\])?[^/\\]+(?=[/\\])/.exec(id)?.[0]
+      if (folder !== undefined) folders.add(folder)
+    }
+  },
+})
+
+/** Writes who made each of these packages, and what style sheets and fonts they come from, in their makers' words. */
+export async function writeNotices(web: string, root: string, ofCode: ReadonlySet<string>): Promise<void> {
+  const folders = new Set([...ofCode, ...(await packagesOfStyles(root))])
+  const notices = await Promise.all([...folders].map(readNotice))
+  await writeFile(join(web, "third-party-notices.txt"), [introduction, ...notices.sort()].join("\n"))
+}
+
+/** A style sheet names a package by its bare name, in an import or as the address of a font. */
+async function packagesOfStyles(root: string): Promise<readonly string[]> {
+  const styles = join(root, "src/web")
+  const files = (await readdir(styles, { recursive: true })).filter((file) => file.endsWith(".css"))
+  const texts = await Promise.all(files.map((file) => readFile(join(styles, file), "utf8")))
+  return texts
+    .flatMap((text) => [...text.matchAll(/(?:@import |url\()"((?:@[\w-]+\/)?[\w-]+)/g)])
+    .map(([, name = ""]) => join(root, "node_modules", name))
+}
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+  readonly author?: string | { readonly name: string }
+}
+
+async function readNotice(folder: string): Promise<string> {
+  const { name, version, license, author }: Manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"))
+  const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file)).sort()
+  const texts = await Promise.all(files.map(async (file) => (await readFile(join(folder, file), "utf8")).trim()))
+  if (license === undefined && texts.length === 0) throw new Error(`${name} does not say under which license it is`)
+  const by = typeof author === "string" ? author : author?.name
+  const head = [`${name} ${version}`, license, by].filter((part) => part !== undefined).join(", ")
+  return `${"-".repeat(72)}\n${[head, ...texts].join("\n\n")}\n`
+}
