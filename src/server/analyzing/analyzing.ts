@@ -7,7 +7,7 @@ import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import { improve } from "./improve.ts"
 import { storable } from "./storable.ts"
-import { briefOf, toColumns, toReport } from "./to-report.ts"
+import { toColumns, toReport } from "./to-report.ts"
 
 interface Tools {
   readonly db: Db
@@ -64,15 +64,16 @@ async function analyzePage(
 ): Promise<AnalysisRow> {
   const startedAt = performance.now()
   try {
-    const { reading, score, timings } = await webPages.analyze(url, listener)
+    const { page, linkHealth, score, timings } = await webPages.analyze(url, listener)
     listener.writing()
-    const { brief, words } = briefOf(reading)
+    const { brief, words } = page.brief
     const improved = await improve(writer, { userId, page: brief, words })
+    const told = { page, linkHealth, score, improved }
     const totalMs = Math.round(performance.now() - startedAt)
     return await insertAnalysis(db, {
-      ...storable(toColumns(reading, score, improved)),
+      ...storable(toColumns(told)),
       ...{ userId, url, createdAt: now() },
-      report: storable(toReport({ page: reading, score, timings, totalMs, improved, brief })),
+      report: storable(toReport(told, { timings, totalMs })),
     })
   } catch (error) {
     if (error instanceof PageTrouble) throw new Problem(codes[error.kind], { message: error.message, cause: error })

@@ -1,4 +1,5 @@
 import type { Canonical, Meta, PageFacts, Place, Spot } from "../facts.ts"
+import { kinds } from "../html/elements.ts"
 import { inherits } from "../html/open-element.ts"
 import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import { type Collector, tidy } from "./collector.ts"
@@ -43,6 +44,7 @@ export function collectHead(spotter: Spotter): Collector & { readonly found: Hea
   }
   return {
     found,
+    opens: kinds.ofPage,
     open(tag, place, flags) {
       if (tag.name === "title") {
         if ((flags & inherits.foreign) === 0) keep(found.titles, { parts: [], place, spot: spotter.of(tag) })

@@ -25,8 +25,8 @@ function open(options: { limitMs?: number } = {}) {
 }
 
 test("a page is read beside this thread, with the outcome of every audit that needs nothing else", async () => {
-  const { reading, outcomes } = await open().read(jobOf("<title>Oak</title>"))
-  expect(reading.title).toBe("Oak")
+  const { page, outcomes } = await open().read(jobOf("<title>Oak</title>"))
+  expect(page.title).toBe("Oak")
   expect(outcomes.find(({ id }) => id === "document-title")?.outcome).toEqual({ outcome: "pass" })
   expect(outcomes.some(({ id }) => id === "broken-links")).toBe(false)
 })
@@ -39,5 +39,5 @@ test("a page that takes too long is given up, and the next one is read", async (
     patient.read(jobOf("<title>A</title>")),
     patient.read(jobOf("<title>B</title>")),
   ])
-  expect([first.reading.title, second.reading.title]).toEqual(["A", "B"])
+  expect([first.page.title, second.page.title]).toEqual(["A", "B"])
 })
