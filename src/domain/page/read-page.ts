@@ -73,9 +73,16 @@ export function readPage(given: PageSource): PageReading {
 
 type HeadFound = ReturnType<typeof collectHead>["found"]
 
+/** A title of many entities comes in as many parts. */
+const maxTitleChars = 4000
+
 /** What the head says, and which of several sayings counts. */
 function readHead({ titles: raw, descriptions, ...found }: HeadFound) {
-  const titles = raw.map(({ parts, place, spot }) => ({ content: tidy(parts.join("")), place, spot }))
+  const titles = raw.map(({ parts, place, spot }) => ({
+    content: tidy(parts.join("").slice(0, maxTitleChars)),
+    place,
+    spot,
+  }))
   const counts = descriptions.find(({ by, place, content }) => by === "name" && place === "head" && content !== "")
   return {
     titles,

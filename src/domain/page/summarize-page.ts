@@ -5,6 +5,9 @@ import { missingOf } from "./structured/missing-of.ts"
 
 const maxLinks = 5000
 const maxShown = 500
+const maxTexts = 2000
+const maxTextChars = 1000
+const maxAddressChars = 2048
 
 export type PageSummary = ReturnType<typeof summarizePage>
 
@@ -24,7 +27,10 @@ export function summarizePage(page: PageReading) {
   const social = known(page, "social")
   const text = known(page, "text")
   const level = (wanted: number): string[] =>
-    headings.filter((heading) => heading.level === wanted && heading.text !== "").map((heading) => heading.text)
+    headings
+      .filter((heading) => heading.level === wanted && heading.text !== "")
+      .slice(0, maxTexts)
+      .map((heading) => heading.text.slice(0, maxTextChars))
   return {
     title: known(page, "title"),
     metaDescription: known(page, "metaDescription"),
@@ -33,7 +39,9 @@ export function summarizePage(page: PageReading) {
     externalLinks: linksOf(page, "external"),
     contentLength: text?.chars ?? 0,
     headingStructure: { h1: level(1), h2: level(2), h3: level(3) },
-    imageAltTags: images.flatMap(({ alt }) => (alt === null || alt === "" ? [] : [alt])),
+    imageAltTags: images
+      .flatMap(({ alt }) => (alt === null || alt === "" ? [] : [alt.slice(0, maxTextChars)]))
+      .slice(0, maxTexts),
     finalUrl: delivery?.url.href ?? "",
     status: delivery?.status ?? 0,
     redirects: delivery?.hops ?? [],
@@ -104,7 +112,13 @@ function linksOf(page: PageReading, kind: "internal" | "external"): string[] {
 function wantedLinksOf(page: PageReading): readonly PageLink[] {
   const found = new Map<string, PageLink>()
   for (const { url, kind, spot, isInDrawing } of known(page, "anchors") ?? []) {
-    if (url === null || isInDrawing || (kind !== "internal" && kind !== "external")) continue
+    if (
+      url === null ||
+      url.href.length > maxAddressChars ||
+      isInDrawing ||
+      (kind !== "internal" && kind !== "external")
+    )
+      continue
     const href = url.href.replace(/#.*$/, "")
     if (!found.has(href)) found.set(href, { url: href, line: spot.line, isInternal: kind === "internal" })
   }

@@ -11,6 +11,8 @@ export interface TokenVisitor {
 }
 
 const maxAttributes = 256
+/** Longer than any value that somebody reads, and than most that nobody does. */
+const maxValueChars = 20_000
 
 /** Splits a file into tags and text, as the HTML standard says. Entities arrive as the characters they mean. */
 export function scanTags(html: string, visitor: TokenVisitor, { isXml }: { isXml: boolean }): void {
@@ -178,7 +180,7 @@ class Scanner {
     const valueFrom = isQuoted ? begin + 1 : begin
     const valueTo = isQuoted ? html.indexOf(quote, valueFrom) : this.#plainValueEnd(begin)
     if (valueTo === -1) return html.length
-    if (isRead) this.#values.push(this.#entities.value(valueFrom, valueTo))
+    if (isRead) this.#values.push(this.#entities.value(valueFrom, Math.min(valueTo, valueFrom + maxValueChars)))
     return isQuoted ? valueTo + 1 : valueTo
   }
 

@@ -73,7 +73,7 @@ export class AnchorCollector implements Collector {
     if (anchor === null || anchor.chars > maxTextChars) return
     // Of a link that is not shown browsers give the whole text, of one that is shown only what is shown.
     if ((flags & ~anchor.flags & inherits.hidden) !== 0) return
-    anchor.parts.push(text)
+    anchor.parts.push(text.slice(0, maxTextChars))
     anchor.chars += text.length
   }
 

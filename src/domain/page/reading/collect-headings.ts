@@ -43,7 +43,7 @@ export function collectHeadings(
       if (open.length === 0 || within === "script" || within === "style") return
       for (const heading of open) {
         if (heading.chars > maxTextChars) continue
-        heading.parts.push(text)
+        heading.parts.push(text.slice(0, maxTextChars))
         heading.chars += text.length
       }
     },

@@ -6,7 +6,7 @@ import { PageTrouble } from "./page-trouble.ts"
 const deadlineMs = 8000
 const maxHeapMb = 256
 /** Whoever waits longer for a turn would wait longer than any call may take. */
-const maxWaitMs = 20_000
+const maxWaitMs = 24_000
 const maxWaiting = 200
 
 export interface PageReader {
