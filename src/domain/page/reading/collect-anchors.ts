@@ -7,6 +7,7 @@ import type { Spotter } from "./spotter.ts"
 
 const maxAnchors = 3000
 const maxTextChars = 600
+const maxPieceChars = 4000
 const linkAttributes = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"]
 
 export interface RawAnchor {
@@ -73,7 +74,7 @@ export class AnchorCollector implements Collector {
     if (anchor === null || anchor.chars > maxTextChars) return
     // Of a link that is not shown browsers give the whole text, of one that is shown only what is shown.
     if ((flags & ~anchor.flags & inherits.hidden) !== 0) return
-    anchor.parts.push(text.slice(0, maxTextChars))
+    anchor.parts.push(text.slice(0, maxPieceChars))
     anchor.chars += text.length
   }
 
