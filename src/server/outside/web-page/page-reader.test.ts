@@ -18,7 +18,7 @@ function jobOf(html: string): PageJob {
   }
 }
 
-function open(options: { limitMs?: number } = {}) {
+function open(options: Parameters<typeof openPageReader>[0] = {}) {
   const reader = openPageReader(options)
   onTestFinished(() => reader.close())
   return reader
@@ -40,4 +40,15 @@ test("a page that takes too long is given up, and the next one is read", async (
     patient.read(jobOf("<title>B</title>")),
   ])
   expect([first.page.title, second.page.title]).toEqual(["A", "B"])
+})
+
+test("a page that waits too long for its turn is told to come again, and one of another thread does not wait", async () => {
+  const long = jobOf("<p>oak ".repeat(200_000))
+  const one = open({ waitMs: 1 })
+  const first = one.read(long)
+  await expect(one.read(jobOf("<title>A</title>"))).rejects.toMatchObject({ code: "overloaded" })
+  expect((await first).page.wordCount).toBe(200_000)
+  const two = open({ waitMs: 1, threads: 2 })
+  const both = await Promise.all([two.read(long), two.read(jobOf("<title>B</title>"))])
+  expect(both.map(({ page }) => page.title)).toEqual([null, "B"])
 })
