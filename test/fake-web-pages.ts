@@ -1,4 +1,5 @@
 import { judgePage, scoreVerdicts } from "../src/domain/page/score-page.ts"
+import { summarizePage } from "../src/domain/page/summarize-page.ts"
 import { PageTrouble } from "../src/server/outside/web-page/page-trouble.ts"
 import type { ReadWebPage, WebPages } from "../src/server/outside/web-page/web-pages.ts"
 import { readHtml } from "./page-reading.ts"
@@ -18,11 +19,11 @@ export function fakeWebPages(files: Readonly<Record<string, string>>): WebPages 
       listener.fetching(address)
       const html = find(address)
       listener.reading(html.length)
-      const health = { total: 0, checked: 0, fine: 0, broken: [], uncheckable: [], redirected: [] }
-      const reading = readHtml(html, { url: address, facts: { canonicalTarget: null, linkHealth: health } })
+      const linkHealth = { total: 0, checked: 0, fine: 0, broken: [], uncheckable: [], redirected: [] }
+      const reading = readHtml(html, { url: address, facts: { canonicalTarget: null, linkHealth } })
       listener.links(0, 0)
       const timings = { firstByteMs: 1, fetchMs: 1, readMs: 1, linksMs: 1 }
-      return { reading, score: scoreVerdicts(judgePage(reading)), timings }
+      return { page: summarizePage(reading), linkHealth, score: scoreVerdicts(judgePage(reading)), timings }
     },
     fetchText: async (address) => find(address),
     close: async () => {},

@@ -170,8 +170,8 @@ const packages: readonly { room: string; may: readonly string[]; why: string }[]
   { room: "src/domain", may: [], why: "Knowledge must run anywhere, for ever." },
   {
     room: "src/domain/page/html",
-    may: ["htmlparser2"],
-    why: "Where a tag ends is a long specification, and its tokenizer is pure JavaScript that follows it.",
+    may: ["entities"],
+    why: "What an entity means is a list of two thousand names that the standard keeps, and the package is pure JavaScript.",
   },
   {
     room: "src/domain/seo/exports",

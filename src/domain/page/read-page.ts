@@ -73,9 +73,16 @@ export function readPage(given: PageSource): PageReading {
 
 type HeadFound = ReturnType<typeof collectHead>["found"]
 
+/** A title of many entities comes in as many parts. */
+const maxTitleChars = 4000
+
 /** What the head says, and which of several sayings counts. */
 function readHead({ titles: raw, descriptions, ...found }: HeadFound) {
-  const titles = raw.map(({ parts, place, spot }) => ({ content: tidy(parts.join("")), place, spot }))
+  const titles = raw.map(({ parts, place, spot }) => ({
+    content: tidy(parts.join("").slice(0, maxTitleChars)),
+    place,
+    spot,
+  }))
   const counts = descriptions.find(({ by, place, content }) => by === "name" && place === "head" && content !== "")
   return {
     titles,
@@ -111,28 +118,28 @@ function walk(
   collectors: readonly Collector[],
   spotter: ReturnType<typeof openSpotter>,
 ): Pick<HeadFacts, "endedBy"> {
-  const opens = collectors.flatMap((one) => (one.open ? [one.open.bind(one)] : []))
-  const closes = collectors.flatMap((one) => (one.close ? [one.close.bind(one)] : []))
-  const inlines = collectors.flatMap((one) => (one.closeInline ? [one.closeInline.bind(one)] : []))
-  const texts = collectors.flatMap((one) => (one.text ? [one.text.bind(one)] : []))
+  const opening = collectors.filter(({ open }) => open !== undefined)
+  const closing = collectors.filter(({ close }) => close !== undefined)
+  const ofText = collectors.filter(({ text }) => text !== undefined)
   let endedBy: HeadFacts["endedBy"] = null
   walkHtml(
     source.html,
     {
       open(tag, place, flags, element) {
         if ((flags & inherits.template) !== 0) return
-        for (const open of opens) open(tag, place, flags, element)
+        for (const one of opening)
+          if (one.opens === undefined || (one.opens & tag.kind) !== 0) one.open?.(tag, place, flags, element)
       },
       close(element) {
         if ((element.flags & inherits.template) !== 0) return
-        for (const close of closes) close(element)
+        for (const one of closing) one.close?.(element)
       },
       closeInline(name) {
-        for (const close of inlines) close(name)
+        for (const one of closing) one.closeInline?.(name)
       },
       text(text, from, flags, within) {
         if ((flags & inherits.template) !== 0) return
-        for (const take of texts) take(text, from, flags, within)
+        for (const one of ofText) one.text?.(text, from, flags, within)
       },
       headEnded({ name, from, to }) {
         endedBy ??= { name, spot: spotter.at(from, to, name) }
@@ -224,18 +231,14 @@ function readAnchor(anchor: RawAnchor, page: PageUrl, resolved: Resolved): Ancho
   const raw = attribute(tag, "href") ?? attribute(tag, "xlink:href")
   const url = raw === null ? null : resolved(raw)
   const text = tidy(anchor.parts.join(""))
-  const named = [attribute(tag, "aria-label"), attribute(tag, "title"), anchor.alts.join(" "), attribute(tag, "alt")]
   return {
     raw: raw === null ? null : raw.slice(0, 2048),
     url,
     kind: kindOf(raw, url, page),
     tag: tag.name === "area" ? "area" : "a",
-    rel: (attribute(tag, "rel") ?? "")
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== ""),
+    rel: relOf(tag),
     text,
-    name: text || tidy(named.find((name) => name !== null && name.trim() !== "") ?? ""),
+    name: text || nameOf(anchor),
     language: attribute(tag, "lang"),
     role: attribute(tag, "role"),
     id: attribute(tag, "id"),
@@ -248,6 +251,20 @@ function readAnchor(anchor: RawAnchor, page: PageUrl, resolved: Resolved): Ancho
     isInDrawing: (flags & inherits.foreign) !== 0,
     spot: anchor.spot,
   }
+}
+
+function relOf(tag: RawAnchor["tag"]): readonly string[] {
+  const rel = attribute(tag, "rel")
+  if (rel === null) return []
+  return rel
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "")
+}
+
+function nameOf({ tag, alts }: RawAnchor): string {
+  const named = [attribute(tag, "aria-label"), attribute(tag, "title"), alts.join(" "), attribute(tag, "alt")]
+  return tidy(named.find((name) => name !== null && name.trim() !== "") ?? "")
 }
 
 function kindOf(raw: string | null, url: PageUrl | null, page: PageUrl): AnchorKind {

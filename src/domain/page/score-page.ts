@@ -17,11 +17,14 @@ export interface PageScore {
 }
 
 /** What depends on answers from elsewhere, and is judged once they are there. */
-const lateFacts: readonly string[] = ["linkHealth", "canonicalTarget"]
+const lateFacts = ["linkHealth", "canonicalTarget"] as const
+export type LateFact = (typeof lateFacts)[number]
 
-export const isLate = ({ needs }: Audit): boolean => needs.some((need) => lateFacts.includes(need))
+const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name)
 
-export const judgePage = (page: PageReading, which: readonly Audit[] = audits): readonly Verdict[] =>
+export const isLate = ({ needs }: Audit): boolean => needs.some((need) => isOneOf(lateFacts, need))
+
+export const judgePage = (page: Partial<PageReading>, which: readonly Audit[] = audits): readonly Verdict[] =>
   which.map((audit) => ({ audit, outcome: audit.judge(page) }))
 
 /** Points by weight; a page that nobody can find scores low however good the rest of it is. */

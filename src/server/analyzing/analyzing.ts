@@ -1,13 +1,21 @@
-import { type AnalysisRow, type BatchRow, insertAnalysis, saveBatch, takeAbandonedBatches } from "../db/analyses.ts"
+import {
+  type Along,
+  type AnalysisRow,
+  type BatchRow,
+  insertAnalysis,
+  saveBatch,
+  takeAbandonedBatches,
+} from "../db/analyses.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredBatchPage } from "../db/stored.ts"
 import { PageTrouble, type TroubleKind } from "../outside/web-page/page-trouble.ts"
 import type { PageListener, WebPages } from "../outside/web-page/web-pages.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
+import { HostPace } from "./host-pace.ts"
 import { improve } from "./improve.ts"
 import { storable } from "./storable.ts"
-import { briefOf, toColumns, toReport } from "./to-report.ts"
+import { toColumns, toReport } from "./to-report.ts"
 
 interface Tools {
   readonly db: Db
@@ -34,8 +42,8 @@ export interface Analyzing {
 }
 
 const nobody: AnalysisListener = { fetching() {}, reading() {}, links() {}, writing() {} }
-/** Between two pages of one site: a visitor would not be quicker. */
-const paceMs = 1000
+/** Shorter than the lease of a list, which is kept while it waits for a site. */
+const maxWaitMs = 30_000
 
 const codes = {
   address: "address_refused",
@@ -61,19 +69,22 @@ async function analyzePage(
   { db, now, webPages, writer }: Tools,
   { userId, url }: { userId: string; url: string },
   listener: AnalysisListener,
+  along: Along = async () => {},
 ): Promise<AnalysisRow> {
   const startedAt = performance.now()
   try {
-    const { reading, score, timings } = await webPages.analyze(url, listener)
+    const { page, linkHealth, score, timings } = await webPages.analyze(url, listener)
     listener.writing()
-    const { brief, words } = briefOf(reading)
+    const { brief, words } = page.brief
     const improved = await improve(writer, { userId, page: brief, words })
+    const told = { page, linkHealth, score, improved }
     const totalMs = Math.round(performance.now() - startedAt)
-    return await insertAnalysis(db, {
-      ...storable(toColumns(reading, score, improved)),
+    const analysis = {
+      ...storable(toColumns(told)),
       ...{ userId, url, createdAt: now() },
-      report: storable(toReport({ page: reading, score, timings, totalMs, improved, brief })),
-    })
+      report: storable(toReport(told, { timings, totalMs })),
+    }
+    return await insertAnalysis(db, analysis, along)
   } catch (error) {
     if (error instanceof PageTrouble) throw new Problem(codes[error.kind], { message: error.message, cause: error })
     throw error
@@ -83,17 +94,31 @@ async function analyzePage(
 /** Lists of pages, one page after the other, whoever asked for them may have left long ago. */
 function openBatches(tools: Tools) {
   const running = new Set<string>()
+  const pace = new HostPace(tools)
   let isStopping = false
+
+  /** False: the list was cancelled meanwhile. */
+  async function waitForTurn(id: string, pages: readonly StoredBatchPage[], url: string): Promise<boolean> {
+    for (let left = pace.take(URL.parse(url)?.host ?? ""); left > 0; left -= maxWaitMs) {
+      await pace.wait(Math.min(left, maxWaitMs))
+      if (isStopping || !(await saveBatch(tools.db, { id, pages, isDone: false }))) return false
+    }
+    return true
+  }
 
   async function work({ id, userId, pages: stored }: BatchRow): Promise<void> {
     const pages = [...stored]
     for (const [at, page] of pages.entries()) {
       if (page.state !== "waiting") continue
-      if (isStopping) return
-      pages[at] = await analyzeOne(tools, userId, page)
-      const isDone = pages.every(({ state }) => state !== "waiting")
-      if (!(await saveBatch(tools.db, { id, pages, isDone })) || isDone) return
-      await new Promise<void>((resolve) => tools.after(paceMs, resolve))
+      if (isStopping || !(await waitForTurn(id, pages, page.url))) return
+      let isKept = true
+      // The analysis and its place in the list are stored together: a process that is killed leaves both or neither.
+      const save = async (db: Db, told: Told): Promise<void> => {
+        pages[at] = { ...page, ...told }
+        isKept = await saveBatch(db, { id, pages, isDone: pages.every(({ state }) => state !== "waiting") })
+      }
+      await analyzeOne(tools, { userId, url: page.url }, save)
+      if (!isKept) return
     }
     await saveBatch(tools.db, { id, pages, isDone: true })
   }
@@ -119,12 +144,19 @@ function openBatches(tools: Tools) {
   }
 }
 
-async function analyzeOne(tools: Tools, userId: string, page: StoredBatchPage): Promise<StoredBatchPage> {
+type Told = Partial<StoredBatchPage> & Pick<StoredBatchPage, "state">
+
+async function analyzeOne(
+  tools: Tools,
+  order: { userId: string; url: string },
+  save: (db: Db, told: Told) => Promise<void>,
+): Promise<void> {
   try {
-    const { id, seoScore, title } = await analyzePage(tools, { userId, url: page.url }, nobody)
-    return { ...page, state: "done", analysisId: id, seoScore, title }
+    await analyzePage(tools, order, nobody, (tx, { id, seoScore, title }) =>
+      save(tx, { state: "done", analysisId: id, seoScore, title }),
+    )
   } catch (error) {
-    if (error instanceof Problem) return { ...page, state: "failed", trouble: error.message }
-    throw error
+    if (!(error instanceof Problem)) throw error
+    await save(tools.db, { state: "failed", trouble: error.message })
   }
 }

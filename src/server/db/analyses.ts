@@ -16,8 +16,15 @@ interface Owned {
   readonly userId: string
 }
 
+/** What is stored with an analysis, or not at all. */
+export type Along = (tx: Db, row: AnalysisRow) => Promise<void>
+
 /** An analysis and its entry in the history, together or not at all. */
-export function insertAnalysis(db: Db, analysis: NewAnalysis & { createdAt: Date }): Promise<AnalysisRow> {
+export function insertAnalysis(
+  db: Db,
+  analysis: NewAnalysis & { createdAt: Date },
+  along: Along = async () => {},
+): Promise<AnalysisRow> {
   const { userId, createdAt } = analysis
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(webpageAnalysis).values(analysis).returning()
@@ -33,6 +40,7 @@ export function insertAnalysis(db: Db, analysis: NewAnalysis & { createdAt: Date
       indexItem({ ...shown, products: [], form: null }),
     )
     await noteUse(tx, { userId, action: "analyze_webpage", createdAt })
+    await along(tx, row)
     return row
   })
 }
@@ -92,7 +100,7 @@ export function deleteAnalysis(db: Db, { id, userId }: Owned): Promise<boolean> 
 }
 
 /** Longer than any one page takes, so that nobody else takes up what is still being worked on. */
-export const batchLeaseSeconds = 60
+export const batchLeaseSeconds = 120
 const leaseEnd = sql`now() + make_interval(secs => ${batchLeaseSeconds})`
 
 export async function insertBatch(

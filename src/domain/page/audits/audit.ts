@@ -49,7 +49,7 @@ interface AuditShape {
 
 export interface Audit extends AuditShape {
   readonly needs: readonly FactName[]
-  readonly judge: (page: PageReading) => AuditOutcome
+  readonly judge: (page: Partial<PageReading>) => AuditOutcome
 }
 
 /** An audit as it is written: the judge sees the facts it needs and no others, and only when all of them were read. */
@@ -64,6 +64,7 @@ export function makeAudit<const Need extends FactName>({ judge, ...shape }: Writ
     judge(page) {
       for (const name of shape.needs) {
         const fact: unknown = page[name]
+        if (fact === undefined) return { outcome: "could-not-check", why: "nobody looked for it" }
         if (isUnread(fact)) return { outcome: "could-not-check", why: fact.unread }
       }
       return judge(pickRead(page, shape.needs))
@@ -72,8 +73,8 @@ export function makeAudit<const Need extends FactName>({ judge, ...shape }: Writ
 }
 
 /** The first signature tells what the second cannot follow: every fact that is needed, and each of them read. */
-function pickRead<Need extends FactName>(page: PageReading, needs: readonly Need[]): Pick<PageFacts, Need>
-function pickRead(page: PageReading, needs: readonly FactName[]): object {
+function pickRead<Need extends FactName>(page: Partial<PageReading>, needs: readonly Need[]): Pick<PageFacts, Need>
+function pickRead(page: Partial<PageReading>, needs: readonly FactName[]): object {
   const picked = {}
   for (const name of needs) Reflect.set(picked, name, page[name])
   return picked

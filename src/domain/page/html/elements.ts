@@ -1,40 +1,80 @@
-const set = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
+/** What the name of an element says of it, as a sum. The lowest three bits are the level of a heading. */
+export const kinds = {
+  level: 7,
+  /** It has no content and no end. */
+  empty: 1 << 3,
+  /** It may be in a head; anything else ends it. */
+  inHead: 1 << 4,
+  /** Its content is text, whatever it looks like. */
+  holdsText: 1 << 5,
+  /** Its end tag closes what is still open inside it. */
+  block: 1 << 6,
+  /** Whoever looks for an open element does not look past it. */
+  border: 1 << 7,
+  /** Its start tag ends an svg or math around it. */
+  breakout: 1 << 8,
+  tablePart: 1 << 9,
+  /** It begins on a line of its own, as far as the words around it are concerned. */
+  line: 1 << 10,
+  /** Its end tag finds it however much is still open inside. */
+  freeEnd: 1 << 11,
+  /** Its start tag may close what is open. */
+  makesRoom: 1 << 12,
+  /** It says something of the page as a whole. */
+  ofPage: 1 << 13,
+  link: 1 << 14,
+  picture: 1 << 15,
+  /** It fetches something, or sends it. */
+  loads: 1 << 16,
+  /** A script may put a whole page into it. */
+  mount: 1 << 17,
+} as const
 
-export const voidElements = set(
-  "area base basefont bgsound br col command embed frame hr image img input keygen link meta param source track wbr",
-)
+const blocks = `address applet article aside blockquote button caption center colgroup dd details dialog dir div dl dt
+  fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup li main marquee menu nav object ol pre search section
+  select summary table tbody td template tfoot th thead tr ul listing`
+const tableParts = "caption col colgroup tbody td tfoot th thead tr"
 
-/** What may stand in a head; anything else ends it. */
-export const headElements = set("base basefont bgsound link meta noframes noscript script style template title command")
+const names: Readonly<Record<Exclude<keyof typeof kinds, "level">, string>> = {
+  empty:
+    "area base basefont bgsound br col command embed frame hr image img input keygen link meta param source track wbr",
+  inHead: "base basefont bgsound link meta noframes noscript script style template title command",
+  holdsText: "iframe noembed noframes plaintext script style textarea title xmp",
+  block: blocks,
+  border: "applet caption marquee object table td template th foreignobject desc",
+  breakout: `b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta
+    nobr ol p pre ruby s small span strong strike sub sup table tt u ul var`,
+  tablePart: tableParts,
+  line: `${blocks} p br hr option form body video canvas`,
+  freeEnd: "template svg math foreignobject desc title",
+  makesRoom: `${tableParts} h1 h2 h3 h4 h5 h6 li dd dt button select input textarea`,
+  ofPage: "title meta link base html head body",
+  link: "a area",
+  picture: "img svg",
+  loads: "img image frame script iframe source video audio embed input form link",
+  mount: "div app-root main-app",
+}
 
-/** Their content is text, whatever it looks like. */
-export const textElements = set("iframe noembed noframes plaintext script style textarea title xmp")
+export interface ElementName {
+  readonly name: string
+  readonly kind: number
+}
 
-/** An end tag of these closes what is still open inside them. */
-export const blockElements = set(
-  `address applet article aside blockquote button caption center colgroup dd details dialog dir div dl dt fieldset
-  figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup li main marquee menu nav object ol pre search section select
-  summary table tbody td template tfoot th thead tr ul listing`,
-)
+const known = new Map<string, ElementName>()
+const add = (name: string, kind: number): void =>
+  void known.set(name, { name, kind: (known.get(name)?.kind ?? 0) | kind })
+for (const level of [1, 2, 3, 4, 5, 6]) add(`h${level}`, level)
+for (const kind of ["a", "b", "span", "noscript", "frameset"]) add(kind, 0)
+for (const [kind, list] of Object.entries(names))
+  for (const name of list.split(/\s+/)) add(name, Reflect.get(kinds, kind))
 
-/** Who looks for an open element does not look past these. */
-export const scopeBorders = set("applet caption marquee object table td template th foreignobject desc")
-
-/** Start tags that end an svg or math around them. */
-export const breakouts = set(
-  `b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p
-  pre ruby s small span strong strike sub sup table tt u ul var`,
-)
+/** By its name as the page writes it. */
+export function elementOf(written: string): ElementName {
+  const found = known.get(written)
+  if (found !== undefined) return found
+  const name = written.toLowerCase()
+  return known.get(name) ?? { name, kind: name.includes("-") ? kinds.mount : 0 }
+}
 
 /** Where an svg lets HTML in again. */
-export const htmlInSvg = set("foreignobject desc title")
-
-export const tableParts = set("caption col colgroup tbody td tfoot th thead tr")
-
-/** What begins on a line of its own, as far as the words around it are concerned. */
-export const lineElements = new Set([...blockElements, "p", "br", "hr", "option", "form", "body", "video", "canvas"])
-
-export const headingLevel = (name: string): number =>
-  name.length === 2 && name.charCodeAt(0) === 104 && name.charCodeAt(1) >= 49 && name.charCodeAt(1) <= 54
-    ? name.charCodeAt(1) - 48
-    : 0
+export const htmlInSvg: ReadonlySet<string> = new Set(["foreignobject", "desc", "title"])

@@ -1,5 +1,5 @@
 import { inherits } from "./open-element.ts"
-import { attribute, hasAttribute, type Tag } from "./tag.ts"
+import { asks, attribute, hasAttribute, type Tag } from "./tag.ts"
 
 const chromeTags = new Set(["nav", "aside", "menu"])
 const chromeRoles = new Set(["navigation", "banner", "contentinfo", "complementary", "search", "menu", "menubar"])
@@ -13,7 +13,7 @@ export function flagsOf(tag: Tag, outer: number): number {
   if (chromeTags.has(tag.name) || (edges.has(tag.name) && !isInMain)) flags |= inherits.chrome
   if (mainTags.has(tag.name)) flags |= inherits.main
   if (tag.name === "template") flags |= inherits.template
-  return tag.names.length === 0 ? flags : flags | flagsOfAttributes(tag)
+  return (tag.asks & asks.content) === 0 ? flags : flags | flagsOfAttributes(tag)
 }
 
 function flagsOfAttributes(tag: Tag): number {

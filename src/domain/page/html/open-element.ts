@@ -14,6 +14,8 @@ export const inherits = {
 /** An element that is open, as far as the reading needs to know it. */
 export interface OpenElement {
   readonly name: string
+  /** A sum of `kinds`. */
+  readonly kind: number
   /** A sum of `inherits`, its own and those from outside. */
   readonly flags: number
   /** A block, or an element inside a line whose end matters to somebody. */

@@ -1,13 +1,12 @@
-import { blockElements, headingLevel, scopeBorders, tableParts } from "./elements.ts"
+import { type ElementName, kinds } from "./elements.ts"
 import { inherits, type OpenElement } from "./open-element.ts"
-import { hasAttribute, type Tag } from "./tag.ts"
+import { asks, type Tag } from "./tag.ts"
 
 /** As deep as Chromium builds; what is deeper becomes a neighbor instead of a child. */
 const maxDepth = 512
-const keptNames = ["itemprop", "itemscope", "typeof", "property"]
 const passThrough = new Set(["address", "div", "p"])
 
-type IsWanted = (name: string) => boolean
+type IsWanted = (name: string, kind: number) => boolean
 
 /** The elements that are open. Blocks always; what is inside a line only where its end matters to somebody. */
 export class OpenStack {
@@ -25,9 +24,9 @@ export class OpenStack {
   }
 
   push(tag: Tag, own: number): OpenElement | null {
-    const isBlock = blockElements.has(tag.name) || (own & inherits.foreign) !== 0
-    const matters = own !== 0 || this.#keptInline > 0 || keptNames.some((name) => hasAttribute(tag, name))
-    if (isBlock || matters) return this.#add(tag.name, this.flags | own, isBlock)
+    const isBlock = (tag.kind & kinds.block) !== 0 || (own & inherits.foreign) !== 0
+    const matters = own !== 0 || this.#keptInline > 0 || (tag.asks & asks.marked) !== 0
+    if (isBlock || matters) return this.#add(tag, this.flags | own, isBlock)
     const around = this.#top()
     if (around && tag.name !== "p") around.inlineOpen += 1
     return null
@@ -36,28 +35,29 @@ export class OpenStack {
   /** Something in an svg or math; some of it lets HTML in again. */
   pushForeign(tag: Tag, own: number, isHtmlAgain: boolean): OpenElement {
     const flags = this.flags | own
-    return this.#add(tag.name, isHtmlAgain ? flags & ~inherits.foreign : flags, true)
+    return this.#add(tag, isHtmlAgain ? flags & ~inherits.foreign : flags, true)
   }
 
   /** What a start tag closes before it opens. */
-  makeRoomFor(name: string): void {
+  makeRoomFor({ name, kind }: ElementName): void {
     const current = this.#top()
-    if (current === undefined) return
-    if (headingLevel(name) > 0) {
-      if (headingLevel(current.name) > 0 && current.inlineOpen === 0) this.#pop()
+    if ((kind & kinds.makesRoom) === 0 || current === undefined) return
+    if ((kind & kinds.level) !== 0) {
+      if ((current.kind & kinds.level) !== 0 && current.inlineOpen === 0) this.#pop()
     } else if (name === "li") this.#closeNear((open) => open === "li")
     else if (name === "dd" || name === "dt") this.#closeNear((open) => open === "dd" || open === "dt")
     else if (name === "button" || name === "select") this.#closeAt(this.#inScope((open) => open === name))
     else if (name === "input" || name === "textarea") this.#closeAt(this.#inScope((open) => open === "select"))
-    else if (tableParts.has(name)) this.#makeRoomInTable(name)
+    else this.#makeRoomInTable(name)
   }
 
   /** Whether an end tag found what it closes. */
-  close(name: string): boolean {
-    if (headingLevel(name) > 0) return this.#closeAt(this.#inScope((open) => headingLevel(open) > 0))
-    if (freeEnds.has(name)) return this.#closeAt(this.#find((open) => open === name, never))
-    if (name === "table" || tableParts.has(name)) return this.#closeAt(this.#find((open) => open === name, endsTable))
-    if (blockElements.has(name)) return this.#closeAt(this.#inScope((open) => open === name))
+  close({ name, kind }: ElementName): boolean {
+    if ((kind & kinds.level) !== 0) return this.#closeAt(this.#find(isHeading, isBorder))
+    if ((kind & kinds.freeEnd) !== 0) return this.#closeAt(this.#find((open) => open === name, never))
+    if (name === "table" || (kind & kinds.tablePart) !== 0)
+      return this.#closeAt(this.#find((open) => open === name, endsTable))
+    if ((kind & kinds.block) !== 0) return this.#closeAt(this.#inScope((open) => open === name))
     const at = this.#keptInline === 0 ? -1 : this.#find((open) => open === name, isBlock)
     if (at >= 0) return this.#closeAt(at)
     const around = this.#top()
@@ -83,9 +83,9 @@ export class OpenStack {
     return this.#stack[this.#stack.length - 1]
   }
 
-  #add(name: string, flags: number, isBlock: boolean): OpenElement {
+  #add({ name, kind }: ElementName, flags: number, isBlock: boolean): OpenElement {
     if (this.#stack.length >= maxDepth) this.#pop()
-    const element: OpenElement = { name, flags, isBlock, inlineOpen: 0 }
+    const element: OpenElement = { name, kind, flags, isBlock, inlineOpen: 0 }
     this.#stack.push(element)
     if (!isBlock) this.#keptInline += 1
     return element
@@ -106,18 +106,18 @@ export class OpenStack {
   }
 
   /** The place of the innermost open element of these names, or -1 where a border comes first. */
-  #find(isWanted: IsWanted, isBorder: (element: OpenElement) => boolean): number {
+  #find(isWanted: IsWanted, isEnd: (element: OpenElement) => boolean): number {
     for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
       const element = this.#stack[at]
       if (element === undefined) return -1
-      if (isWanted(element.name)) return at
-      if (isBorder(element)) return -1
+      if (isWanted(element.name, element.kind)) return at
+      if (isEnd(element)) return -1
     }
     return -1
   }
 
   #inScope(isWanted: IsWanted): number {
-    return this.#find(isWanted, ({ name }) => scopeBorders.has(name))
+    return this.#find(isWanted, isBorder)
   }
 
   #closeNear(isWanted: IsWanted): void {
@@ -134,13 +134,12 @@ export class OpenStack {
 }
 
 const never = (): boolean => false
+const isHeading: IsWanted = (_name, kind) => (kind & kinds.level) !== 0
+const isBorder = ({ kind }: OpenElement): boolean => (kind & kinds.border) !== 0
 const isBlock = (element: OpenElement): boolean => element.isBlock
 const isHtml = ({ flags }: OpenElement): boolean => (flags & inherits.foreign) === 0
 const isTemplate = ({ name }: OpenElement): boolean => name === "template"
 const endsTable = ({ name }: OpenElement): boolean => name === "table" || name === "template"
-
-/** Their end tags find them however much is still open inside. */
-const freeEnds = new Set(["template", "svg", "math", "foreignobject", "desc", "title"])
 
 /** What of an open table a new part of it leaves open. */
 function keptBy(name: string): ReadonlySet<string> {

@@ -1,6 +1,10 @@
 /** A start tag with those of its attributes that somebody reads. */
 export interface Tag {
   readonly name: string
+  /** A sum of `kinds`. */
+  readonly kind: number
+  /** A sum of `asks`. */
+  readonly asks: number
   /** Where it begins in the file, and where it ends. */
   readonly from: number
   readonly to: number
@@ -16,10 +20,34 @@ export function attribute(tag: Tag, name: string): string | null {
 
 export const hasAttribute = (tag: Tag, name: string): boolean => tag.names.includes(name)
 
+/** What the attributes of a tag are about, as a sum. */
+export const asks = {
+  /** What is in the element is hidden, or something else is said of all of it. */
+  content: 1,
+  /** It is marked up for machines. */
+  marked: 2,
+} as const
+
+export interface AttributeName {
+  readonly name: string
+  readonly asks: number
+}
+
+const read = (names: string, about: number): [string, AttributeName][] =>
+  names.split(/\s+/).map((name) => [name, { name, asks: about }])
+
 /** The attributes that are read; of the others not even the value is kept. */
-export const readAttributes: ReadonlySet<string> = new Set(
-  `action alt amp aria-hidden aria-label aria-labelledby charset class content crossorigin data data-nosnippet data-src
-  datetime download height hidden href hreflang http-equiv id itemid itemprop itemscope itemtype lang loading media method
-  name onclick ping poster property referrerpolicy rel role routerlink shadowrootmode sizes src srcset style target title
-  type typeof ⚡ value vocab width xlink:href xml:lang`.split(/\s+/),
-)
+const readAttributes: ReadonlyMap<string, AttributeName> = new Map([
+  ...read(
+    `action alt amp aria-label aria-labelledby charset class content crossorigin data data-src datetime download height href
+    hreflang http-equiv id itemid itemtype lang loading media method name onclick ping poster referrerpolicy rel routerlink
+    shadowrootmode sizes src srcset target title type ⚡ value vocab width xlink:href xml:lang`,
+    0,
+  ),
+  ...read("aria-hidden data-nosnippet hidden role style", asks.content),
+  ...read("itemprop itemscope property typeof", asks.marked),
+])
+
+/** By its name as the page writes it. */
+export const readAttribute = (written: string): AttributeName | undefined =>
+  readAttributes.get(written) ?? (/[A-Z]/.test(written) ? readAttributes.get(written.toLowerCase()) : undefined)

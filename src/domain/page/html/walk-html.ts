@@ -1,5 +1,5 @@
 import type { Place } from "../facts.ts"
-import { breakouts, headElements, htmlInSvg, textElements, voidElements } from "./elements.ts"
+import { type ElementName, htmlInSvg, kinds } from "./elements.ts"
 import { flagsOf } from "./flags-of.ts"
 import { inherits, type OpenElement } from "./open-element.ts"
 import { OpenStack } from "./open-stack.ts"
@@ -65,11 +65,11 @@ class Walker implements TokenVisitor {
     else this.#openInPage(tag)
   }
 
-  close(name: string, from: number): void {
-    if (this.#noscriptFrom !== null) this.#closeNoscript(name, from)
+  close(element: ElementName, from: number): void {
+    if (this.#noscriptFrom !== null) this.#closeNoscript(element.name, from)
     else if (this.#textIn !== null) {
-      if (this.#textIn === name) this.#textIn = null
-    } else if (!this.#stack.closeForeign(name)) this.#closeHtml(name)
+      if (this.#textIn === element.name) this.#textIn = null
+    } else if (!this.#stack.closeForeign(element.name)) this.#closeHtml(element)
   }
 
   text(value: string, from: number): void {
@@ -114,7 +114,7 @@ class Walker implements TokenVisitor {
   /** Elements of a head that come after its end still land in it, as long as nothing else came between. */
   #settleHead(tag: Tag): void {
     if (this.#mode === "frames") return
-    if (headElements.has(tag.name)) {
+    if ((tag.kind & kinds.inHead) !== 0) {
       if (this.#mode === "before") this.#mode = "head"
       return
     }
@@ -124,17 +124,17 @@ class Walker implements TokenVisitor {
 
   #openHtml(tag: Tag): void {
     const isRoot = tag.name === "svg" || tag.name === "math"
-    if (!isRoot && textElements.has(tag.name)) this.#textIn = tag.name
-    if (voidElements.has(tag.name) || this.#textIn !== null || (isRoot && tag.isSelfClosing)) {
+    if ((tag.kind & kinds.holdsText) !== 0) this.#textIn = tag.name
+    if ((tag.kind & kinds.empty) !== 0 || this.#textIn !== null || (isRoot && tag.isSelfClosing)) {
       const { flags } = this.#stack
       this.#visitor.open(tag, this.#place(), flags | flagsOf(tag, flags), null)
       if (this.#isXml && tag.isSelfClosing) this.#textIn = null
       return
     }
-    this.#stack.makeRoomFor(tag.name)
+    this.#stack.makeRoomFor(tag)
     const element = this.#stack.push(tag, isRoot ? inherits.foreign : flagsOf(tag, this.#stack.flags))
     this.#visitor.open(tag, this.#place(), element?.flags ?? this.#stack.flags, element)
-    if (this.#isXml && tag.isSelfClosing) this.#stack.close(tag.name)
+    if (this.#isXml && tag.isSelfClosing) this.#stack.close(tag)
   }
 
   #openForeign(tag: Tag): void {
@@ -151,17 +151,19 @@ class Walker implements TokenVisitor {
     this.#noscriptFrom = null
   }
 
-  #closeHtml(name: string): void {
+  #closeHtml(element: ElementName): void {
+    const { name } = element
     if (name === "head") {
       if (this.#mode === "head" || this.#mode === "before") this.#mode = "after-head"
       return
     }
     if ((name === "body" || name === "html" || name === "br") && this.#mode !== "frames") this.#mode = "body"
-    if (!this.#stack.close(name)) this.#visitor.closeInline(name)
+    if (!this.#stack.close(element)) this.#visitor.closeInline(name)
   }
 }
 
 const framed = new Set(["frame", "frameset", "noframes"])
 
 const leavesForeign = (tag: Tag): boolean =>
-  breakouts.has(tag.name) || (tag.name === "font" && (hasAttribute(tag, "color") || attribute(tag, "size") !== null))
+  (tag.kind & kinds.breakout) !== 0 ||
+  (tag.name === "font" && (hasAttribute(tag, "color") || attribute(tag, "size") !== null))

@@ -1,5 +1,5 @@
 import type { Place, Spot } from "../facts.ts"
-import { scopeBorders } from "../html/elements.ts"
+import { kinds } from "../html/elements.ts"
 import { inherits, type OpenElement } from "../html/open-element.ts"
 import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import type { Collector } from "./collector.ts"
@@ -7,6 +7,7 @@ import type { Spotter } from "./spotter.ts"
 
 const maxAnchors = 3000
 const maxTextChars = 600
+const maxPieceChars = 4000
 const linkAttributes = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"]
 
 export interface RawAnchor {
@@ -39,12 +40,13 @@ export class AnchorCollector implements Collector {
 
   open(tag: Tag, _place: Place, flags: number, element: OpenElement | null): void {
     if (element?.isBlock === true) this.#depth += 1
+    if ((tag.kind & (kinds.link | kinds.picture)) === 0) return
     if (tag.name === "a") {
       this.#torn = null
       this.#current = this.#begin(tag, flags)
       if (tag.isSelfClosing && (flags & inherits.foreign) !== 0) this.#current = null
     } else if (tag.name === "area") this.#begin(tag, flags)
-    else if (tag.name === "img" || tag.name === "svg") this.#noteImage(tag, flags)
+    else this.#noteImage(tag, flags)
   }
 
   close(element: OpenElement): void {
@@ -53,7 +55,7 @@ export class AnchorCollector implements Collector {
       return
     }
     this.#depth -= 1
-    const isBorder = scopeBorders.has(element.name)
+    const isBorder = (element.kind & kinds.border) !== 0
     if (this.#current !== null && this.#depth < this.#current.depth) {
       this.#torn = this.#current
       this.#current = null
@@ -72,7 +74,7 @@ export class AnchorCollector implements Collector {
     if (anchor === null || anchor.chars > maxTextChars) return
     // Of a link that is not shown browsers give the whole text, of one that is shown only what is shown.
     if ((flags & ~anchor.flags & inherits.hidden) !== 0) return
-    anchor.parts.push(text)
+    anchor.parts.push(text.slice(0, maxPieceChars))
     anchor.chars += text.length
   }
 

@@ -1,4 +1,5 @@
 import type { Canonical, Meta, PageFacts, Place, Spot } from "../facts.ts"
+import { kinds } from "../html/elements.ts"
 import { inherits } from "../html/open-element.ts"
 import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import { type Collector, tidy } from "./collector.ts"
@@ -33,6 +34,7 @@ interface HeadFound {
 
 const robots = new Set(["robots", "googlebot", "googlebot-news", "bingbot", "duckduckbot", "slurp", "msnbot"])
 const maxKept = 200
+const maxTitleChars = 4000
 
 /** Titles, metas and links, wherever the page has them, with the place that decides whether they count. */
 export function collectHead(spotter: Spotter): Collector & { readonly found: HeadFound } {
@@ -43,6 +45,7 @@ export function collectHead(spotter: Spotter): Collector & { readonly found: Hea
   }
   return {
     found,
+    opens: kinds.ofPage,
     open(tag, place, flags) {
       if (tag.name === "title") {
         if ((flags & inherits.foreign) === 0) keep(found.titles, { parts: [], place, spot: spotter.of(tag) })
@@ -54,7 +57,7 @@ export function collectHead(spotter: Spotter): Collector & { readonly found: Hea
       else if (tag.name === "body") found.bodies += 1
     },
     text(text, _from, _flags, within) {
-      if (within === "title") found.titles.at(-1)?.parts.push(text)
+      if (within === "title") found.titles.at(-1)?.parts.push(text.slice(0, maxTitleChars))
     },
   }
 }
@@ -91,8 +94,8 @@ function readMeta(tag: Tag, place: Place, { found, spotter }: Into): void {
       spot: spotter.of(tag),
     })
   const card = property || name
-  if (/^(?:og|article|product):[\w:.-]{1,60}$/.test(card)) found.openGraph[card] ??= tidy(content)
-  else if (/^twitter:[\w:.-]{1,60}$/.test(card)) found.twitter[card] ??= tidy(content)
+  if (/^(?:og|article|product):[\w:.-]{1,60}$/.test(card)) keepCard(found.openGraph, card, content)
+  else if (/^twitter:[\w:.-]{1,60}$/.test(card)) keepCard(found.twitter, card, content)
 }
 
 function readLink(tag: Tag, place: Place, { found, spotter }: Into): void {
@@ -104,6 +107,10 @@ function readLink(tag: Tag, place: Place, { found, spotter }: Into): void {
   if (rel.includes("alternate") && language !== null)
     keep(found.alternates, { raw, language: language.trim(), place, spot: spotter.of(tag) })
   if (rel.includes("icon") || rel.includes("apple-touch-icon")) keep(found.icons, spotter.of(tag))
+}
+
+function keepCard(cards: Record<string, string>, name: string, content: string): void {
+  if (cards[name] === undefined && Object.keys(cards).length < maxKept) cards[name] = tidy(content)
 }
 
 function keep<Item>(list: Item[], item: Item): void {

@@ -1,5 +1,5 @@
 import type { Heading, Spot } from "../facts.ts"
-import { headingLevel } from "../html/elements.ts"
+import { kinds } from "../html/elements.ts"
 import type { OpenElement } from "../html/open-element.ts"
 import { type Collector, tidy } from "./collector.ts"
 import type { Spotter } from "./spotter.ts"
@@ -26,14 +26,16 @@ export function collectHeadings(
   return {
     found: () =>
       headings.map(({ level, spot, parts, wordsBefore }) => ({ level, spot, wordsBefore, text: tidy(parts.join("")) })),
+    opens: kinds.level,
     open(tag, _place, _flags, element) {
-      const level = headingLevel(tag.name)
-      if (level === 0 || element === null || headings.length >= maxHeadings) return
+      const level = tag.kind & kinds.level
+      if (element === null || headings.length >= maxHeadings) return
       const heading = { element, level, spot: spotter.of(tag), parts: [], chars: 0, wordsBefore: countWords() }
       headings.push(heading)
       open.push(heading)
     },
     close(element) {
+      if (open.length === 0) return
       const at = open.findIndex((heading) => heading.element === element)
       if (at >= 0) open.splice(at, 1)
     },
@@ -41,7 +43,7 @@ export function collectHeadings(
       if (open.length === 0 || within === "script" || within === "style") return
       for (const heading of open) {
         if (heading.chars > maxTextChars) continue
-        heading.parts.push(text)
+        heading.parts.push(text.slice(0, maxTextChars))
         heading.chars += text.length
       }
     },

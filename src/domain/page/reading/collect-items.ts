@@ -1,6 +1,6 @@
 import type { Place, Spot, Structured } from "../facts.ts"
 import type { OpenElement } from "../html/open-element.ts"
-import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
+import { asks, attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import { type Node, shortName } from "../structured/node.ts"
 import { readJsonLd } from "../structured/read-json-ld.ts"
 import { type Collector, tidy } from "./collector.ts"
@@ -49,18 +49,18 @@ export class ItemCollector implements Collector {
   }
 
   open(tag: Tag, _place: Place, _flags: number, element: OpenElement | null): void {
-    this.#endScript()
+    if (this.#script !== null) this.#endScript()
     if (tag.name === "script") {
       if (/^\s*application\/ld\+json\b/i.test(attribute(tag, "type") ?? ""))
         this.#script = { parts: [], chars: 0, spot: this.#spotter.of(tag) }
       return
     }
-    const marked = tag.names.length === 0 ? null : markedOf(tag, this.#open.length > 0)
+    const marked = (tag.asks & asks.marked) === 0 ? null : markedOf(tag, this.#open.length > 0)
     if (marked && this.#items.length < maxItems) this.#openMarked(tag, element, marked)
   }
 
   close(element: OpenElement): void {
-    this.#endScript()
+    if (this.#script !== null) this.#endScript()
     while (this.#open.length > 0 && this.#open.at(-1)?.element === element) {
       const value = this.#open.pop()
       if (value?.into) add(value.into, tidy(value.text))
@@ -157,8 +157,8 @@ const moved = (script: { parts: readonly string[]; spot: Spot }, at: number): Sp
   const text = script.parts.join("")
   const lines = text.slice(0, at).split("\n").length - 1
   return {
-    ...script.spot,
     line: script.spot.line + lines,
+    selector: script.spot.selector,
     excerpt: text
       .slice(Math.max(0, at - 60), at + 60)
       .replace(/\s+/g, " ")

@@ -1,4 +1,5 @@
 import type { Image, PageFacts, Spot } from "../facts.ts"
+import { kinds } from "../html/elements.ts"
 import { inherits } from "../html/open-element.ts"
 import { attribute, hasAttribute, type Tag } from "../html/tag.ts"
 import { type Collector, tidy } from "./collector.ts"
@@ -19,6 +20,7 @@ export function collectMedia(spotter: Spotter): Collector & { readonly found: Me
   const found: MediaFound = { images: [], frames: [], insecure: [], scripts: 0 }
   return {
     found,
+    opens: kinds.loads,
     open(tag, _place, flags) {
       switch (tag.name) {
         case "img":

@@ -1,4 +1,4 @@
-import { lineElements } from "../html/elements.ts"
+import { kinds } from "../html/elements.ts"
 import { inherits } from "../html/open-element.ts"
 import { attribute, hasAttribute } from "../html/tag.ts"
 import { type Collector, tidy } from "./collector.ts"
@@ -52,26 +52,27 @@ export function collectText(): Collector & { readonly found: () => TextFound; re
         withheldWords: counts.withheld,
       }
     },
+    opens: kinds.line | kinds.mount,
     open(tag) {
-      if (lineElements.has(tag.name)) breakLine()
-      if (tag.name !== "div" && !tag.name.includes("-")) return
+      if ((tag.kind & kinds.line) !== 0) breakLine()
+      if ((tag.kind & kinds.mount) === 0 || mountPoint !== null) return
       const id = attribute(tag, "id")
       if ((id !== null && mounts.has(id)) || mounts.has(tag.name)) mountPoint ??= id ?? tag.name
       if (hasAttribute(tag, "data-reactroot")) mountPoint ??= "data-reactroot"
     },
     close(element) {
-      if (lineElements.has(element.name)) breakLine()
+      if ((element.kind & kinds.line) !== 0) breakLine()
     },
     closeInline(name) {
       if (name === "p") breakLine()
     },
     text(text, _from, flags, within) {
       if ((flags & unread) !== 0 || !shownWithin.has(within)) return
-      const words = countWords(text)
+      const { words, chars } = measureText(text)
       const isChrome = (flags & inherits.chrome) !== 0
       const isMain = (flags & inherits.main) !== 0 && !isChrome
       counts.words += words
-      counts.chars += words === 0 ? 0 : text.replace(/\s+/g, " ").length
+      counts.chars += words === 0 ? 0 : chars
       if (!isChrome) counts.content += words
       if (isMain) counts.main += words
       if ((flags & inherits.withheld) !== 0) counts.withheld += words
@@ -93,12 +94,20 @@ const lines = (parts: readonly string[]): string =>
     .join("\n")
 
 /** Words between spaces; where a language writes none, two characters count as one. */
-export function countWords(text: string): number {
+export const countWords = (text: string): number => measureText(text).words
+
+/** The words, and the characters where every run of spaces counts as one. */
+function measureText(text: string): { readonly words: number; readonly chars: number } {
   let words = 0
   let wide = 0
+  let spaces = 0
   let isIn = false
+  let isSpaced = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
+    const isSpace = code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && otherSpaces.has(code)
+    if (isSpace && isSpaced) spaces += 1
+    isSpaced = isSpace
     if (code >= 0x2e80 && code < 0xfb00 && !(code >= 0xac00 && code < 0xd7b0)) {
       wide += 1
       isIn = false
@@ -108,5 +117,12 @@ export function countWords(text: string): number {
       isIn = true
     }
   }
-  return words + Math.ceil(wide / 2)
+  return { words: words + Math.ceil(wide / 2), chars: text.length - spaces }
 }
+
+const otherSpaces = new Set(
+  Array.from(
+    "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff",
+    (space) => space.charCodeAt(0),
+  ),
+)

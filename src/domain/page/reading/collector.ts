@@ -4,10 +4,16 @@ import type { Tag } from "../html/tag.ts"
 
 /** Gathers one kind of facts while the file goes by. What a template holds is never shown to it. */
 export interface Collector {
+  /** The `kinds` of elements whose beginning it sees; all, where it says nothing. */
+  readonly opens?: number
   readonly open?: (tag: Tag, place: Place, flags: number, element: OpenElement | null) => void
   readonly close?: (element: OpenElement) => void
   readonly closeInline?: (name: string) => void
   readonly text?: (text: string, from: number, flags: number, within: string | null) => void
 }
 
-export const tidy = (text: string): string => text.replace(/[\s\u00a0]+/g, " ").trim()
+/** Most texts are tidy but for their ends, and cost no replacing. */
+export function tidy(text: string): string {
+  const trimmed = text.trim()
+  return /[^\S ]| {2}/.test(trimmed) ? trimmed.replace(/\s+/g, " ") : trimmed
+}

@@ -27,11 +27,11 @@ export function measureReading(text: string, language: string | null): Readabili
       sentences += 1
       inParagraph += inSentence
       if (inSentence > longSentenceWords) longSentences += 1
-      if (counted < maxSyllableWords)
-        for (const word of sentence.toLowerCase().match(/[a-z]+/g) ?? []) {
-          counted += 1
-          syllables += countSyllables(word)
-        }
+      if (counted >= maxSyllableWords) continue
+      for (const word of sentence.toLowerCase().match(/[a-z]+/g) ?? []) {
+        counted += 1
+        syllables += countSyllables(word)
+      }
     }
     words += inParagraph
     if (inParagraph > longParagraphWords) longParagraphs += 1
@@ -49,8 +49,17 @@ export function measureReading(text: string, language: string | null): Readabili
   }
 }
 
+const vowels = new Set(Array.from("aeiouy", (letter) => letter.charCodeAt(0)))
+
 function countSyllables(word: string): number {
   if (word.length <= 3) return 1
-  const groups = word.replace(/(?:es|ed|e)$/, "").match(/[aeiouy]+/g)
-  return Math.max(1, groups?.length ?? 0)
+  const end = word.length - (word.endsWith("es") || word.endsWith("ed") ? 2 : word.endsWith("e") ? 1 : 0)
+  let groups = 0
+  let isIn = false
+  for (let at = 0; at < end; at += 1) {
+    const isVowel = vowels.has(word.charCodeAt(at))
+    if (isVowel && !isIn) groups += 1
+    isIn = isVowel
+  }
+  return Math.max(1, groups)
 }

@@ -17,6 +17,10 @@ const maxTexts = 40
 const maxPhrases = 60
 
 interface Tally {
+  readonly text: string
+  readonly words: readonly Word[]
+  /** The phrases that begin with this one and have a word more. */
+  longer: Map<Word, Tally> | null
   count: number
   weight: number
   inTitle: boolean
@@ -24,88 +28,133 @@ interface Tally {
   inHeadings: boolean
 }
 
+interface Word {
+  readonly text: string
+  readonly isTelling: boolean
+  /** How often the page has it. */
+  count: number
+  alone: Tally | null
+}
+
+type Mark = "inTitle" | "inDescription" | "inHeadings"
+
+interface Source {
+  readonly runs: readonly (readonly Word[])[]
+  readonly weight: number
+  readonly mark: Mark | null
+}
+
 /** What the page speaks of: phrases of up to three words, by how often and in what places they appear. */
 export function rankPhrases(texts: Texts): readonly Phrase[] {
-  const tallies = new Map<string, Tally>()
-  tally(tallies, texts.title, { weight: 6, mark: "inTitle" })
-  tally(tallies, texts.description, { weight: 3, mark: "inDescription" })
-  for (const { level, text } of texts.headings.slice(0, maxTexts))
-    tally(tallies, text, { weight: level === 1 ? 5 : level === 2 ? 2.5 : 1.5, mark: "inHeadings" })
-  for (const alt of texts.alts.slice(0, maxTexts)) tally(tallies, alt, { weight: 0.5, mark: null })
-  tally(tallies, texts.mainText, { weight: 1, mark: null })
-  const ranked: Phrase[] = []
-  for (const [text, found] of tallies)
-    if (isKept(text, found)) ranked.push({ text, ...found, weight: found.weight * lengthBonus(text) })
+  const words = new Map<string, Word>()
+  const read = (text: string, weight: number, mark: Mark | null): Source => ({
+    runs: runsOf(text, words),
+    weight,
+    mark,
+  })
+  const sources = [
+    read(texts.title, 6, "inTitle"),
+    read(texts.description, 3, "inDescription"),
+    ...texts.headings
+      .slice(0, maxTexts)
+      .map(({ level, text }) => read(text, level === 1 ? 5 : level === 2 ? 2.5 : 1.5, "inHeadings")),
+    ...texts.alts.slice(0, maxTexts).map((alt) => read(alt, 0.5, null)),
+    read(texts.mainText, 1, null),
+  ]
+  const tallies: Tally[] = []
+  for (const source of sources) addPhrases(source, tallies)
+  const ranked = tallies.filter(isKept).map(toPhrase)
   ranked.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
-  return dropParts(ranked)
-    .slice(0, maxPhrases)
-    .map((phrase) => ({ ...phrase, weight: Math.round(phrase.weight * 10) / 10 }))
+  return dropParts(ranked).map((phrase) => ({ ...phrase, weight: Math.round(phrase.weight * 10) / 10 }))
+}
+
+function addPhrases({ runs, weight, mark }: Source, tallies: Tally[]): void {
+  // A phrase with a word that appears once appears once too, and is kept only for its place.
+  const isKeptAlways = mark === "inTitle" || mark === "inHeadings"
+  for (const run of runs)
+    for (let at = 0; at < run.length; at += 1) {
+      if (run[at]?.isTelling !== true) continue
+      let tally: Tally | null = null
+      for (let end = at; end < run.length && end < at + 3; end += 1) {
+        const word = run[end]
+        if (word === undefined || (word.count === 1 && !isKeptAlways)) break
+        tally = longerBy(word, tally, tallies)
+        if (!word.isTelling || (end === at && word.text.length < 3)) continue
+        tally.count += 1
+        // The tenth time says less than the first.
+        tally.weight += weight / Math.sqrt(tally.count)
+        if (mark !== null) tally[mark] = true
+      }
+    }
+}
+
+function longerBy(word: Word, begun: Tally | null, tallies: Tally[]): Tally {
+  const known = begun === null ? word.alone : begun.longer?.get(word)
+  if (known != null) return known
+  const tally: Tally = {
+    text: begun === null ? word.text : `${begun.text} ${word.text}`,
+    words: begun === null ? [word] : [...begun.words, word],
+    ...{ longer: null, count: 0, weight: 0, inTitle: false, inDescription: false, inHeadings: false },
+  }
+  tallies.push(tally)
+  if (begun === null) word.alone = tally
+  else {
+    begun.longer ??= new Map()
+    begun.longer.set(word, tally)
+  }
+  return tally
 }
 
 /** What only seems to be a phrase seldom comes again. */
-function isKept(text: string, { count, inTitle, inHeadings }: Tally): boolean {
-  if (count === 1) return (inTitle || inHeadings) && text.split(" ").length <= 2
-  return count > 2 || inTitle || inHeadings || text.split(" ").every(isTelling)
+function isKept({ words, count, inTitle, inHeadings }: Tally): boolean {
+  if (count < 2) return count === 1 && (inTitle || inHeadings) && words.length <= 2
+  return count > 2 || inTitle || inHeadings || words.every(({ isTelling }) => isTelling)
 }
 
-const lengthBonus = (text: string): number => {
-  const words = text.split(" ").length
-  return words === 1 ? 1 : words === 2 ? 1.8 : 2.2
-}
+const lengthBonus = [1, 1.8, 2.2]
 
-function tally(
-  tallies: Map<string, Tally>,
-  text: string,
-  { weight, mark }: { weight: number; mark: "inTitle" | "inDescription" | "inHeadings" | null },
-): void {
-  for (const run of runsOf(text))
-    for (let at = 0; at < run.length; at += 1)
-      for (let length = 1; length <= 3 && at + length <= run.length; length += 1) {
-        const words = run.slice(at, at + length)
-        if (!isPhrase(words)) continue
-        const key = words.join(" ")
-        const found = tallies.get(key) ?? {
-          count: 0,
-          weight: 0,
-          inTitle: false,
-          inDescription: false,
-          inHeadings: false,
-        }
-        found.count += 1
-        // The tenth time says less than the first.
-        found.weight += weight / Math.sqrt(found.count)
-        if (mark !== null) found[mark] = true
-        tallies.set(key, found)
-      }
-}
+const toPhrase = ({ text, words, count, weight, inTitle, inDescription, inHeadings }: Tally): Phrase => ({
+  ...{ text, count, weight: weight * (lengthBonus[words.length - 1] ?? 1) },
+  ...{ inTitle, inDescription, inHeadings },
+})
 
 /** Words that follow each other without a stop between them. */
-function* runsOf(text: string): Generator<readonly string[]> {
+function runsOf(text: string, known: Map<string, Word>): readonly (readonly Word[])[] {
+  const runs: Word[][] = []
   let left = maxWords
   for (const piece of text.slice(0, maxChars).toLowerCase().split(stops)) {
     const words = unspaced.test(piece) ? readWords(piece).map(({ text: word }) => word) : wordsOf(piece)
     left -= words.length
-    if (words.length > 0) yield words
-    if (left < 0) return
+    if (words.length > 0) runs.push(words.map((word) => toWord(word, known)))
+    if (left < 0) break
   }
+  return runs
 }
 
-const stops = /[\n.,;:!?|–—•·()[\]{}"“”«»<>/=]+|\s-\s/
-const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f]/
-
-const wordsOf = (piece: string): readonly string[] =>
-  piece
-    .split(/[^\p{L}\p{N}\p{M}'’]+/u)
-    .map((word) => word.replace(/['’]/g, ""))
-    .filter((word) => word !== "")
-
-function isPhrase(words: readonly string[]): boolean {
-  const [first = "", last = ""] = [words[0], words.at(-1)]
-  return isTelling(first) && isTelling(last) && (words.length > 1 || first.length > 2)
+function toWord(text: string, known: Map<string, Word>): Word {
+  let word = known.get(text)
+  if (word === undefined) {
+    word = { text, isTelling: isTelling(text), count: 0, alone: null }
+    known.set(text, word)
+  }
+  word.count += 1
+  return word
 }
 
 const isTelling = (word: string): boolean =>
   word.length > 1 && !isJoining(word) && !/^\d+$/.test(word) && !small.has(word)
+
+const stops = /[\n.,;:!?|–—•·()[\]{}"“”«»<>/=]+|\s-\s/
+const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f]/
+const plainWords = /[a-z0-9]+/g
+const wordsWithMarks = /[\p{L}\p{N}\p{M}'’]+/gu
+
+/** Most words are of plain letters, which are found ten times as fast. */
+function wordsOf(piece: string): readonly string[] {
+  if (/^[\0-&(-~]*$/.test(piece)) return piece.match(plainWords) ?? []
+  const words = piece.match(wordsWithMarks) ?? []
+  return words.map((word) => word.replace(/['’]/g, "")).filter((word) => word !== "")
+}
 
 /** A few of the small words of other languages that pages are written in. */
 const small = new Set(
@@ -115,19 +164,16 @@ const small = new Set(
   ),
 )
 
-interface Ranked {
-  readonly text: string
-  readonly count: number
-}
-
-/** "oak" says nothing that "oak table" has not said where it never stands alone. */
-function dropParts<Item extends Ranked>(ranked: readonly Item[]): Item[] {
-  const kept: Item[] = []
+/** "oak" says nothing that "oak table" has not said where it never appears alone. */
+function dropParts(ranked: readonly Phrase[]): Phrase[] {
+  const kept: Phrase[] = []
+  const spaced: string[] = []
   for (const phrase of ranked.slice(0, 200)) {
-    const isPart = kept.some(
-      ({ text, count }) => ` ${text} `.includes(` ${phrase.text} `) && count * 1.5 >= phrase.count,
-    )
-    if (!isPart) kept.push(phrase)
+    const inside = ` ${phrase.text} `
+    const isPart = kept.some(({ count }, at) => count * 1.5 >= phrase.count && spaced[at]?.includes(inside) === true)
+    if (isPart) continue
+    kept.push(phrase)
+    spaced.push(inside)
     if (kept.length >= maxPhrases) break
   }
   return kept

@@ -9,23 +9,66 @@ export interface Spotter {
   readonly of: (tag: Tag) => Spot
 }
 
-/** Says on which line something is. It is asked in the order of the file, so that all questions cost one pass together. */
+/** Says where something is. Of most things nobody asks it, so each spot finds out when it is asked. */
 export function openSpotter(html: string): Spotter {
-  let line = 1
-  let next = html.indexOf("\n")
-  const lineAt = (offset: number): number => {
-    while (next !== -1 && next < offset) {
-      line += 1
-      next = html.indexOf("\n", next + 1)
-    }
-    return line
+  const lines = new Lines(html)
+  return {
+    at: (from, to, selector) => new LazySpot(lines, { from, to, tell: () => selector }),
+    of: (tag) => new LazySpot(lines, { from: tag.from, to: tag.to, tell: () => selectorOf(tag) }),
   }
-  const at = (from: number, to: number, selector: string): Spot => ({
-    line: lineAt(from),
-    selector: selector.slice(0, maxSelectorChars),
-    excerpt: onOneLine(html.slice(from, Math.min(to, from + maxExcerptChars))),
-  })
-  return { at, of: (tag) => at(tag.from, tag.to, selectorOf(tag)) }
+}
+
+class Lines {
+  readonly html: string
+  #starts: readonly number[] | null = null
+
+  constructor(html: string) {
+    this.html = html
+  }
+
+  lineAt(offset: number): number {
+    this.#starts ??= startsOf(this.html)
+    let low = 0
+    let high = this.#starts.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+function startsOf(html: string): readonly number[] {
+  const starts = [0]
+  for (let at = html.indexOf("\n"); at >= 0; at = html.indexOf("\n", at + 1)) starts.push(at + 1)
+  return starts
+}
+
+class LazySpot implements Spot {
+  readonly #lines: Lines
+  readonly #from: number
+  readonly #to: number
+  readonly #tell: () => string
+
+  constructor(lines: Lines, { from, to, tell }: { from: number; to: number; tell: () => string }) {
+    this.#lines = lines
+    this.#from = from
+    this.#to = to
+    this.#tell = tell
+  }
+
+  get line(): number {
+    return this.#lines.lineAt(this.#from)
+  }
+
+  get selector(): string {
+    return this.#tell().slice(0, maxSelectorChars)
+  }
+
+  get excerpt(): string {
+    return onOneLine(this.#lines.html.slice(this.#from, Math.min(this.#to, this.#from + maxExcerptChars)))
+  }
 }
 
 const onOneLine = (text: string): string => (/[\t\n\r]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text)

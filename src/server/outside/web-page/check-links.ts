@@ -1,4 +1,5 @@
 import type { LinkHealth } from "../../../domain/page/facts.ts"
+import type { PageLink } from "../../../domain/page/summarize-page.ts"
 import { fetchResource, type Reach, type Resource } from "./fetch-resource.ts"
 import { PageTrouble } from "./page-trouble.ts"
 
@@ -6,12 +7,6 @@ const maxLinks = 100
 const atOnce = 16
 const perHost = 4
 const requestMs = 4000
-
-export interface WantedLink {
-  readonly url: string
-  readonly line: number
-  readonly isInternal: boolean
-}
 
 interface Options {
   readonly reach: Reach
@@ -25,12 +20,12 @@ type LinkState =
 
 /** Follows a page's links side by side, its own first, as far as time and good manners allow. */
 export async function checkLinks(
-  links: readonly WantedLink[],
+  links: readonly PageLink[],
   { reach, budgetMs, progress }: Options,
 ): Promise<LinkHealth> {
   const wanted = [...links].sort((a, b) => Number(b.isInternal) - Number(a.isInternal)).slice(0, maxLinks)
   const budget = AbortSignal.timeout(budgetMs)
-  const results = new Map<WantedLink, LinkState>()
+  const results = new Map<PageLink, LinkState>()
   const running = new Map<string, number>()
   const waiting = [...wanted]
   progress(0, wanted.length)
@@ -102,11 +97,7 @@ function judge(answer: Resource | PageTrouble, url: string, budget: AbortSignal)
     : { state: "unknown", why: "the site did not answer" }
 }
 
-function summarize(
-  total: number,
-  wanted: readonly WantedLink[],
-  results: ReadonlyMap<WantedLink, LinkState>,
-): LinkHealth {
+function summarize(total: number, wanted: readonly PageLink[], results: ReadonlyMap<PageLink, LinkState>): LinkHealth {
   const broken: { url: string; why: string; line: number }[] = []
   const uncheckable: { url: string; why: string }[] = []
   const redirected: { url: string; to: string }[] = []

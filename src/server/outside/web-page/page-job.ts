@@ -1,5 +1,6 @@
 import type { AuditOutcome } from "../../../domain/page/audits/audit.ts"
-import type { PageFacts, PageReading } from "../../../domain/page/facts.ts"
+import type { PageFacts } from "../../../domain/page/facts.ts"
+import type { PageSummary } from "../../../domain/page/summarize-page.ts"
 
 /** What the reading worker is asked, as plain values. */
 export interface PageJob {
@@ -11,9 +12,9 @@ export interface PageJob {
   readonly now: number
 }
 
-/** What it answers: the reading, and the outcome of every audit that needs nothing from elsewhere. */
+/** What it answers: what is told of the page, and the outcome of every audit that needs nothing from elsewhere. */
 export interface PageAnswer {
-  readonly reading: PageReading
+  readonly page: PageSummary
   readonly outcomes: readonly { readonly id: string; readonly outcome: AuditOutcome }[]
   readonly readMs: number
 }

@@ -18,15 +18,15 @@ function jobOf(html: string): PageJob {
   }
 }
 
-function open(options: { limitMs?: number } = {}) {
+function open(options: Parameters<typeof openPageReader>[0] = {}) {
   const reader = openPageReader(options)
   onTestFinished(() => reader.close())
   return reader
 }
 
 test("a page is read beside this thread, with the outcome of every audit that needs nothing else", async () => {
-  const { reading, outcomes } = await open().read(jobOf("<title>Oak</title>"))
-  expect(reading.title).toBe("Oak")
+  const { page, outcomes } = await open().read(jobOf("<title>Oak</title>"))
+  expect(page.title).toBe("Oak")
   expect(outcomes.find(({ id }) => id === "document-title")?.outcome).toEqual({ outcome: "pass" })
   expect(outcomes.some(({ id }) => id === "broken-links")).toBe(false)
 })
@@ -39,5 +39,16 @@ test("a page that takes too long is given up, and the next one is read", async (
     patient.read(jobOf("<title>A</title>")),
     patient.read(jobOf("<title>B</title>")),
   ])
-  expect([first.reading.title, second.reading.title]).toEqual(["A", "B"])
+  expect([first.page.title, second.page.title]).toEqual(["A", "B"])
+})
+
+test("a page that waits too long for its turn is told to come again, and one of another thread does not wait", async () => {
+  const long = jobOf("<p>oak ".repeat(200_000))
+  const one = open({ waitMs: 1 })
+  const first = one.read(long)
+  await expect(one.read(jobOf("<title>A</title>"))).rejects.toMatchObject({ code: "overloaded" })
+  expect((await first).page.wordCount).toBe(200_000)
+  const two = open({ waitMs: 1, threads: 2 })
+  const both = await Promise.all([two.read(long), two.read(jobOf("<title>B</title>"))])
+  expect(both.map(({ page }) => page.title)).toEqual([null, "B"])
 })

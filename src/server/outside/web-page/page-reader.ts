@@ -5,7 +5,9 @@ import { PageTrouble } from "./page-trouble.ts"
 
 const deadlineMs = 8000
 const maxHeapMb = 256
-const maxWaitMs = 10_000
+/** Whoever waits longer for a turn would wait longer than any call may take. */
+const maxWaitMs = 24_000
+const maxWaiting = 200
 
 export interface PageReader {
   readonly read: (job: PageJob) => Promise<PageAnswer>
@@ -18,75 +20,104 @@ interface Waiting {
   readonly failed: (error: Error) => void
 }
 
-/** One thread that reads pages in the order in which they come. One that takes too long or too much is ended with its page. */
-export function openPageReader({ limitMs = deadlineMs } = {}): PageReader {
+interface Options {
+  readonly limitMs?: number
+  readonly waitMs?: number
+  readonly threads?: number
+}
+
+/** Threads that read pages in the order in which they come. One that takes too long or too much is ended with its page. */
+export function openPageReader({ limitMs = deadlineMs, waitMs = maxWaitMs, threads = 1 }: Options = {}): PageReader {
   const queue: Waiting[] = []
-  let worker: Worker | null = null
-  let current: Waiting | null = null
-  let timer: NodeJS.Timeout | null = null
-
-  function start(): Worker {
-    const fresh = new Worker(new URL("./page-worker.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-    })
-    fresh.unref()
-    fresh.on("message", (answer: PageAnswer) => settle((waiting) => waiting.done(answer)))
-    fresh.on("error", (error) => {
-      if (worker === fresh) worker = null
-      settle((waiting) =>
-        waiting.failed(new PageTrouble("unreadable", "The page is too complex to be read.", { cause: error })),
-      )
-    })
-    return fresh
-  }
-
-  function settle(tell: (waiting: Waiting) => void): void {
-    const waiting = current
-    current = null
-    if (timer) clearTimeout(timer)
-    if (waiting) tell(waiting)
-    next()
-  }
+  const readers = Array.from({ length: threads }, () => new Reader(limitMs, next))
 
   function next(): void {
-    if (current !== null) return
-    const waiting = queue.shift()
-    if (waiting === undefined) return
-    current = waiting
-    worker ??= start()
-    timer = setTimeout(giveUp, limitMs)
-    worker.postMessage(waiting.job)
-  }
-
-  function giveUp(): void {
-    const stuck = worker
-    worker = null
-    void stuck?.terminate()
-    settle((waiting) => waiting.failed(new PageTrouble("unreadable", "The page takes too long to read.")))
+    for (const reader of readers) {
+      if (reader.isBusy) continue
+      const waiting = queue.shift()
+      if (waiting === undefined) return
+      reader.read(waiting)
+    }
   }
 
   return {
-    read: (job) => {
+    read(job) {
+      if (queue.length >= maxWaiting) throw new Problem("overloaded", { retryAfterSeconds: 10 })
       const { promise, resolve: done, reject: failed } = Promise.withResolvers<PageAnswer>()
       const waiting = { job, done, failed }
       queue.push(waiting)
       next()
-      return limitWait(queue, waiting, promise)
+      const patience = setTimeout(() => {
+        const at = queue.indexOf(waiting)
+        if (at < 0) return
+        queue.splice(at, 1)
+        failed(new Problem("overloaded", { retryAfterSeconds: 10 }))
+      }, waitMs)
+      return promise.finally(() => clearTimeout(patience))
     },
     close: async () => {
-      await worker?.terminate()
-      worker = null
+      await Promise.all(readers.map((reader) => reader.close()))
     },
   }
 }
 
-/** Whoever waits longer for a turn would wait longer than any call may take. */
-function limitWait(queue: Waiting[], waiting: Waiting, answer: Promise<PageAnswer>): Promise<PageAnswer> {
-  const patience = setTimeout(() => {
-    const at = queue.indexOf(waiting)
-    if (at < 0) return
-    queue.splice(at, 1)
-    waiting.failed(new Problem("overloaded", { retryAfterSeconds: 10 }))
-  }, maxWaitMs)
-  return answer.finally(() => clearTimeout(patience))
+class Reader {
+  readonly #limitMs: number
+  readonly #onFree: () => void
+  #worker: Worker | null = null
+  #current: Waiting | null = null
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(limitMs: number, onFree: () => void) {
+    this.#limitMs = limitMs
+    this.#onFree = onFree
+  }
+
+  get isBusy(): boolean {
+    return this.#current !== null
+  }
+
+  read(waiting: Waiting): void {
+    this.#current = waiting
+    this.#worker ??= this.#start()
+    this.#timer = setTimeout(() => this.#giveUp(), this.#limitMs)
+    this.#worker.postMessage(waiting.job)
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker
+    this.#worker = null
+    await worker?.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./page-worker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    })
+    worker.unref()
+    worker.on("message", (answer: PageAnswer) => this.#settle((waiting) => waiting.done(answer)))
+    worker.on("error", (error) => {
+      if (this.#worker !== worker) return
+      this.#worker = null
+      this.#fail("The page is too complex to be read.", error)
+    })
+    return worker
+  }
+
+  #giveUp(): void {
+    void this.close()
+    this.#fail("The page takes too long to read.")
+  }
+
+  #fail(message: string, cause?: unknown): void {
+    this.#settle((waiting) => waiting.failed(new PageTrouble("unreadable", message, { cause })))
+  }
+
+  #settle(tell: (waiting: Waiting) => void): void {
+    const waiting = this.#current
+    this.#current = null
+    clearTimeout(this.#timer)
+    if (waiting !== null) tell(waiting)
+    this.#onFree()
+  }
 }

@@ -1,9 +1,18 @@
 import type { IncomingMessage } from "node:http"
+import { availableParallelism } from "node:os"
 import { audits } from "../../../domain/page/audits/index.ts"
-import { type CanonicalTarget, isUnread, type PageFacts, type PageReading } from "../../../domain/page/facts.ts"
+import type { CanonicalTarget, LinkHealth, PageFacts, PageReading, Unread } from "../../../domain/page/facts.ts"
 import { readDirectives, readRobotsHeader } from "../../../domain/page/reading/read-directives.ts"
-import { isLate, judgePage, type PageScore, scoreVerdicts, type Verdict } from "../../../domain/page/score-page.ts"
-import { checkLinks, type WantedLink } from "./check-links.ts"
+import {
+  isLate,
+  judgePage,
+  type LateFact,
+  type PageScore,
+  scoreVerdicts,
+  type Verdict,
+} from "../../../domain/page/score-page.ts"
+import type { PageSummary } from "../../../domain/page/summarize-page.ts"
+import { checkLinks } from "./check-links.ts"
 import { type FetchLimits, fetchResource, type Reach, type Resource } from "./fetch-resource.ts"
 import { fetchRobots } from "./fetch-robots.ts"
 import { openPageReader } from "./page-reader.ts"
@@ -18,7 +27,8 @@ export interface PageTimings {
 }
 
 export interface ReadWebPage {
-  readonly reading: PageReading
+  readonly page: PageSummary
+  readonly linkHealth: LinkHealth
   readonly score: PageScore
   readonly timings: PageTimings
 }
@@ -51,7 +61,8 @@ const linkBudgetMs = 7000
 export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBudgetMs }: Options): WebPages {
   const reach: Reach = { allowed: new Set(allowed), userAgent }
   const bounds = { ...pageLimits, ...limits }
-  const reader = openPageReader()
+  // One core is left for who answers.
+  const reader = openPageReader({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) })
 
   async function analyze(address: string, listener: PageListener): Promise<ReadWebPage> {
     const asked = readAddress(address, reach.allowed)
@@ -62,32 +73,31 @@ export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBu
         "refused",
         `The site's robots.txt asks our analyzer by name to stay away (${robots.refusesUs}).`,
       )
-    const page = await fetchResource(asked.href, reach, { limits: bounds, wantsBody: refuseOthers })
-    if (page.bytes.length === 0)
-      throw new PageTrouble("unreadable", `The site answered (${page.status}) without any content.`)
+    const resource = await fetchResource(asked.href, reach, { limits: bounds, wantsBody: refuseOthers })
+    if (resource.bytes.length === 0)
+      throw new PageTrouble("unreadable", `The site answered (${resource.status}) without any content.`)
     // The page may be on another site than the address was.
-    const isElsewhere = new URL(page.finalUrl).host !== asked.host
-    const { file } = isElsewhere ? await fetchRobots(new URL(page.finalUrl), reach) : robots
-    listener.reading(page.bytes.length)
-    const { reading, outcomes, readMs } = await reader.read({
-      bytes: page.bytes,
-      contentType: headerOf(page, "content-type"),
-      delivery: deliveryOf(asked.href, page),
-      headers: page.headers,
+    const isElsewhere = new URL(resource.finalUrl).host !== asked.host
+    const { file } = isElsewhere ? await fetchRobots(new URL(resource.finalUrl), reach) : robots
+    listener.reading(resource.bytes.length)
+    const { page, outcomes, readMs } = await reader.read({
+      bytes: resource.bytes,
+      contentType: headerOf(resource, "content-type"),
+      delivery: deliveryOf(asked.href, resource),
+      headers: resource.headers,
       robotsFile: file,
       now: now().getTime(),
     })
     const linksStartedAt = performance.now()
     const [linkHealth, canonicalTarget] = await Promise.all([
-      checkLinks(linksOf(reading), { reach, budgetMs: linksMs, progress: listener.links }),
-      fetchCanonical(reading, reach),
+      checkLinks(page.wantedLinks, { reach, budgetMs: linksMs, progress: listener.links }),
+      fetchCanonical(page.canonicalElsewhere, reach),
     ])
     const linksTook = Math.round(performance.now() - linksStartedAt)
-    const whole: PageReading = { ...reading, linkHealth, canonicalTarget }
     return {
-      reading: whole,
-      score: scoreVerdicts(joinVerdicts(outcomes, whole)),
-      timings: { firstByteMs: page.firstByteMs, fetchMs: page.totalMs, readMs, linksMs: linksTook },
+      ...{ page, linkHealth },
+      score: scoreVerdicts(joinVerdicts(outcomes, { linkHealth, canonicalTarget })),
+      timings: { firstByteMs: resource.firstByteMs, fetchMs: resource.totalMs, readMs, linksMs: linksTook },
     }
   }
 
@@ -108,10 +118,10 @@ export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBu
 /** The order of the list, whoever judged. */
 function joinVerdicts(
   early: readonly { id: string; outcome: Verdict["outcome"] }[],
-  whole: PageReading,
+  late: Pick<PageReading, LateFact>,
 ): readonly Verdict[] {
   const outcomes = new Map(early.map(({ id, outcome }) => [id, outcome]))
-  for (const { audit, outcome } of judgePage(whole, audits.filter(isLate))) outcomes.set(audit.id, outcome)
+  for (const { audit, outcome } of judgePage(late, audits.filter(isLate))) outcomes.set(audit.id, outcome)
   return audits.flatMap((audit) => {
     const outcome = outcomes.get(audit.id)
     return outcome === undefined ? [] : [{ audit, outcome }]
@@ -150,30 +160,13 @@ function deliveryOf(asked: string, page: Resource): PageFacts["delivery"] {
   }
 }
 
-function linksOf(reading: PageReading): readonly WantedLink[] {
-  if (isUnread(reading.anchors)) return []
-  const found = new Map<string, WantedLink>()
-  for (const { url, kind, spot, isInDrawing } of reading.anchors) {
-    if (url === null || isInDrawing || (kind !== "internal" && kind !== "external")) continue
-    const href = url.href.replace(/#.*$/, "")
-    if (!found.has(href)) found.set(href, { url: href, line: spot.line, isInternal: kind === "internal" })
-  }
-  return [...found.values()]
-}
-
-async function fetchCanonical(
-  reading: PageReading,
-  reach: Reach,
-): Promise<CanonicalTarget | null | { unread: string }> {
-  if (isUnread(reading.canonicals) || isUnread(reading.delivery)) return null
-  const here = reading.delivery.url.href
-  const target = reading.canonicals.find(({ place, url }) => place === "head" && url !== null && url.href !== here)?.url
-  if (target == null) return null
+async function fetchCanonical(url: string | null, reach: Reach): Promise<CanonicalTarget | null | Unread> {
+  if (url === null) return null
   try {
     const limits = { totalMs: 4000, maxBytes: 64 * 1024, maxRedirects: 5 }
-    const found = await fetchResource(target.href, reach, { limits })
+    const found = await fetchResource(url, reach, { limits })
     if (refusing.has(found.status)) return { unread: "the site of the canonical address refused our request" }
-    return { url: target.href, status: found.status, hops: found.hops.length, isNoindex: saysNoindex(found) }
+    return { url, status: found.status, hops: found.hops.length, isNoindex: saysNoindex(found) }
   } catch (error) {
     if (error instanceof PageTrouble) return { unread: "the canonical address did not answer" }
     throw error
