@@ -39,7 +39,7 @@ export class TestClock {
 }
 
 /** So that no test makes one in the data folder. */
-const appKey = "a key that only the tests are sealed with"
+export const appKey = "a key that only the tests are sealed with"
 
 /** The real app on a real database, which goes when the test is over. */
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -7,6 +7,7 @@ export const inlineWorkers: Workers = {
     signal?.throwIfAborted()
     return Reflect.apply(computations[name], undefined, [input])
   },
+  refuseWhenBusy() {},
   async start() {},
   async close() {},
 }

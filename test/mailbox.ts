@@ -1,7 +1,11 @@
 import { and, desc, eq } from "drizzle-orm"
 import { vi } from "vitest"
+import { mailedToken } from "../src/server/db/outbox.ts"
 import { outbox } from "../src/server/db/schema.ts"
-import type { TestApp } from "./app.ts"
+import { openSecrets } from "../src/server/secrets.ts"
+import { appKey, type TestApp } from "./app.ts"
+
+const secrets = openSecrets({ appKeys: [appKey], dataDir: "" })
 
 export const mailsTo = (app: TestApp, toAddress: string, template: string) =>
   app.db
@@ -10,11 +14,15 @@ export const mailsTo = (app: TestApp, toAddress: string, template: string) =>
     .where(and(eq(outbox.toAddress, toAddress), eq(outbox.template, template)))
     .orderBy(desc(outbox.createdAt))
 
+/** The secret of a waiting mail, which only the key opens. */
+export const openToken = (mail: Pick<typeof outbox.$inferSelect, "data"> | undefined): string | null =>
+  secrets.open(String(Object(mail?.data).sealedToken), mailedToken)
+
 /** The secret in the latest mail of this kind; some are written only after the answer. */
 export const tokenIn = (app: TestApp, toAddress: string, template: string, count = 1): Promise<string> =>
   vi.waitFor(async () => {
     const rows = await mailsTo(app, toAddress, template)
-    const { token } = Object(rows[0]?.data)
-    if (rows.length < count || typeof token !== "string") throw new Error(`there is no ${template} for ${toAddress}`)
+    const token = rows.length < count ? null : openToken(rows[0])
+    if (token === null) throw new Error(`there is no ${template} for ${toAddress}`)
     return token
   })

@@ -5,7 +5,7 @@ import { billing } from "../src/contract/billing.ts"
 import { accountNotices } from "../src/domain/mail/account-notices.ts"
 import { checkouts, outbox } from "../src/server/db/schema.ts"
 import type { TestApp, TestBrowser } from "./app.ts"
-import { mailsTo } from "./mailbox.ts"
+import { mailsTo, openToken } from "./mailbox.ts"
 import { makeMember } from "./make.ts"
 
 export const cards = {
@@ -84,7 +84,7 @@ export const attach = (
 export async function claimTokenOf(app: TestApp): Promise<string> {
   const mails = await mailsTo(app, payerEmail, "claim-reminder")
   const [mail] = mails.length > 0 ? mails : await mailsTo(app, payerEmail, "claim-payment")
-  return String(Object(mail?.data).token)
+  return String(openToken(mail))
 }
 
 /** Who has access by the one payment there is: one owner, or nobody. */

@@ -73,6 +73,20 @@ export const account = {
     summary: "What the user has chosen for everything they do here",
     reply: settingsSchema,
   }),
+  getStorage: call({
+    method: "GET",
+    path: "/api/storage",
+    who: "user",
+    summary: "How much the user keeps here and may keep, with a sentence once that is nearly or wholly full",
+    reply: z.object({
+      items: z.int(),
+      maxItems: z.int(),
+      bytes: z.int(),
+      maxBytes: z.int(),
+      notice: z.nullable(z.string()),
+    }),
+    limit: { times: 60, seconds: 600, per: "user" },
+  }),
   saveSettings: call({
     method: "PUT",
     path: "/api/settings",

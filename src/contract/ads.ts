@@ -28,6 +28,7 @@ export const ads = {
     reply,
     maxSeconds: 120,
     limit: { times: 240, seconds: 3600, per: "user" },
+    keeps: true,
   }),
   list: call({
     method: "GET",
@@ -72,6 +73,8 @@ export const ads = {
     reply,
     maxBodyBytes: campaignBodyBytes,
     problems: ["not_found"],
+    limit: { times: 900, seconds: 600, per: "user" },
+    keeps: true,
   }),
   changeBudget: call({
     method: "POST",
@@ -85,6 +88,8 @@ export const ads = {
     }),
     reply,
     problems: ["not_found"],
+    limit: { times: 600, seconds: 600, per: "user" },
+    keeps: true,
   }),
   duplicate: call({
     method: "POST",
@@ -96,6 +101,7 @@ export const ads = {
     status: 201,
     problems: ["not_found"],
     limit: { times: 240, seconds: 3600, per: "user" },
+    keeps: true,
   }),
   remove: call({
     method: "DELETE",
@@ -118,5 +124,6 @@ export const ads = {
     }),
     reply: "file",
     problems: ["not_found"],
+    limit: { times: 300, seconds: 600, per: "user" },
   }),
 }

@@ -41,6 +41,10 @@ export interface Call {
   /** What can go wrong beyond what `who`, `limit` and the schemas imply. */
   readonly problems?: readonly ProblemCode[]
   readonly limit?: CallLimit
+  /** It keeps something of the caller's, which counts for their storage; `storage_full` where there is no room. */
+  readonly keeps?: true
+  /** It has texts worked through; refused at once with `overloaded` while that would have to wait for long. */
+  readonly usesWorkers?: true
 }
 
 export const call = <const C extends Call>(shape: C): C => shape

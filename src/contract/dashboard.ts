@@ -113,6 +113,7 @@ export const dashboard = {
     summary: "Everything on the dashboard, by the calendar of `timeZone`, such as Europe/Berlin, or else of UTC",
     query: z.object({ timeZone: z.optional(timeZoneSchema) }),
     reply: dashboardSchema,
+    limit: { times: 600, seconds: 600, per: "user" },
   }),
   mark: call({
     method: "PATCH",

@@ -141,6 +141,8 @@ export const history = {
     reply: wholeItemSchema,
     maxBodyBytes: resultBodyBytes,
     problems: ["not_found"],
+    limit: { times: 600, seconds: 600, per: "user" },
+    keeps: true,
   }),
   list: call({
     method: "GET",
@@ -152,6 +154,7 @@ export const history = {
     query: z.object({ ...filters, cursor: z.optional(z.string().check(z.maxLength(200))) }),
     reply: z.readonly(z.array(itemSchema)),
     isPaged: true,
+    limit: { times: 1200, seconds: 600, per: "user" },
   }),
   exportAll: call({
     method: "GET",
@@ -166,6 +169,7 @@ export const history = {
     maxSeconds: exportMaxSeconds,
     limit: { times: 30, seconds: 600, per: "user" },
     problems: ["text_too_complex", "overloaded"],
+    usesWorkers: true,
   }),
   exportItem: call({
     method: "GET",
@@ -179,6 +183,7 @@ export const history = {
     reply: "file",
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 300, seconds: 600, per: "user" },
+    usesWorkers: true,
   }),
   exportZip: call({
     method: "GET",
@@ -192,6 +197,7 @@ export const history = {
     maxSeconds: exportMaxSeconds,
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 60, seconds: 600, per: "user" },
+    usesWorkers: true,
   }),
   changeMany: call({
     method: "POST",
@@ -222,6 +228,8 @@ export const history = {
     reply: wholeItemSchema,
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 120, seconds: 600, per: "user" },
+    keeps: true,
+    usesWorkers: true,
   }),
   get: call({
     method: "GET",
@@ -259,6 +267,8 @@ export const history = {
     }),
     reply: wholeItemSchema,
     problems: ["not_found"],
+    limit: { times: 1200, seconds: 600, per: "user" },
+    keeps: true,
   }),
   edit: call({
     method: "PUT",
@@ -275,6 +285,8 @@ export const history = {
     maxBodyBytes: resultBodyBytes,
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 900, seconds: 600, per: "user" },
+    keeps: true,
+    usesWorkers: true,
   }),
   remove: call({
     method: "DELETE",

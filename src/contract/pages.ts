@@ -197,6 +197,8 @@ export const pages = {
     },
     maxSeconds: 60,
     problems: [...readProblems, "overloaded", "too_many_requests"],
+    limit: { times: 600, seconds: 600, per: "user" },
+    keeps: true,
   }),
   list: call({
     method: "GET",
@@ -236,6 +238,8 @@ export const pages = {
     status: 202,
     maxSeconds: 30,
     problems: [...readProblems, "too_many_requests"],
+    limit: { times: 120, seconds: 600, per: "user" },
+    keeps: true,
   }),
   listBatches: call({
     method: "GET",

@@ -35,6 +35,7 @@ export const problems = {
   two_factor_off: { status: 409, message: "Two-factor sign-in is not set up." },
   link_expired: { status: 410, message: "This link was used already or is too old. Please ask for a new one." },
   too_large: { status: 413, message: "This is more than can be taken at once." },
+  storage_full: { status: 413, message: "Your storage is full, so nothing new can be saved." },
   not_json: { status: 415, message: "The body has to be JSON." },
   key_reused: { status: 422, message: "This Idempotency-Key was used for another request. Please take a new one." },
   text_too_complex: {

@@ -87,6 +87,9 @@ export const seo = {
       "text_too_complex",
       "overloaded",
     ],
+    limit: { times: 600, seconds: 600, per: "user" },
+    keeps: true,
+    usesWorkers: true,
   }),
   listGenerations: call({
     method: "GET",
@@ -130,6 +133,7 @@ export const seo = {
     maxBodyBytes: largeBodyBytes,
     limit: { times: 600, seconds: 600, per: "user" },
     problems: ["text_too_complex", "overloaded"],
+    usesWorkers: true,
   }),
   rewrite: call({
     method: "POST",
@@ -146,5 +150,7 @@ export const seo = {
     limit: { times: 300, seconds: 3600, per: "user" },
     maxSeconds: 90,
     problems: ["not_found", "provider_failed", "provider_timed_out", "text_too_complex", "overloaded"],
+    keeps: true,
+    usesWorkers: true,
   }),
 }

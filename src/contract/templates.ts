@@ -83,6 +83,7 @@ export const templates = {
     maxBodyBytes: formBodyBytes,
     problems: ["conflict"],
     limit: { times: 120, seconds: 3600, per: "user" },
+    keeps: true,
   }),
   change: call({
     method: "PATCH",
@@ -101,6 +102,8 @@ export const templates = {
     reply: wholeTemplateSchema,
     maxBodyBytes: formBodyBytes,
     problems: ["not_found"],
+    limit: { times: 600, seconds: 600, per: "user" },
+    keeps: true,
   }),
   remove: call({
     method: "DELETE",

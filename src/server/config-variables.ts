@@ -58,6 +58,12 @@ export const variables = [
   { name: "FAIR_USE_AT_ONCE", fallback: "4", what: "generations at once for one user" },
   { name: "FAIR_USE_ANALYSES_PER_HOUR", fallback: "120", what: "analyzed pages an hour for one user" },
   {
+    name: "STORAGE_MAX_ITEMS",
+    fallback: "50000",
+    what: "history items and templates that one user may keep, drafts included",
+  },
+  { name: "STORAGE_MAX_MB", fallback: "500", what: "megabytes that one user may keep, with versions and drafts" },
+  {
     name: "WORKER_THREADS",
     fallback: "2, or 1 on a single core",
     what: "threads that write, score and export texts beside the one that answers requests",

@@ -24,6 +24,10 @@ export function readConfig(env: Environment) {
       threads: read.whole("WORKER_THREADS", { fallback: Math.min(2, availableParallelism()), min: 1, max: 64 }),
       limitMs: read.whole("WORKER_LIMIT_MS", { fallback: 5000, min: 1, max: 600_000 }),
     },
+    storage: {
+      maxItems: read.whole("STORAGE_MAX_ITEMS", { fallback: 50_000, min: 1, max: 100_000_000 }),
+      maxBytes: 1_000_000 * read.whole("STORAGE_MAX_MB", { fallback: 500, min: 1, max: 1_000_000 }),
+    },
     payments: readPayments(read, isProduction),
     openId: readOpenId(read),
     mail: readMail(read),

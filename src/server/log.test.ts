@@ -21,6 +21,15 @@ function collect() {
 }
 
 describe("the log", () => {
+  it("tells the message of an error that comes as a plain object, as the queue's do", () => {
+    const { stream, read } = collect()
+    const { log } = fastify({ logger: { ...loggerOptions(readConfig({})), stream } })
+    log.error({ err: { message: "connection refused", queue: "send-mails" } }, "the job queue has trouble")
+    log.error({ err: { message: "insert … planted", query: "insert" } }, "the job queue has trouble")
+    expect(read()).toContain('"message":"connection refused"')
+    expect(read()).not.toMatch(/planted|object Object/)
+  })
+
   it("tells nothing of who called and what they typed", async () => {
     const { db, clock } = await openApp()
     const { stream, read } = collect()

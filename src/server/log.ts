@@ -26,7 +26,7 @@ interface LoggedError {
 
 /** A database error repeats the values of the statement, so of those only the statement's error is kept. */
 function describeError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" }
+  if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error), stack: "" }
   const isQuery = error.name === "DrizzleQueryError" || "query" in error
   return {
     type: error.name,
@@ -35,6 +35,13 @@ function describeError(error: unknown, depth = 0): LoggedError {
     stack: isQuery ? framesOf(error.stack ?? "") : (error.stack ?? ""),
     ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
   }
+}
+
+/** The queue tells its errors as plain objects, with what it knows of the job beside the message. */
+function messageOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return String(error)
+  if ("query" in error) return "a database query failed"
+  return "message" in error ? String(error.message) : "an error without words"
 }
 
 const framesOf = (stack: string): string =>

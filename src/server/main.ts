@@ -20,6 +20,7 @@ import { loggerOptions } from "./log.ts"
 import { findLocalModels } from "./outside/writer/local-models.ts"
 import { assembleParts, type Parts, runAfter } from "./parts.ts"
 import { sayWhoWrites } from "./who-writes.ts"
+import { explainFailure } from "./why-not-started.ts"
 import { WorkerPool } from "./workers/worker-pool.ts"
 
 const pagesFolder = join(import.meta.dirname, "../../dist/web")
@@ -150,22 +151,10 @@ async function endAll(): Promise<boolean> {
   return isClean
 }
 
-/** Why the start failed, as a sentence where we know one. */
-function explain(error: unknown): unknown {
-  if (error instanceof ConfigRefused) return `${brand.name} cannot start with these settings:\n${error.message}`
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
-    return `The port is in use already (${error.message}). Set PORT to another one.`
-  const isUnreachable =
-    error instanceof Error && "code" in error && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(String(error.code))
-  if (isUnreachable) return `The database of DATABASE_URL cannot be used: ${error.message}`
-  // What we refuse ourselves says enough; a fault in the program needs its stack.
-  return error instanceof Error && error.constructor === Error ? error.message : error
-}
-
 try {
   await start()
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainFailure(error))
   await endAll()
   process.exit(1)
 }

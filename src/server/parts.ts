@@ -93,6 +93,7 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
     mail: openMail({
       ...parts,
       note,
+      open: parts.secrets.open,
       origin: config.publicOrigin ?? `http://localhost:${config.port}`,
       supportEmail: config.mail.supportEmail,
       isTest: parts.sandbox !== null,

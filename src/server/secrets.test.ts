@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it, onTestFinished } from "vitest"
@@ -29,4 +29,11 @@ it("makes a key of its own once, which only the owner can read", () => {
   const sealed = openSecrets({ appKeys: [], dataDir }).seal("secret", "ada")
   expect(openSecrets({ appKeys: [], dataDir }).open(sealed, "ada")).toBe("secret")
   expect(statSync(join(dataDir, "app.key")).mode & 0o777).toBe(0o600)
+})
+
+it("refuses a key that was half written, and never encrypts with it", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  writeFileSync(join(dataDir, "app.key"), "")
+  expect(() => openSecrets({ appKeys: [], dataDir }).seal("secret", "ada")).toThrow(/app\.key is not whole/)
 })

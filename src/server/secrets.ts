@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** What a stolen database must not tell. The context (whose it is) is part of the seal: it opens nowhere else. */
@@ -63,14 +63,30 @@ const keyOf = (secret: string): Key => ({
   bytes: Buffer.from(hkdfSync("sha256", secret, "", "secrets at rest", 32)),
 })
 
-/** Made once. Of processes that start at the same moment one makes it, and the others read it. */
+/**
+ * Made once. Of processes that start at the same moment one makes it, and the others read it. It is written under another
+ * name and then linked, so that a key half written when the power failed is never taken for one.
+ */
 function keepKey(dataDir: string): string {
   const file = join(dataDir, "app.key")
+  mkdirSync(dataDir, { recursive: true })
+  const aside = `${file}.${randomBytes(6).toString("hex")}`
   try {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true })
+    if (existsSync(file)) return readKey(file)
+    writeFileSync(aside, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true })
+    linkSync(aside, file)
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
+  } finally {
+    rmSync(aside, { force: true })
   }
-  return readFileSync(file, "utf8").trim()
+  return readKey(file)
+}
+
+function readKey(file: string): string {
+  const key = readFileSync(file, "utf8").trim()
+  if (key.length >= 32) return key
+  throw new Error(
+    `The key in ${file} is not whole. Put it back from a backup; or remove the file, and a new key is made.`,
+  )
 }

@@ -14,10 +14,11 @@ export type DatabaseProcess = {
   end: (signal?: "SIGKILL") => Promise<void>
 }
 
-export async function makeProcess(env: Record<string, string> = {}): Promise<DatabaseProcess> {
+export async function makeProcess(env: Record<string, string> = {}, uid?: number): Promise<DatabaseProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "postgres-process.ts")], {
     stdio: ["pipe", "pipe", "inherit"],
     env: { ...process.env, ...env },
+    ...(uid !== undefined && { uid }),
   })
   const ended = once(child, "exit")
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

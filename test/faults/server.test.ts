@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
@@ -5,6 +6,7 @@ import { join } from "node:path"
 import { Client } from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { auth } from "../../src/contract/auth.ts"
+import { readPidFile } from "../../src/server/db/embedded/postmaster.ts"
 import { freshDatabase, makeTestFolder, urlOfDatabase } from "../database.ts"
 import { makeRegistration } from "../make.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
@@ -142,6 +144,39 @@ describe("a database that goes away under the server", () => {
     expect((await server.send(user, undefined, session)).status).toBe(200)
     await admin.end()
   }, 60_000)
+})
+
+describe("a database that is frozen", () => {
+  it("keeps nobody waiting for more than five seconds, and is used again when it thaws", async () => {
+    const dataDir = await emptyFolder()
+    const server = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
+    const session = sessionOf(await server.send(register, makeRegistration()))
+    await Promise.all(Array.from({ length: 6 }, () => server.send(user, undefined, session)))
+    const postmaster = readPidFile(join(dataDir, "postgres"))?.pid ?? 0
+    process.kill(postmaster, "SIGSTOP")
+    const children = spawnSync("ps", ["-o", "pid=", "--ppid", String(postmaster)], { encoding: "utf8" }).stdout
+    const signal = (name: NodeJS.Signals) =>
+      void spawnSync("kill", ["-s", name.slice(3), ...children.trim().split(/\s+/)])
+    const thaw = () => {
+      signal("SIGCONT")
+      process.kill(postmaster, "SIGCONT")
+    }
+    signal("SIGSTOP")
+    const ask = async (path: string, body?: unknown) => {
+      const startedAt = performance.now()
+      const reply = await server.send(path, body, session)
+      return { path, status: reply.status, isQuick: performance.now() - startedAt < 5000, said: await reply.json() }
+    }
+    const calls = [...Array.from({ length: 14 }, () => ask(user)), ask(register, makeRegistration()), ask("/readyz")]
+    for (const reply of await Promise.all(calls)) {
+      expect(reply).toMatchObject({ status: 503, isQuick: true })
+      if (reply.path === "/readyz") expect(reply.said.database).toBe("does not answer")
+      else expect(reply.said.message).toMatch(/database does not answer/)
+    }
+    thaw()
+    await expect.poll(async () => (await ask("/readyz")).status, { timeout: 20_000 }).toBe(200)
+    expect((await ask(user)).status).toBe(200)
+  }, 90_000)
 })
 
 describe("a start that cannot be", () => {

@@ -54,9 +54,9 @@ export async function attachPayment(ledger: Ledger, { visitor, userId, how }: Wi
  * mailed, once.
  */
 export async function forgetPayment(ledger: Ledger, visitor: string): Promise<void> {
-  const { db, payments, now } = ledger
+  const { db, payments, now, seal } = ledger
   const checkout = await findUnclaimedCheckout(db, { visitor })
   if (checkout?.providerSubscriptionId == null || (await hasUsableClaimToken(db, checkout.id, now()))) return
   const payerEmail = (await payments.lookUp(checkout.providerSubscriptionId))?.payerEmail ?? null
-  await db.transaction((tx) => inviteToClaim(tx, checkout, { payerEmail, reminder: "forgotten", now: now() }))
+  await db.transaction((tx) => inviteToClaim(tx, checkout, { payerEmail, reminder: "forgotten", now: now(), seal }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { openApp, type TestApp, type TestBrowser } from "../../../test/app.ts"
-import { tokenIn } from "../../../test/mailbox.ts"
+import { openToken, tokenIn } from "../../../test/mailbox.ts"
 import { makeMember, makeRegistration } from "../../../test/make.ts"
 import {
   begin,
@@ -57,7 +57,7 @@ describe("paying first", () => {
     const app = await openApp()
     await pay(app.browser())
     const [mail] = (await app.db.select().from(outbox)).filter(({ template }) => template === "claim-payment")
-    const { token } = Object(mail?.data)
+    const token = String(openToken(mail))
     const { browser } = await makeMember(app)
     const claim = (by: TestBrowser, secret: string) => by.call(billing.claim, { body: { token: secret } })
     expect((await claim(browser, "guessed")).statusCode).toBe(404)
@@ -71,7 +71,7 @@ describe("paying first", () => {
     const id = await pay(app.browser())
     const [mail] = (await app.db.select().from(outbox)).filter(({ template }) => template === "claim-payment")
     const phone = app.browser()
-    expect((await phone.call(billing.claim, { body: { token: Object(mail?.data).token } })).json()).toEqual({
+    expect((await phone.call(billing.claim, { body: { token: String(openToken(mail)) } })).json()).toEqual({
       state: "bound",
     })
     expect((await phone.call(billing.getCheckout, {})).json()).toMatchObject({ state: "paid", paymentIntentId: id })

@@ -3,8 +3,9 @@ import type { BillingNotice } from "../../domain/billing/notices.ts"
 import type { Checkout } from "../db/checkouts.ts"
 import { insertClaimToken } from "../db/claims.ts"
 import type { Db } from "../db/open.ts"
-import { queueMail } from "../db/outbox.ts"
+import { mailedToken, queueMail } from "../db/outbox.ts"
 import { findUser } from "../db/users.ts"
+import type { Ledger } from "./ledger.ts"
 
 const claimDays = 7
 const dayMs = 86_400_000
@@ -33,11 +34,18 @@ export async function notify(tx: Db, { kind, key, userId, payerEmail, data }: No
   return queueMail(tx, { dedupeKey: `${kind}:${key}`, userId, toAddress, template: kind, data })
 }
 
+interface Invitation {
+  readonly payerEmail: string | null
+  readonly reminder: number | "forgotten"
+  readonly now: Date
+  readonly seal: Ledger["seal"]
+}
+
 /** Mails the secret with which a payment can be claimed on any device. A newer one makes the older ones worthless. */
 export async function inviteToClaim(
   tx: Db,
   checkout: Pick<Checkout, "id" | "amountCents">,
-  { payerEmail, reminder, now }: { payerEmail: string | null; reminder: number | "forgotten"; now: Date },
+  { payerEmail, reminder, now, seal }: Invitation,
 ): Promise<void> {
   const token = randomBytes(32).toString("base64url")
   const isNew = await notify(tx, {
@@ -45,7 +53,7 @@ export async function inviteToClaim(
     key: `${checkout.id}:${reminder}`,
     userId: null,
     payerEmail,
-    data: { token, amountCents: checkout.amountCents },
+    data: { sealedToken: seal(token, mailedToken), amountCents: checkout.amountCents },
   })
   if (!isNew) return
   const expiresAt = new Date(now.getTime() + claimDays * dayMs)

@@ -36,7 +36,7 @@ export async function reconcile(ledger: Ledger): Promise<number> {
 
 /** A payment without an account is reminded of, and in the end given back. */
 async function careForUnclaimed(ledger: Ledger, checkout: Checkout): Promise<void> {
-  const { db, payments, now, rules } = ledger
+  const { db, payments, now, rules, seal } = ledger
   const { id, paidAt, providerPaymentId, providerSubscriptionId } = checkout
   if (paidAt === null || providerSubscriptionId === null || providerPaymentId === null) return
   const { reminders, isRefundDue } = dueFor(paidAt, { now: now(), refundDays: rules.unclaimedRefundDays })
@@ -49,7 +49,7 @@ async function careForUnclaimed(ledger: Ledger, checkout: Checkout): Promise<voi
   if (reminders === 0) return
   ledger.note(`billing: the payment of checkout ${id} waits for its account`)
   const payerEmail = (await payments.lookUp(providerSubscriptionId))?.payerEmail ?? null
-  await db.transaction((tx) => inviteToClaim(tx, checkout, { payerEmail, reminder: reminders, now: now() }))
+  await db.transaction((tx) => inviteToClaim(tx, checkout, { payerEmail, reminder: reminders, now: now(), seal }))
 }
 
 /** One that fails must not keep the others waiting. */

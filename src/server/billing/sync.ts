@@ -89,13 +89,13 @@ const describePayer = (
 
 async function tellOfPayment(
   tx: Db,
-  { now, payments }: Ledger,
+  { now, payments, seal }: Ledger,
   { checkout, payerEmail }: { checkout: Checkout; payerEmail: string | null },
 ): Promise<void> {
   const { userId, id, amountCents } = checkout
   const data = { amountCents, isTest: payments.provider === "sandbox", hasAccount: userId !== null }
   await notify(tx, { kind: "payment-received", key: id, userId, payerEmail, data })
-  if (userId === null) await inviteToClaim(tx, checkout, { payerEmail, reminder: 0, now: now() })
+  if (userId === null) await inviteToClaim(tx, checkout, { payerEmail, reminder: 0, now: now(), seal })
 }
 
 /** What we have to do about what we saw. Says whether anything was done. */

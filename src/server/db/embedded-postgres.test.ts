@@ -1,7 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Client } from "pg"
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest"
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
 import { makeTestFolder, runOn } from "../../../test/database.ts"
 import { type DatabaseProcess, makeProcess, makeProcesses } from "../../../test/faults/postgres-processes.ts"
 import { isServer, readPidFile, shutDown } from "./embedded/postmaster.ts"
@@ -114,15 +116,72 @@ test("after a kill of its owner the server is adopted, and everything is there",
   expect(isRunning()).toBe(false)
 })
 
-test("a pid file from before a reboot, whose number is somebody else's now, is no hindrance", async () => {
-  await (await start()).stop()
-  writeFileSync(
-    join(dataDir, "postgres/postmaster.pid"),
-    [process.pid, join(dataDir, "postgres"), 1, 5432, "/tmp", "", "", "ready"].join("\n"),
+/** What a crash can leave of the files that name the server's process. */
+const leftovers = [
+  { what: "a living process of the database's own user", pid: livingPid },
+  { what: "a zombie", pid: zombiePid },
+  { what: "nobody any more", pid: async () => 4_194_000 },
+  { what: "nothing, half written", pid: async () => null },
+]
+
+for (const { what, pid } of leftovers)
+  test(`lock files that name ${what} are no hindrance`, async () => {
+    const { url, stop } = await start()
+    await stop()
+    const socketFolder = new URL(url).searchParams.get("host") ?? ""
+    const data = join(dataDir, "postgres")
+    const number = await pid(statSync(data).uid)
+    const lock = number === null ? "" : [number, data, 1, 5432, socketFolder, "", "", "ready"].join("\n")
+    mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
+    for (const file of [join(data, "postmaster.pid"), join(socketFolder, ".s.PGSQL.5432.lock")]) {
+      writeFileSync(file, lock)
+      chownSync(file, statSync(data).uid, statSync(data).gid)
+    }
+    chownSync(socketFolder, statSync(data).uid, statSync(data).gid)
+    const embedded = await start()
+    expect(embedded.adopted).toBe(false)
+    await embedded.stop()
+  })
+
+async function livingPid(uid: number): Promise<number> {
+  const child = spawn("sleep", ["600"], { uid, stdio: "ignore" })
+  onTestFinished(() => void child.kill())
+  await once(child, "spawn")
+  return child.pid ?? 0
+}
+
+/** Its parent lives on and never asks how it ended. */
+async function zombiePid(uid: number): Promise<number> {
+  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 600"], { uid, stdio: ["ignore", "pipe", "ignore"] })
+  onTestFinished(() => void parent.kill())
+  const [line] = await once(parent.stdout, "data")
+  return Number(line)
+}
+
+test("a folder in which nothing can be written is refused in a sentence", async () => {
+  const owner = process.getuid?.() === 0 ? 65_534 : process.getuid?.()
+  dataDir = join(folder, "read-only")
+  mkdirSync(dataDir)
+  chmodSync(dataDir, 0o555)
+  const visitor = await makeProcess({}, owner)
+  await expect(visitor.start(dataDir)).rejects.toThrow(
+    /^Nothing can be written to the data folder .*read-only: it is read-only, or belongs to another user\. .*DATA_DIR/,
   )
-  const embedded = await start()
-  expect(embedded.adopted).toBe(false)
-  await embedded.stop()
+  await visitor.end()
+})
+
+test("a full disk is told as one, in a sentence", async () => {
+  await (await start()).stop()
+  const full = join(folder, "full")
+  mkdirSync(full)
+  writeFileSync(
+    join(full, "postgres"),
+    '#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "FATAL:  could not write: No space left on device"\nexit 1\n',
+    { mode: 0o755 },
+  )
+  chmodSync(full, 0o755)
+  const started = startEmbedded({ dataDir, binaries: { folder: full, major: 18 } })
+  await expect(started).rejects.toThrow(/^The disk of the data folder .* is full\. Free some space and start again\.$/)
 })
 
 test("a folder that was half made when the power failed is made anew", async () => {

@@ -9,6 +9,7 @@ import { withFolderLock } from "./embedded/folder-lock.ts"
 import { askServer, isServer, launch, readPidFile, type Server, shutDown } from "./embedded/postmaster.ts"
 import { bePresent, type Presence } from "./embedded/presence.ts"
 import { claimSocketFolder, findSocketFolder, isOurFolder } from "./embedded/socket-folder.ts"
+import { findStorageFault } from "./embedded/storage-fault.ts"
 
 export type EmbeddedOptions = {
   dataDir: string
@@ -32,6 +33,15 @@ const adoptDeadlineMs = 120_000
 
 /** Starts or adopts the database in `<dataDir>/postgres`. Any number of processes may do so at once. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await startServer(options)
+  } catch (cause) {
+    const fault = findStorageFault(options.dataDir, cause)
+    throw fault === null ? cause : new Error(fault, { cause })
+  }
+}
+
+async function startServer(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const server = describeServer(options)
   let presence: Presence | undefined
   let isStopping = false

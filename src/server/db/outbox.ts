@@ -2,6 +2,9 @@ import { and, desc, eq, lte, ne, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { outbox } from "./schema.ts"
 
+/** What the tokens in waiting mails are sealed for: whoever sees the table cannot follow the links. */
+export const mailedToken = "a token in a mail"
+
 interface NewMail {
   /** The same mail is never queued twice. */
   readonly dedupeKey: string
@@ -67,11 +70,13 @@ interface Sent {
   readonly at: Date
 }
 
+const withoutToken = sql`${outbox.data} - 'sealedToken'`
+
 /** The secrets in a mail are worth nothing to us once it is on its way, so they are not kept. */
 export async function markSent(db: Db, { id }: Pick<MailRow, "id">, { messageId, at }: Sent): Promise<void> {
   await db
     .update(outbox)
-    .set({ state: "sent", messageId, sentAt: at, lastError: null, data: sql`${outbox.data} - 'token'` })
+    .set({ state: "sent", messageId, sentAt: at, lastError: null, data: withoutToken })
     .where(eq(outbox.id, id))
 }
 
@@ -86,7 +91,7 @@ export async function markUnsent(
     typeof next === "string" ? { state: next } : { nextAt: sql`now() + make_interval(secs => ${next.afterSeconds})` }
   await db
     .update(outbox)
-    .set({ lastError: reason, ...waits, ...(next === "suppressed" && { data: sql`${outbox.data} - 'token'` }) })
+    .set({ lastError: reason, ...waits, ...(next === "suppressed" && { data: withoutToken }) })
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), ne(outbox.state, "sent")))
 }
 

@@ -5,6 +5,7 @@ it("no table is left out of an export but those that say nothing about any one u
   expect(listUnownedTables().toSorted()).toEqual([
     "billing_events",
     "operator_log",
+    "readiness",
     "sandbox_objects",
     "served_minutes",
     "throttles",

@@ -42,7 +42,7 @@ export const listUnownedTables = (): string[] =>
 const allTables = (): PgTable[] => Object.values(schema).filter((value) => is(value, PgTable))
 
 /** By the owner's id in the table itself, or through the row of another table that it belongs to. */
-function ownedBy(table: PgTable, userId: string): SQL | null {
+export function ownedBy(table: PgTable, userId: string): SQL | null {
   if (table === schema.users) return sql`${schema.users.id} = ${userId}`
   if (table === schema.sessions) return sql`${schema.sessions.sess}->>'userId' = ${userId}`
   const { userId: owner } = columnsOf(table)
@@ -58,7 +58,7 @@ function ownedBy(table: PgTable, userId: string): SQL | null {
   return null
 }
 
-const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> => getTableColumns(table)
+export const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> => getTableColumns(table)
 
 async function* readPages(db: Db, table: PgTable, owned: SQL) {
   const hidden = hiddenIn[getTableName(table)] ?? []

@@ -624,6 +624,20 @@ export const trustMetrics = pgTable("trust_metrics", {
   lastUpdated: updatedAt(),
 })
 
+/** Ours: one row, written again and again to find out whether anything can be stored. */
+export const readiness = pgTable("readiness", {
+  id: integer().primaryKey(),
+  notedAt: createdAt(),
+})
+
+/** Ours: how much somebody keeps here. Measured anew now and then; in between every save only adds. */
+export const storageUsed = pgTable("storage_used", {
+  userId: ownerId().primaryKey(),
+  items: count(),
+  bytes: bigint({ mode: "number" }).notNull().default(0),
+  measuredAt: createdAt(),
+})
+
 /** Ours: in how many minutes of a day somebody could have been served, for the uptime to be a measured one. */
 export const servedMinutes = pgTable("served_minutes", {
   /** As 2026-11-21, in UTC. */

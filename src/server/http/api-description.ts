@@ -18,6 +18,8 @@ export function problemsOf(call: Call): ProblemCode[] {
   if (call.who === "access") codes.push("subscription_required")
   if (call.method !== "GET") codes.push("foreign_origin")
   if (call.limit) codes.push("too_many_requests")
+  if (call.keeps) codes.push("storage_full")
+  if (call.usesWorkers) codes.push("overloaded")
   return [...new Set([...codes, ...(call.problems ?? [])])]
 }
 

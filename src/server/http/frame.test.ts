@@ -1,9 +1,11 @@
+import { once } from "node:events"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { openApp } from "../../../test/app.ts"
+import { openApp, type TestApp } from "../../../test/app.ts"
 import { makeMember, setSubscription } from "../../../test/make.ts"
 import { begin, pay } from "../../../test/payer.ts"
 import { calls } from "../../contract/index.ts"
@@ -48,6 +50,16 @@ async function makePages(): Promise<string> {
 }
 
 const openSite = async (env: Record<string, string> = {}) => openApp({ env, pagesFolder: await makePages() })
+
+/** Sends this line as it is, which no client library would, and gives the status of the answer. */
+async function statusOf({ app }: TestApp, line: string): Promise<number> {
+  const address = app.server.address()
+  const socket = connect(typeof address === "object" && address !== null ? address.port : 0, "127.0.0.1")
+  onTestFinished(() => void socket.destroy())
+  socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  const [answer] = await once(socket, "data")
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(String(answer))?.[1])
+}
 
 const production = {
   NODE_ENV: "production",
@@ -235,21 +247,13 @@ describe("the description of the calls", () => {
   })
 })
 
-describe("health", () => {
-  it("tells life, readiness and figures", async () => {
-    const app = await openSite()
-    expect((await app.browser().request({ url: "/healthz" })).json()).toEqual({ status: "ok" })
-    expect((await app.browser().request({ url: "/readyz" })).json()).toMatchObject({ status: "ready", database: true })
-    expect((await app.browser().request({ url: "/metrics" })).body).toContain("http_request_duration_seconds_count")
-  })
-
-  it("keeps its figures from strangers", async () => {
-    const metrics = async (env: Record<string, string>, address: string, authorization = "") =>
-      (await (await openSite(env)).browser({ address }).request({ url: "/metrics", headers: { authorization } }))
-        .statusCode
-    expect(await metrics({}, "10.0.0.1")).toBe(404)
-    expect(await metrics(production, "127.0.0.1")).toBe(404)
-    expect(await metrics({ METRICS_TOKEN: "secret" }, "127.0.0.1")).toBe(404)
-    expect(await metrics({ METRICS_TOKEN: "secret" }, "10.0.0.1", "Bearer secret")).toBe(200)
-  })
+describe("a path that is none", () => {
+  it.each(["//", "///", "//[", "//a:b", "/\\", "//%", "/%", "/%E0%A4%A", "/.//[", "/?//[", "//[::1", "/#"])(
+    "answers the path %s without a failure",
+    async (url) => {
+      const app = await openSite()
+      await app.app.listen({ port: 0, host: "127.0.0.1" })
+      expect(await statusOf(app, `GET ${url} HTTP/1.1`)).toBeLessThan(500)
+    },
+  )
 })

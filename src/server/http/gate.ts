@@ -1,5 +1,7 @@
 import type { CallLimit, Who } from "../../contract/call.ts"
 import { hasAccess } from "../../domain/account/access.ts"
+import { fullStorage, noticeOf } from "../../domain/account/storage.ts"
+import { addStorageUse, findStorageUse, measureStorage, type StorageUse } from "../db/storage.ts"
 import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
@@ -10,6 +12,27 @@ export function refuseStrangers(who: Who, { user }: Pick<Visit, "user">, now: Da
   if (who === "everybody") return
   if (user === null) throw new Problem("not_signed_in")
   if (who === "access" && !hasAccess(user.subscription, now)) throw new Problem("subscription_required")
+}
+
+/** So long a measurement holds, with what was added since; and so soon it is made again for somebody who has no room. */
+const [measureEveryMs, measureAgainMs] = [600_000, 5000]
+
+/** Counts what is about to be kept, and refuses it where there is no room. Gives what its owner has to be told. */
+export async function refuseOverStorage(
+  { db, now, config }: Parts,
+  { userId, bytes }: { userId: string; bytes: number },
+): Promise<string | null> {
+  const isOlder = ({ measuredAt }: StorageUse, ms: number) => Math.abs(now().getTime() - measuredAt.getTime()) >= ms
+  const count = () => addStorageUse(db, userId, { bytes, ...config.storage })
+  let use = await findStorageUse(db, userId)
+  if (use === null || isOlder(use, measureEveryMs)) use = await measureStorage(db, userId, now())
+  let counted = await count()
+  if (counted === null && isOlder(use, measureAgainMs)) {
+    await measureStorage(db, userId, now())
+    counted = await count()
+  }
+  if (counted === null) throw new Problem("storage_full", { message: fullStorage })
+  return noticeOf({ ...counted, ...config.storage })
 }
 
 export async function refuseOverLimit(

@@ -1,20 +1,21 @@
 import { timingSafeEqual } from "node:crypto"
-import { sql } from "drizzle-orm"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client"
-import { isLoopback } from "../config.ts"
+import { type DatabaseState, noteReady } from "../db/readiness.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
+import { isFromThisMachine } from "./own-origin.ts"
 
-const pingCacheMs = 1000
+const writeEveryMs = 1000
+const patienceMs = 2000
 
 /** Whether the process lives, whether it can serve, and how it does. */
 export function addHealth(app: FastifyInstance, parts: Parts, isDraining: () => boolean): void {
-  const ping = cachedPing(parts)
+  const checkDatabase = databaseCheck(parts)
   app.get("/healthz", async () => ({ status: "ok" }))
   app.get("/readyz", async (_request, reply) => {
-    const checks = { database: await ping(), draining: isDraining() }
-    const isReady = checks.database && !checks.draining
+    const checks = { database: await checkDatabase(), draining: isDraining() }
+    const isReady = checks.database === "ok" && !checks.draining
     return reply
       .status(isReady ? 200 : 503)
       .header("cache-control", "no-store")
@@ -23,19 +24,24 @@ export function addHealth(app: FastifyInstance, parts: Parts, isDraining: () => 
   addMetrics(app, parts)
 }
 
-function cachedPing({ db, now }: Parts): () => Promise<boolean> {
-  let last: { at: number; isAlive: Promise<boolean> } | null = null
+/** Writes at most once a second, and never again before the last write has ended. */
+function databaseCheck({ db, now, after }: Parts): () => Promise<DatabaseState> {
+  let last: { at: number; state: Promise<DatabaseState> } | null = null
+  let isWriting = false
+  const write = (): Promise<DatabaseState> => {
+    isWriting = true
+    const written = noteReady(db).finally(() => {
+      isWriting = false
+    })
+    return Promise.race([
+      written,
+      new Promise<DatabaseState>((tell) => after(patienceMs, () => tell("does not answer"))),
+    ])
+  }
   return () => {
     const at = now().getTime()
-    if (last === null || Math.abs(at - last.at) > pingCacheMs)
-      last = {
-        at,
-        isAlive: db.execute(sql`select 1`).then(
-          () => true,
-          () => false,
-        ),
-      }
-    return last.isAlive
+    if (last === null || (!isWriting && Math.abs(at - last.at) > writeEveryMs)) last = { at, state: write() }
+    return last.state
   }
 }
 
@@ -61,7 +67,7 @@ function addMetrics(app: FastifyInstance, { config }: Parts): void {
 
 /** Whoever has the token; without one, somebody on this machine, and in production nobody. */
 function maySeeMetrics(request: FastifyRequest, config: Parts["config"]): boolean {
-  if (config.metricsToken === null) return !config.isProduction && isLoopback(request.ip)
+  if (config.metricsToken === null) return !config.isProduction && isFromThisMachine(request)
   const given = Buffer.from(request.headers.authorization ?? "")
   const wanted = Buffer.from(`Bearer ${config.metricsToken}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

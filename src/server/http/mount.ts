@@ -7,7 +7,7 @@ import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { sendEvents, wantsEvents } from "./events.ts"
 import { sendFile } from "./files.ts"
-import { refuseOverLimit, refuseStrangers } from "./gate.ts"
+import { refuseOverLimit, refuseOverStorage, refuseStrangers } from "./gate.ts"
 import { refuseForeign } from "./own-origin.ts"
 import { refuseUnstorable } from "./read-json.ts"
 import { findCaller, makeVisit } from "./visit.ts"
@@ -64,11 +64,17 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
   const visit = makeVisit({ parts, port }, caller, { request, reply })
   refuseStrangers(call.who, visit, parts.now())
   if (call.limit) await refuseOverLimit(parts, { path: call.path, limit: call.limit, visit })
+  if (call.usesWorkers) parts.workers.refuseWhenBusy()
   const input = {
     ...(call.params && { params: parse(call.params, request.params) }),
     ...(call.query && { query: parse(call.query, request.query) }),
     ...(call.body && { body: parse(call.body, request.body) }),
     ...(call.signedBy !== undefined && { signed: readSigned(request, call.signedBy) }),
+  }
+  if (call.keeps && visit.user !== null) {
+    const bytes = Number(request.headers["content-length"] ?? 0)
+    const notice = await refuseOverStorage(parts, { userId: visit.user.id, bytes })
+    if (notice !== null) reply.header("x-storage-notice", notice)
   }
   const isStrict = !parts.config.isProduction
   const idempotencyKey = call.hasIdempotencyKey ? readKey(request) : null

@@ -15,6 +15,15 @@ export function originOf(request: FastifyRequest, place: OwnPlace): string {
 }
 
 /**
+ * Whether the caller sits at this machine and calls it by a name of this machine. The address alone says too little: any
+ * site can point a name of its own here, and its page then asks from this machine's browser.
+ */
+export function isFromThisMachine(request: FastifyRequest): boolean {
+  const host = URL.parse(`http://${request.headers.host ?? ""}`)
+  return isLoopback(request.ip) && host !== null && isLoopback(host.hostname)
+}
+
+/**
  * A browser says with every request that changes something where the page came from; what another site sent is refused.
  * A program that says nothing at all has no cookie that somebody else could ride on.
  */

@@ -4,12 +4,11 @@ import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { hasAccess } from "../../domain/account/access.ts"
-import { isLoopback } from "../config.ts"
 import { findUnclaimedCheckout } from "../db/checkouts.ts"
 import { visitorOf } from "../db/sessions.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
-import { originOf } from "./own-origin.ts"
+import { isFromThisMachine, originOf } from "./own-origin.ts"
 import { contentPolicy } from "./security-headers.ts"
 import { readSessionToken } from "./session-cookie.ts"
 import { chooseDocument, readSiteMap, type SiteMap, type SitePage } from "./site-map.ts"
@@ -53,7 +52,9 @@ export async function servePages(
 const placeOf = ({ parts, port }: Site) => ({ publicOrigin: parts.config.publicOrigin, port: port() })
 
 async function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply) {
-  const url = new URL(request.url, "http://localhost")
+  // Joined as text: read as an address relative to ours, "//a" would name another host, and "//[" none at all.
+  const url = URL.parse(`http://localhost${request.url}`)
+  if (url === null) return refusePath(request.url)
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") || "/" : "/"
   if (site.files.has(path) && isAsset(path)) return sendAsset(path, reply, { isHashed: url.searchParams.has("v") })
   if (/^\/(api|assets)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return refusePath(path)
@@ -71,7 +72,7 @@ function refusePath(path: string, message?: string): never {
 const isAsset = (path: string) => !/\.(html|json|gz|br)$/.test(path) && /\.[a-z0-9]+$/i.test(path)
 
 const mayOpenDevelopment = ({ config }: Parts, request: FastifyRequest) =>
-  !config.isProduction && isLoopback(request.ip)
+  !config.isProduction && isFromThisMachine(request)
 
 /** What carries a hash in its name or its address changes that with its content, and may be kept for ever. */
 function sendAsset(path: string, reply: FastifyReply, { isHashed }: { isHashed: boolean }) {

@@ -14,7 +14,7 @@ const frameworkCodes: Record<string, ProblemCode> = {
 }
 
 /** The database is away, full or too slow: the same request may well succeed in a few seconds. By PostgreSQL's classes. */
-const databaseBusy = /^(08...|53...|57...|58...|55000|55P03|40001|40P01|25P03)$/
+const databaseBusy = /^(08...|53...|57...|58...|55000|55P03|40001|40P01|25P03|25006)$/
 const networkBroken = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"])
 
 function problemFrom(error: unknown): Problem {
@@ -23,7 +23,8 @@ function problemFrom(error: unknown): Problem {
   const code = known === null ? undefined : frameworkCodes[known]
   if (code !== undefined)
     return new Problem(code, { cause: error, ...(code === "overloaded" && { retryAfterSeconds: 5 }) })
-  if (isDatabaseBusy(error)) return new Problem("overloaded", { cause: error, retryAfterSeconds: 5 })
+  const trouble = databaseTrouble(error)
+  if (trouble !== null) return new Problem("overloaded", { message: trouble, cause: error, retryAfterSeconds: 5 })
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
   if (status === 400 || status === 431) return new Problem("bad_input", { cause: error })
   return new Problem("unexpected", { cause: error })
@@ -32,14 +33,22 @@ function problemFrom(error: unknown): Problem {
 const codeOf = (error: unknown): string | null =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null
 
-function isDatabaseBusy(error: unknown): boolean {
+const isAway = "Our database does not answer at the moment. Please try again in a few seconds."
+const isFull =
+  "Nothing can be saved at the moment: our disk is full. What was saved before is safe; please try again later."
+
+function databaseTrouble(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = codeOf(at)
-    if (code !== null && (databaseBusy.test(code) || networkBroken.has(code))) return true
-    // The pool and the driver have no codes for these two.
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
+    if (code === "53100") return isFull
+    if (code !== null && (databaseBusy.test(code) || networkBroken.has(code))) return isAway
+    // The pool and the driver have no codes for these.
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(at.message)
+    )
+      return isAway
   }
-  return false
+  return null
 }
 
 /** As the caller may know it; what is our own fault goes to the log in full. */

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { isLoopback } from "../config.ts"
 import { findUser, type SignedIn } from "../db/users.ts"
 import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { addressKey } from "../throttle.ts"
-import { originOf } from "./own-origin.ts"
+import { isFromThisMachine, originOf } from "./own-origin.ts"
 import {
   beginSession,
   changeSession,
@@ -64,7 +63,7 @@ export function makeVisit(
     address: addressKey(request.ip),
     agent: (request.headers["user-agent"] ?? "").slice(0, 300),
     origin: originOf(request, { publicOrigin, port }),
-    mayDevelop: !parts.config.isProduction && isLoopback(request.ip),
+    mayDevelop: !parts.config.isProduction && isFromThisMachine(request),
     url: request.url,
     log: request.log,
     idempotencyKey: null,

@@ -43,6 +43,16 @@ interface QueueOptions {
   readonly jobs: readonly Job[]
 }
 
+/** The queue keeps to itself why a job failed, and tries again later; an operator wants to know. */
+async function runJob(job: Job, parts: Parts, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await job.run(parts, log)
+  } catch (error) {
+    log.error({ err: error, job: job.name }, "a job failed")
+    throw error
+  }
+}
+
 /** Starts this process's share of the queue that all processes have in the database. */
 export async function startJobs({ parts, url, log, jobs }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({ connectionString: url, max: 2, application_name: "search-simple jobs" })
@@ -50,7 +60,7 @@ export async function startJobs({ parts, url, log, jobs }: QueueOptions): Promis
   await boss.start()
   for (const job of jobs) {
     await boss.createQueue(job.name)
-    await boss.work(job.name, () => job.run(parts, log))
+    await boss.work(job.name, () => runJob(job, parts, log))
     await boss.schedule(job.name, job.schedule)
   }
   return {

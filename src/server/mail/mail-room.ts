@@ -14,6 +14,8 @@ export interface MailRoom {
   readonly supportEmail: string | null
   /** No money moves, which mails about money have to say. */
   readonly isTest: boolean
+  /** Opens what is sealed in the outbox until it is sent; null for what was sealed with a key that is gone. */
+  readonly open: (sealed: string, context: string) => string | null
   readonly note: (line: string) => void
 }
 

@@ -1,6 +1,7 @@
 import { accountNotices } from "../../domain/mail/account-notices.ts"
 import { renderLetter } from "../../domain/mail/render-letter.ts"
 import { writeLetter } from "../../domain/mail/write-letter.ts"
+import { mailedToken } from "../db/outbox.ts"
 import type { MailRoom, RenderMail } from "./mail-room.ts"
 import { sendWaiting } from "./send-waiting.ts"
 
@@ -12,9 +13,15 @@ export interface Mail {
   readonly render: RenderMail
 }
 
+/** The secret of a link is plain only while its mail is being written. */
+function withToken({ open }: MailRoom, data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { sealedToken, ...rest } = data
+  return typeof sealedToken === "string" ? { ...rest, token: open(sealedToken, mailedToken) } : rest
+}
+
 export function openMail(room: MailRoom): Mail {
   const render: RenderMail = ({ template, data }) => {
-    const letter = writeLetter(template, Object(data))
+    const letter = writeLetter(template, withToken(room, Object(data)))
     const isAboutMoney = !accountNotices.some((kind) => kind === template)
     const { origin, supportEmail } = room
     return letter && renderLetter(letter, { origin, supportEmail, isTest: room.isTest && isAboutMoney })

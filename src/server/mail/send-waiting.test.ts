@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm"
 import { describe, expect, it } from "vitest"
-import { openApp, type TestApp } from "../../../test/app.ts"
+import { appKey, openApp, type TestApp } from "../../../test/app.ts"
 import { readConfig } from "../config.ts"
-import { queueMail } from "../db/outbox.ts"
+import { mailedToken, queueMail } from "../db/outbox.ts"
 import { outbox } from "../db/schema.ts"
 import type { Delivery, Mailer, OutgoingMail } from "../outside/mail/mailer.ts"
 import { assembleParts } from "../parts.ts"
+import { openSecrets } from "../secrets.ts"
 
 /** Remembers what it was given, and answers as it is told to. */
 class TestMailer implements Mailer {
@@ -21,13 +22,15 @@ class TestMailer implements Mailer {
 async function openRoom() {
   const app = await openApp()
   const mailer = new TestMailer()
-  const config = readConfig({ PUBLIC_URL: "https://shop.example" })
+  const config = readConfig({ PUBLIC_URL: "https://shop.example", APP_KEY: appKey })
   const open = () => assembleParts({ config, db: app.db, now: app.clock.now, mailer }).mail
   return { app, mailer, open }
 }
 
+const sealedToken = openSecrets({ appKeys: [appKey], dataDir: "" }).seal("secret-token", mailedToken)
+
 const queue = ({ db }: TestApp, dedupeKey: string, template = "reset-password") =>
-  queueMail(db, { dedupeKey, userId: null, toAddress: "ada@shop.example", template, data: { token: "secret-token" } })
+  queueMail(db, { dedupeKey, userId: null, toAddress: "ada@shop.example", template, data: { sealedToken } })
 
 /** As if the time of waiting, or of somebody's lease, were over. */
 const letWaitingEnd = ({ db }: TestApp) => db.update(outbox).set({ nextAt: sql`now() - interval '1 second'` })
@@ -46,7 +49,7 @@ describe("the outbox", () => {
     expect(mailer.sent[0]?.messageId).toMatch(/^<[\w-]+@shop\.example>$/)
     const rows = await rowsOf(app)
     expect(rows.every(({ state }) => state === "sent")).toBe(true)
-    expect(JSON.stringify(rows)).not.toContain("secret-token")
+    expect(JSON.stringify(rows)).not.toContain(sealedToken)
     expect(await open().sendWaiting()).toBe(0)
   })
 
@@ -155,6 +158,6 @@ describe("the outbox", () => {
     await queue(app, "one")
     const { mail } = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now })
     expect(await mail.sendWaiting()).toBe(0)
-    expect(await rowsOf(app)).toMatchObject([{ state: "queued", attempts: 0, data: { token: "secret-token" } }])
+    expect(await rowsOf(app)).toMatchObject([{ state: "queued", attempts: 0, data: { sealedToken } }])
   })
 })

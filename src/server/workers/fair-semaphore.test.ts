@@ -97,3 +97,29 @@ test("one more than may wait is refused, and told when to come again", async () 
   await leaveFirst()
   expect(entered).toEqual(["a", "b", "d"])
 })
+
+test("what is quick is let in before everything that takes its time", async () => {
+  const semaphore = new FairSemaphore({ max: 1 })
+  const entered: string[] = []
+  const enter = async (name: string, isQuick: boolean) => {
+    const leave = await semaphore.enter(name, patience, { isQuick })
+    entered.push(name)
+    leave()
+  }
+  await Promise.all([enter("a", false), enter("b", false), enter("c", false), enter("typing", true)])
+  expect(entered).toEqual(["a", "typing", "b", "c"])
+})
+
+test("how long somebody new would wait is told by how long others stayed", async () => {
+  let nowMs = 0
+  const semaphore = new FairSemaphore({ max: 2, nowMs: () => nowMs })
+  expect(semaphore.expectedWaitMs).toBe(0)
+  for (let round = 0; round < 50; round++) {
+    const leave = await semaphore.enter("one", patience)
+    nowMs += 100
+    leave()
+  }
+  expect(semaphore.expectedWaitMs).toBe(0)
+  for (const lane of ["one", "two", "three", "four", "five"]) void semaphore.enter(lane, patience)
+  expect(semaphore.expectedWaitMs).toBeCloseTo((4 * 100) / 2, -1)
+})

@@ -11,29 +11,54 @@ interface Bounds {
   readonly maxPerLane?: number
   /** So many wait; one more is refused. */
   readonly maxWaiting?: number
+  /** A clock in milliseconds, by which it learns how long somebody stays inside. */
+  readonly nowMs?: () => number
 }
 
-/** Lets so many in at once. Each user waits in a lane of their own, and the lanes take turns. */
+/** How much one stay counts among those before it. */
+const weight = 0.1
+
+/**
+ * Lets so many in at once. Each user waits in a lane of their own, and the lanes take turns; quick ones have lanes before
+ * the others'.
+ */
 export class FairSemaphore {
   readonly #bounds: Required<Bounds>
   #inside = 0
   #waiting = 0
   readonly #insideOf = new Map<string, number>()
+  readonly #quickLanes = new Map<string, Waiting[]>()
   readonly #lanes = new Map<string, Waiting[]>()
+  #usualStayMs = 0
 
-  constructor({ max, maxPerLane = max, maxWaiting = Number.POSITIVE_INFINITY }: Bounds) {
-    this.#bounds = { max, maxPerLane, maxWaiting }
+  constructor({
+    max,
+    maxPerLane = max,
+    maxWaiting = Number.POSITIVE_INFINITY,
+    nowMs = () => performance.now(),
+  }: Bounds) {
+    this.#bounds = { max, maxPerLane, maxWaiting, nowMs }
+  }
+
+  /** How long somebody new would wait, when everybody stays as long as usual. */
+  get expectedWaitMs(): number {
+    const { max } = this.#bounds
+    const isFull = this.#inside >= max
+    const ahead = this.#lanes.size + this.#quickLanes.size + (isFull ? 1 : 0)
+    return (ahead * this.#usualStayMs) / max
   }
 
   /** Resolves with the way out, which is to be taken once. */
-  async enter(lane: string, signal: AbortSignal): Promise<() => void> {
+  async enter(lane: string, signal: AbortSignal, { isQuick = false } = {}): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#inside < this.#bounds.max && this.#hasRoom(lane)) this.#countIn(lane)
-    else await this.#wait(lane, signal)
+    else await this.#wait(lane, signal, isQuick ? this.#quickLanes : this.#lanes)
+    const enteredAtMs = this.#bounds.nowMs()
     let isOut = false
     return () => {
       if (isOut) return
       isOut = true
+      this.#usualStayMs += weight * (this.#bounds.nowMs() - enteredAtMs - this.#usualStayMs)
       this.#countOut(lane)
       this.#letIn()
     }
@@ -55,15 +80,15 @@ export class FairSemaphore {
     else this.#insideOf.delete(lane)
   }
 
-  #wait(lane: string, signal: AbortSignal): Promise<void> {
+  #wait(lane: string, signal: AbortSignal, lanes: Map<string, Waiting[]>): Promise<void> {
     if (this.#waiting >= this.#bounds.maxWaiting) throw new Problem("overloaded", { retryAfterSeconds: 5 })
     this.#waiting += 1
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting -= 1
-        const others = (this.#lanes.get(lane) ?? []).filter((other) => other !== waiting)
-        if (others.length > 0) this.#lanes.set(lane, others)
-        else this.#lanes.delete(lane)
+        const others = (lanes.get(lane) ?? []).filter((other) => other !== waiting)
+        if (others.length > 0) lanes.set(lane, others)
+        else lanes.delete(lane)
         reject(signal.reason)
       }
       const waiting: Waiting = {
@@ -74,22 +99,23 @@ export class FairSemaphore {
         },
       }
       signal.addEventListener("abort", giveUp, { once: true })
-      const others = this.#lanes.get(lane)
+      const others = lanes.get(lane)
       if (others) others.push(waiting)
-      else this.#lanes.set(lane, [waiting])
+      else lanes.set(lane, [waiting])
     })
   }
 
   /** The place that became free goes to the first lane that may have it, and that lane is the last one then. */
   #letIn(): void {
-    for (const [lane, waiting] of this.#lanes) {
-      if (!this.#hasRoom(lane)) continue
-      const next = waiting.shift()
-      this.#lanes.delete(lane)
-      if (waiting.length > 0) this.#lanes.set(lane, waiting)
-      this.#countIn(lane)
-      next?.enter()
-      return
-    }
+    for (const lanes of [this.#quickLanes, this.#lanes])
+      for (const [lane, waiting] of lanes) {
+        if (!this.#hasRoom(lane)) continue
+        const next = waiting.shift()
+        lanes.delete(lane)
+        if (waiting.length > 0) lanes.set(lane, waiting)
+        this.#countIn(lane)
+        next?.enter()
+        return
+      }
   }
 }

@@ -20,6 +20,9 @@ interface PoolOptions {
 /** What is asked for at once by everybody; so much work is minutes of it. */
 const maxWaiting = 2000
 
+/** Rather a clear refusal than an answer after seconds. */
+const longestWaitMs = 1500
+
 const ownProgram = new URL("./worker.ts", import.meta.url)
 const patience = new AbortController().signal
 
@@ -49,9 +52,16 @@ export class WorkerPool implements Workers {
     input: InputOf<Name>,
     { userId, signal = patience }: Asking,
   ): Promise<OutputOf<Name>> {
-    const leave = await this.#semaphore.enter(userId, signal)
+    // Somebody sits before a score; a generation tells how far it is, and a user's own must not keep their typing waiting.
+    const isQuick = name !== "compose"
+    const leave = await this.#semaphore.enter(isQuick ? `quick ${userId}` : userId, signal, { isQuick })
     // Whoever changes their mind is told at once; the worker is free again when it has finished.
     return untilAborted(this.#compute(name, input, userId).finally(leave), signal)
+  }
+
+  refuseWhenBusy(): void {
+    const waitMs = this.#semaphore.expectedWaitMs
+    if (waitMs > longestWaitMs) throw new Problem("overloaded", { retryAfterSeconds: 1 + Math.ceil(waitMs / 1000) })
   }
 
   async close(): Promise<void> {

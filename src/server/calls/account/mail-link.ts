@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import type { AccountNotice } from "../../../domain/mail/account-notices.ts"
 import { insertLink, type LinkPurpose } from "../../db/one-time-links.ts"
 import type { Db } from "../../db/open.ts"
+import { mailedToken } from "../../db/outbox.ts"
 import type { Parts } from "../../parts.ts"
 import { tellUser } from "./tell-user.ts"
 
@@ -18,12 +19,16 @@ export const hashToken = (token: string): string => createHash("sha256").update(
 /** Mails a link that works once, for a while; the ones before it work no more. */
 export async function mailLink(
   tx: Db,
-  { now }: Pick<Parts, "now">,
+  { now, secrets }: Pick<Parts, "now" | "secrets">,
   { userId, email, purpose }: { userId: string; email: string; purpose: LinkPurpose & AccountNotice },
 ): Promise<void> {
   const token = randomBytes(32).toString("base64url")
   const tokenHash = hashToken(token)
   const expiresAt = new Date(now().getTime() + minutes[purpose] * 60_000)
   await insertLink(tx, { tokenHash, userId, purpose, email, expiresAt })
-  await tellUser(tx, { id: userId, email }, { kind: purpose, key: tokenHash, data: { token } })
+  await tellUser(
+    tx,
+    { id: userId, email },
+    { kind: purpose, key: tokenHash, data: { sealedToken: secrets.seal(token, mailedToken) } },
+  )
 }

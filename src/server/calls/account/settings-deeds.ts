@@ -1,14 +1,24 @@
 import type { account, Settings } from "../../../contract/account.ts"
 import { retentionDays, sessionMinutes } from "../../../domain/account/settings.ts"
+import { noticeOf } from "../../../domain/account/storage.ts"
 import { platforms } from "../../../domain/platforms/index.ts"
 import { styles, tones } from "../../../domain/seo/brief.ts"
 import { generalFormats } from "../../../domain/seo/exports/export-formats.ts"
 import { setIdleMinutes } from "../../db/sessions.ts"
 import { findSettings, saveSettings } from "../../db/settings.ts"
+import { measureStorage } from "../../db/storage.ts"
 import type { AreaDeeds } from "../../deed.ts"
 import type { Parts } from "../../parts.ts"
 
-export const settingsDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, "getSettings" | "saveSettings"> => ({
+export const settingsDeeds = (
+  parts: Parts,
+): Pick<AreaDeeds<typeof account>, "getSettings" | "saveSettings" | "getStorage"> => ({
+  async getStorage(_, { user }) {
+    const { items, bytes } = await measureStorage(parts.db, user.id, parts.now())
+    const storage = { items, bytes, ...parts.config.storage }
+    return { ...storage, notice: noticeOf(storage) }
+  },
+
   getSettings: async (_, { user }) => {
     const settings = viewSettings(await findSettings(parts.db, user.id))
     return { ...settings, autoRenew: (await findRenewal(parts, user.id)) ?? settings.autoRenew }

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { openApp, type TestApp } from "../../../../test/app.ts"
-import { mailsTo } from "../../../../test/mailbox.ts"
+import { mailsTo, tokenIn } from "../../../../test/mailbox.ts"
 import { makeMember } from "../../../../test/make.ts"
 import { pay } from "../../../../test/payer.ts"
 import { account } from "../../../contract/account.ts"
@@ -155,13 +155,9 @@ describe("signing in", () => {
     const { registration } = await enable(app)
     const { email, username } = registration
     await app.browser().call(auth.forgotPassword, { body: { email } })
-    const [mail] = await vi.waitFor(async () => {
-      const found = await mailsTo(app, email, "reset-password")
-      expect(found).toHaveLength(1)
-      return found
-    })
+    const token = await tokenIn(app, email, "reset-password")
     const password = "a-fresh-kiln-77"
-    await app.browser().call(auth.resetPassword, { body: { token: Object(mail?.data).token, password } })
+    await app.browser().call(auth.resetPassword, { body: { token, password } })
     await halfIn(app, { username, password })
   })
 })

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { type Account, commandAs } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
+import { socketName } from "./socket-folder.ts"
 
 /** One database server on one data folder, whoever started it. */
 export type Server = {
@@ -80,7 +81,7 @@ export function connectionTo(socketFolder: string) {
 export async function launch(server: Server): Promise<void> {
   const deadline = Date.now() + startDeadlineMs
   while (true) {
-    clearStalePidFile(server.dataFolder)
+    clearStaleLocks(server)
     const log = openLog(server.logFile)
     const { file, args, options } = commandAs(
       server.account,
@@ -145,10 +146,15 @@ function serverArgs(server: Server): string[] {
   return ["-D", server.dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])]
 }
 
-/** After a reboot the number in the file may belong to any program, and PostgreSQL would take that for itself. */
-function clearStalePidFile(dataFolder: string): void {
+/**
+ * After a kill or a reboot the number in a lock file may belong to any program, and PostgreSQL would take that for itself.
+ * Whoever launches holds the lock on the folder and has seen that nobody serves it, so what is there is left over.
+ */
+function clearStaleLocks({ dataFolder, socketFolder }: Server): void {
   const found = readPidFile(dataFolder)
-  if (found && !isServer(found.pid, dataFolder)) rmSync(join(dataFolder, "postmaster.pid"), { force: true })
+  if (found && isServer(found.pid, dataFolder)) return
+  rmSync(join(dataFolder, "postmaster.pid"), { force: true })
+  for (const name of [socketName, `${socketName}.lock`]) rmSync(join(socketFolder, name), { force: true })
 }
 
 function openLog(path: string): { fd: number; offset: number } {

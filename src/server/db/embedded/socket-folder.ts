@@ -8,7 +8,7 @@ const ownUid = () => process.getuid?.() ?? 0
 
 // Linux has room for 107 bytes, macOS for 103.
 const maxSocketPathBytes = 103
-const socketName = ".s.PGSQL.5432"
+export const socketName = ".s.PGSQL.5432"
 
 /**
  * The folder of the server's socket, the same for every process that uses the same data. It is in the machine's temporary

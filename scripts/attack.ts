@@ -1,0 +1,51 @@
+// npm run attack [NUMBER…]: starts servers of its own, does to them what a stranger or an accident would, and prints for each
+// whether they held, with what was measured. A small disk can be mounted by root alone, so that one attack needs root.
+import { spawnSync } from "node:child_process"
+import { crash, draftFlood, foreignHosts, frozenDatabase, fullDisk, strangePaths } from "./attack/faults.ts"
+import { type Finding, type Ground, openGround } from "./attack/ground.ts"
+import { hardTexts, longWords, manyListings, manyUsers, rewriteInLargeOrder } from "./attack/texts.ts"
+
+interface Attack {
+  readonly what: string
+  readonly run: (ground: Ground) => Promise<Finding>
+}
+
+const attacks: readonly Attack[] = [
+  { what: "one field of an order of fifty is rewritten", run: rewriteInLargeOrder },
+  { what: "texts made to be hard to read", run: hardTexts },
+  { what: "two hundred listings of one user at once", run: manyListings },
+  { what: "endless words and 700 scores at once", run: longWords },
+  { what: "everything is killed, and the locks name somebody else", run: crash },
+  { what: "a flood of drafts", run: draftFlood },
+  { what: "the disk is full", run: fullDisk },
+  { what: "the database is frozen", run: frozenDatabase },
+  { what: "request lines that are no paths", run: strangePaths },
+  { what: "a foreign name for this machine", run: foreignHosts },
+  { what: "sixty-four users at once", run: manyUsers },
+]
+
+/** Mounts that the attacks make are then seen by nobody else, and go with this process. */
+function isInOwnNamespace(): boolean {
+  if (process.env.ATTACK_INSIDE === "yes" || process.getuid?.() !== 0) return true
+  return spawnSync("unshare", ["-m", "true"]).status !== 0
+}
+
+async function main(chosen: readonly string[]): Promise<number> {
+  const ground = await openGround()
+  let broken = 0
+  for (const [index, { what, run }] of attacks.entries()) {
+    if (chosen.length > 0 && !chosen.includes(String(index + 1))) continue
+    const { isHeld, figures } = await run(ground).catch((error: unknown) => ({ isHeld: false, figures: String(error) }))
+    if (!isHeld) broken++
+    console.log(`${isHeld ? "held " : "BROKE"} ${String(index + 1).padStart(2)}  ${what}: ${figures}`)
+  }
+  await ground.close()
+  return broken
+}
+
+if (isInOwnNamespace()) process.exitCode = (await main(process.argv.slice(2))) === 0 ? 0 : 1
+else {
+  const env = { ...process.env, ATTACK_INSIDE: "yes" }
+  const words = ["-m", process.execPath, ...process.argv.slice(1)]
+  process.exitCode = spawnSync("unshare", words, { stdio: "inherit", env }).status ?? 1
+}

@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Client } from "pg"
+import { auth } from "../../src/contract/auth.ts"
+import { connectionTo, readPidFile, shutDown } from "../../src/server/db/embedded/postmaster.ts"
+import { ServerProcess, sessionOf } from "../../test/faults/server-process.ts"
+import { makeRegistration } from "../../test/make.ts"
+
+/** What an attack found: whether the server held, and what was measured. */
+export interface Finding {
+  readonly isHeld: boolean
+  readonly figures: string
+}
+
+/** A server of our own to attack, on a folder that goes when it is over. */
+export interface Ground {
+  readonly server: ServerProcess
+  readonly dataFolder: string
+  /** The headers of somebody new who may use the tools. */
+  readonly enroll: () => Promise<Record<string, string>>
+  readonly pidOfDatabase: () => number
+  readonly socketFolder: () => string
+  /** Another server on the same folder. */
+  readonly restart: () => Promise<ServerProcess>
+  readonly close: () => Promise<void>
+}
+
+export async function openGround(env: Record<string, string> = {}, root = tmpdir()): Promise<Ground> {
+  const dataDir = mkdtempSync(join(root, "attack-"))
+  chmodSync(dataDir, 0o711)
+  const dataFolder = join(dataDir, "postgres")
+  const begun: ServerProcess[] = []
+  const start = () => {
+    const server = new ServerProcess({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...env })
+    begun.push(server)
+    return server.waitUntilReady()
+  }
+  const server = await start()
+  let enrolled = 0
+  const socketFolder = () => readPidFile(dataFolder)?.socketFolder ?? ""
+  return {
+    server,
+    dataFolder,
+    socketFolder,
+    pidOfDatabase: () => readPidFile(dataFolder)?.pid ?? 0,
+    restart: start,
+    async enroll() {
+      enrolled++
+      const from = { "x-forwarded-for": `10.0.0.${enrolled}` }
+      const session = sessionOf(await server.send(auth.register.path, makeRegistration(), from))
+      const client = new Client(connectionTo(socketFolder()))
+      await client.connect()
+      await client.query("update users set subscription_status = 'active'")
+      await client.end()
+      return { ...session, ...from }
+    },
+    async close() {
+      for (const each of begun) await each.end("SIGKILL")
+      await shutDown(dataFolder)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** How long something took, and how /healthz did meanwhile as another client sees it. */
+export async function watch<T>(server: ServerProcess, work: Promise<T>) {
+  const startedAt = performance.now()
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  const waits: number[] = []
+  while (!isDone) {
+    const askedAt = performance.now()
+    await server.send("/healthz").then((reply) => reply.text())
+    waits.push(performance.now() - askedAt)
+  }
+  const value = await done
+  waits.sort((a, b) => a - b)
+  const at = (share: number) => Math.round(waits[Math.floor((waits.length - 1) * share)] ?? 0)
+  return { value, tookMs: Math.round(performance.now() - startedAt), p50: at(0.5), p99: at(0.99), silenceMs: at(1) }
+}
+
+export async function time(work: Promise<Response>): Promise<{ status: number; tookMs: number; text: string }> {
+  const startedAt = performance.now()
+  const reply = await work
+  const text = await reply.text()
+  return { status: reply.status, text, tookMs: Math.round(performance.now() - startedAt) }
+}
+
+/** How often each status came. */
+export const tally = (statuses: readonly number[]): string =>
+  [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(", ")
