@@ -5,6 +5,14 @@ import type { Plugin } from "vite"
 const introduction = `The pages of Search Simple contain work of others, who ask that their notices come along with it.
 `
 
+/** What the pages tell from a list that somebody else gathered. */
+const lists = [
+  `GeoNames, CC BY 4.0, https://www.geonames.org
+
+The large towns of six countries, by which the Google Ads builder knows where a business is, come from GeoNames. The list
+is shortened: https://creativecommons.org/licenses/by/4.0/`,
+]
+
 /** Notes the folder of each package whose code is in the pages or in the workers beside them. */
 export const notePackages = (folders: Set<string>): Plugin => ({
   name: "note-packages",
@@ -20,7 +28,10 @@ export const notePackages = (folders: Set<string>): Plugin => ({
 export async function writeNotices(web: string, root: string, ofCode: ReadonlySet<string>): Promise<void> {
   const folders = new Set([...ofCode, ...(await packagesOfStyles(root))])
   const notices = await Promise.all([...folders].map(readNotice))
-  await writeFile(join(web, "third-party-notices.txt"), [introduction, ...notices.sort()].join("\n"))
+  await writeFile(
+    join(web, "third-party-notices.txt"),
+    [introduction, ...notices.sort(), ...lists.map(ruled)].join("\n"),
+  )
 }
 
 /** A style sheet names a package by its bare name, in an import or as the address of a font. */
@@ -47,5 +58,7 @@ async function readNotice(folder: string): Promise<string> {
   if (license === undefined && texts.length === 0) throw new Error(`${name} does not say under which license it is`)
   const by = typeof author === "string" ? author : author?.name
   const head = [`${name} ${version}`, license, by].filter((part) => part !== undefined).join(", ")
-  return `${"-".repeat(72)}\n${[head, ...texts].join("\n\n")}\n`
+  return ruled([head, ...texts].join("\n\n"))
 }
+
+const ruled = (notice: string): string => `${"-".repeat(72)}\n${notice}\n`

@@ -1,5 +1,6 @@
 import type { Call, CallInput } from "../../contract/call.ts"
 import { type Border, fetchThrough, refuseFailure } from "./border.ts"
+import { hearStorage } from "./storage-notice.ts"
 
 export interface SendOptions {
   readonly signal?: AbortSignal
@@ -31,6 +32,7 @@ export async function request(
     ...(Object.keys(sent).length > 0 && { headers: sent }),
     ...(signal && { signal }),
   })
+  hearStorage(answer)
   await refuseFailure(answer, border)
   return answer
 }

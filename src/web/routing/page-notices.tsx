@@ -1,18 +1,36 @@
 import { X } from "lucide-react"
 import { useConnection } from "../api/connection.ts"
+import { dismissStorageNotice, useStorageNotice } from "../api/storage-notice.ts"
 import { IconButton } from "../parts/button.tsx"
 import { Notice } from "../parts/notice.tsx"
 import { useSignInReturn } from "./use-sign-in-return.ts"
 
-/** What concerns every page: no connection, or a sign-in that came back without success. */
+/** What concerns every page: no connection, little room left, or a sign-in that came back without success. */
 export function PageNotices() {
   const isReachable = useConnection()
+  const storage = useStorageNotice()
   const { hasFailed, dismiss } = useSignInReturn()
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-xl flex-col gap-2 p-4 *:pointer-events-auto *:shadow-2">
       {!isReachable && (
         <Notice tone="warn" title="You are offline">
           What you typed stays here. Sending works again when the connection is back.
+        </Notice>
+      )}
+      {storage !== null && (
+        <Notice
+          tone="warn"
+          title="Little storage is left"
+          action={
+            <IconButton size="sm" label="Dismiss" onClick={dismissStorageNotice}>
+              <X aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {storage}{" "}
+          <a className="link" href="/content-history">
+            Open your history
+          </a>
         </Notice>
       )}
       {hasFailed && (

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react"
 import { usePublicConfig } from "../../api/public-config.ts"
 import { type LegalText, legalUpdatedOn, operator } from "../../content/legal.ts"
 
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
-export function LegalDocument({ text }: { text: LegalText }) {
+export function LegalDocument({ text, children }: { text: LegalText; children?: ReactNode }) {
   return (
     <article className="mx-auto w-full max-w-3xl px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
       <h1 className="text-3xl sm:text-4xl">{text.title}</h1>
@@ -23,6 +24,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
           ))}
         </section>
       ))}
+      {children}
       <Contact />
     </article>
   )
