@@ -15,19 +15,21 @@ export function OverviewTab({ analysis }: { analysis: Analysis }) {
     )
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card as="section" labelledBy="most-urgent">
-        <CardHead id="most-urgent" level={3} title="What brings the most points" />
-        {failed.length === 0 ? (
-          <p className="text-ink-soft">Every check that applies to this page is passed.</p>
-        ) : (
-          <CheckList checks={failed.slice(0, mostUrgent)} />
-        )}
-      </Card>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Card as="section" labelledBy="most-urgent">
+          <CardHead id="most-urgent" level={3} title="What brings the most points" />
+          {failed.length === 0 ? (
+            <p className="text-ink-soft">Every check that applies to this page is passed.</p>
+          ) : (
+            <CheckList checks={failed.slice(0, mostUrgent)} />
+          )}
+        </Card>
+        <Facts analysis={analysis} />
+      </div>
       <div className="flex min-w-0 flex-col gap-6">
         <SearchResult analysis={analysis} />
         <SocialCard analysis={analysis} />
       </div>
-      <Facts analysis={analysis} />
     </div>
   )
 }
