@@ -63,21 +63,6 @@ test.describe("what search engines and link previews read", () => {
   })
 })
 
-test("the notices of those whose work is in the pages come along", async ({ request }) => {
-  const reply = await request.get("/third-party-notices.txt")
-  expect(reply.headers()["content-type"]).toContain("text/plain")
-  const notices = await reply.text()
-  for (const part of [
-    "@fontsource-variable/figtree",
-    "SIL OPEN FONT LICENSE",
-    "react-dom",
-    "tailwindcss",
-    "zod",
-    "GeoNames",
-  ])
-    expect(notices).toContain(part)
-})
-
 // React is 67 of these kilobytes, and the six samples, with all that their sellers typed, are ten.
 test("the home page's script is small", async ({ page }) => {
   const sizes: number[] = []

@@ -1,5 +1,6 @@
 import type { Call, CallInput } from "../../contract/call.ts"
 import { type Border, fetchThrough, refuseFailure } from "./border.ts"
+import { hearSession } from "./signed-out.ts"
 import { hearStorage } from "./storage-notice.ts"
 
 export interface SendOptions {
@@ -33,6 +34,7 @@ export async function request(
     ...(signal && { signal }),
   })
   hearStorage(answer)
+  hearSession(call, answer)
   await refuseFailure(answer, border)
   return answer
 }

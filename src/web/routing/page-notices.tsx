@@ -1,20 +1,30 @@
 import { X } from "lucide-react"
 import { useConnection } from "../api/connection.ts"
+import { useSignedOut } from "../api/signed-out.ts"
 import { dismissStorageNotice, useStorageNotice } from "../api/storage-notice.ts"
 import { IconButton } from "../parts/button.tsx"
 import { Notice } from "../parts/notice.tsx"
 import { useSignInReturn } from "./use-sign-in-return.ts"
 
-/** What concerns every page: no connection, little room left, or a sign-in that came back without success. */
+/** What concerns every page: no connection, an ended session, little room left, or a sign-in that came back without success. */
 export function PageNotices() {
   const isReachable = useConnection()
   const storage = useStorageNotice()
+  const isSignedOut = useSignedOut()
   const { hasFailed, dismiss } = useSignInReturn()
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-xl flex-col gap-2 p-4 *:pointer-events-auto *:shadow-2">
       {!isReachable && (
         <Notice tone="warn" title="You are offline">
           What you typed stays here. Sending works again when the connection is back.
+        </Notice>
+      )}
+      {isSignedOut && (
+        <Notice tone="warn" title="You are signed out">
+          Nothing more is saved until you sign in.{" "}
+          <a className="link" href="/api/auth/login">
+            Go to the sign-in page
+          </a>
         </Notice>
       )}
       {storage !== null && (
