@@ -30,7 +30,10 @@ const phrases = [
   "New York|Los Angeles|San Francisco|San Diego|Las Vegas|New Orleans|Salt Lake City|United Kingdom|United States",
   "Microsoft Word|Microsoft Excel|Word and Excel|Excel and Word|Google Docs|Google Sheets|Port Talbot",
   "Royal Mail|Parcel Force|Silver Cross|Dungeons & Dragons",
-  "New Zealand|South Africa|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
+  "New Mexico|New Jersey|New Hampshire|North Carolina|South Carolina|North Dakota|South Dakota|West Virginia|Rhode Island",
+  "Nova Scotia|New Brunswick|British Columbia|Prince Edward Island|New South Wales|South Australia|Western Australia",
+  "Northern Territory|Northern Ireland|North Yorkshire|South Yorkshire|West Yorkshire|East Sussex|West Sussex",
+  "Isle of Wight|Isle of Man|Great Britain|New Zealand|South Africa|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
 ]
   .join("|")
   .split("|")

@@ -11,7 +11,7 @@ const names = wordSet(`
   nordic mediterranean britain england scotland wales ireland france germany italy spain portugal belgium holland
   netherlands switzerland austria denmark sweden norway finland poland hungary greece russia ukraine japan korea
   thailand vietnam india indonesia malaysia singapore philippines australia canada mexico brazil argentina colombia
-  guatemala ethiopia kenya morocco egypt america europe africa asia california texas florida oregon colorado arizona
+  guatemala ethiopia kenya morocco egypt america europe africa asia tasmania newfoundland saskatchewan california texas florida oregon colorado arizona
   nevada utah idaho montana wyoming nebraska kansas oklahoma missouri iowa minnesota wisconsin illinois michigan ohio
   kentucky tennessee alabama mississippi louisiana arkansas pennsylvania vermont massachusetts connecticut delaware
   maryland virginia alaska hawaii ontario quebec alberta manitoba london manchester birmingham leeds liverpool

@@ -34,6 +34,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     ({ fact, owners }) =>
       money.test(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
   )
+  const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
   const kept = owned.flatMap(({ fact, owners }) => {
     if (fact.field === "productDescription") return [fact]
     if (fact.field === "priceRange") return ownPrice(fact, ownersOf, place, hasOwnPrice)
@@ -42,14 +43,24 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       if (whole.every((stems) => shareIn(fact.stems, stems) < isItsOwn)) unknown.push(fact)
       return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn ? [fact] : []
     }
-    if (owners.size > 1 && /^(?:what|feature|made)$/.test(fact.topic)) return [{ ...fact, topic: "story" as const }]
-    const own = owners.size === 0 && ofThings.has(fact.topic) ? likest(fact.stems, texts) : owners
+    if (owners.size > 1 && ofShop.has(fact.topic)) return [{ ...fact, topic: "shop" as const }]
+    const own = owners.size === 0 && ofThings.has(fact.topic) ? likest(fact, texts) : owners
     // A trouble that fits none of them by name is told with what is named first.
+    // Where a thing has words of its own, what names none of them is said of the shop.
+    if (own.size === 0 && isKnown && ofShop.has(fact.topic) && isTold(fact))
+      return [{ ...fact, topic: "shop" as const }]
     const isForAll = own.size === 0 && (fact.topic !== "pain" || place === 0)
     return isForAll || own.has(place) ? [fact] : []
   })
   return { facts: kept, unknown }
 }
+
+const ofShop: ReadonlySet<Topic> = new Set(["what", "feature", "made", "method", "use", "offer", "count", "condition"])
+
+const isOwn = (fact: Fact, owners: Owners, place: number): boolean =>
+  fact.field === "productDescription" || (owners.size === 1 && owners.has(place))
+
+const isTold = ({ field }: Fact): boolean => field === "description" || field === "bodyText"
 
 /** What is said of a thing, and not of who makes it, how it is sent and when it is wanted. */
 const ofThings: ReadonlySet<Topic> = new Set([
@@ -63,19 +74,30 @@ const ofThings: ReadonlySet<Topic> = new Set([
   "material",
 ])
 
-/** The one product that says most of a text's words by itself; none where several do or none does. */
-function likest(stems: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]): Owners {
+const ofMakers = /^(?:i|we|our|my)\b/i
+
+/**
+ * The one product that says most of a sentence's words by itself, or its subject: "Pages are 100 gsm" is said of what
+ * has pages. One word further on may be chance, and what the shop does is done to all.
+ */
+function likest({ text, stems, isCareful }: Fact, texts: readonly ReadonlySet<string>[]): Owners {
+  if (ofMakers.test(text)) return nobody
   const counts = texts.map((own) => countIn(stems, own))
   const most = Math.max(...counts)
   const places = counts.flatMap((count, at) => (count === most ? [at] : []))
-  return most > 0 && places.length === 1 ? new Set(places) : nobody
+  const [only = -1] = places
+  const isSubject = countIn(stemsOf(text.split(" ").slice(0, 2).join(" ")), texts[only] ?? new Set()) > 0
+  return places.length === 1 && (most > 1 || (isCareful && isSubject)) ? new Set(places) : nobody
 }
 
 const money = /[$£€₹]\s?\d|\d\s?[$£€₹]/
-const goesOn = /^(?:it|its|they|their|these|this one|the other|both|each)\b/i
+const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
+const ofAll = /^(?:all|both|every|each|everything|any)\b/i
+
+type Read = Pick<Fact, "text" | "field"> & Partial<Fact>
 
 /** Reads the facts in their order: "it" is the last thing that was named, and so is the rest of a named thing's sentence. */
-function readOwners(products: readonly Product[]): (fact: Pick<Fact, "text" | "field" | "sentence">) => Owners {
+function readOwners(products: readonly Product[]): (fact: Read) => Owners {
   const all = products.map(({ name }) => stemsOf(name))
   const names = ownStems(all)
   const heads = products.map(({ name }) => headOf(name))
@@ -91,9 +113,12 @@ function readOwners(products: readonly Product[]): (fact: Pick<Fact, "text" | "f
     const most = Math.max(...counts)
     return most === 0 ? nobody : new Set(counts.flatMap((count, at) => (count === most ? [at] : [])))
   }
-  return ({ text, field, sentence = "" }) => {
+  return ({ text, field, sentence = "", isCareful = true, isLeaning = false, topic = "what" }) => {
     const named = namedIn(text)
-    const isSameBreath = field === last.field && ((sentence !== "" && sentence === last.sentence) || goesOn.test(text))
+    // In a telegram what follows a name is said of it, until another one is named.
+    const isOfLast = !isCareful && last.owners.size === 1 && ofThings.has(topic) && !ofAll.test(text)
+    const isSameSentence = sentence !== "" && sentence === last.sentence && !ofDeal.has(topic)
+    const isSameBreath = field === last.field && (isSameSentence || isLeaning || isOfLast)
     const owners = named.size === 0 && isSameBreath ? last.owners : named
     last = { field, sentence, owners }
     return owners
@@ -103,12 +128,7 @@ function readOwners(products: readonly Product[]): (fact: Pick<Fact, "text" | "f
 const price = /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€]|\d).*$/iu
 
 /** "Fuel tap £14.50, temperature gauge £22" has a price for each; one price is of those that have none of their own. */
-function ownPrice(
-  fact: Fact,
-  ownersOf: (fact: Pick<Fact, "text" | "field">) => Owners,
-  place: number,
-  hasOwnPrice: boolean,
-): Fact[] {
+function ownPrice(fact: Fact, ownersOf: (fact: Read) => Owners, place: number, hasOwnPrice: boolean): Fact[] {
   const parts = fact.text.split(/[;,]\s+/).map((text) => ({ text, owners: ownersOf({ text, field: "priceRange" }) }))
   if (parts.some(({ owners }) => owners.size !== 1)) return hasOwnPrice ? [] : [fact]
   const own = parts.filter(({ owners }) => owners.has(place))

@@ -16,7 +16,7 @@ const talk = [
     `come find out|come and see|come see|come check|come visit us|check it out|check us out|check them out|see for yourself
     don't miss|hurry|grab yours|get yours|make it rank|make it sell|make it pop|make it sound|make this sell|help it sell
     use lots of keywords|use many keywords|use all keywords|use keywords|add keywords|add hashtags|add lots of keywords|include keywords
-    put keywords|more keywords|selling out|going fast|no time wasters|no timewasters|no silly offers|any questions|ask away
+    put keywords|more keywords|selling out|going fast|no time wasters|no timewasters|no silly offers|no offers|any questions|ask away
     feel free to ask|hope you like it|you won't regret`,
     "first",
   ),

@@ -5,6 +5,7 @@ import { shareIn, stemsOf } from "../read/merge.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { peopleIn } from "../write/audience.ts"
+import { isWholeAlone } from "../write/followers.ts"
 import { capitalise, inRunningText, joinAnd, withoutEnd } from "../write/grammar.ts"
 import { withoutName } from "../write/parts.ts"
 import { valuesApart } from "./fact-pieces.ts"
@@ -30,7 +31,7 @@ const standsAlone = ({ text }: Fact): boolean =>
 
 /** Five ideas, strongest first: what the seller promises, what it has and does, then its values, and whom it is for. */
 export function amazonBullets(u: Understanding, room: Room): string[] {
-  const facts = valuesApart(u.facts.filter((fact) => !fact.isEcho))
+  const facts = valuesApart(u.facts.filter((fact) => !fact.isEcho && isWholeAlone(fact, u)))
   const [opening] = facts
   const told = facts
     .filter((fact) => fact !== opening)
@@ -50,7 +51,9 @@ export function amazonBullets(u: Understanding, room: Room): string[] {
   const features = joinedFeatures(strong, slots)
   const [first, ...others] = features.slice(0, slots)
   const main = [first, tail, ...others].filter((line) => line !== undefined && line !== "")
-  const stories = facts.filter((fact) => fact.topic === "story" && standsAlone(fact)).map(({ text }) => text)
+  const stories = facts
+    .filter((fact) => /^(?:story|shop)$/.test(fact.topic) && standsAlone(fact))
+    .map(({ text }) => text)
   const wanted = fresh([...main, ...values, ...features.slice(slots), ...people, ...stories])
   const lines = wanted.length < most && opening !== undefined ? [openingLine(opening, tail), ...wanted] : wanted
   return [

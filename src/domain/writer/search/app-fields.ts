@@ -101,9 +101,10 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const taken = new Set(contentWords([title, subtitle, u.brief.businessName, u.brief.competitors].join(" ")))
   const first = (isOfKind: boolean): string[] =>
     phrases.filter(({ isKind = false }) => isKind === isOfKind).flatMap(({ forms }) => forms.slice(0, 1))
-  const words = [...first(false), ...namingTexts(u), ...first(true)].flatMap(
-    (text) => text.toLowerCase().match(/\p{L}{3,14}/gu) ?? [],
-  )
+  const words = [
+    ...[...first(false), ...first(true)].flatMap(wordsIn),
+    ...namingTexts(u).flatMap(wordsIn).filter(isToldAgain(u)),
+  ]
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
@@ -117,12 +118,22 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   return field
 }
 
-/** The names of what the app is and has, and of the people it is for: no pains, no stories. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,14}/gu) ?? []
+
+/** What an app is about is said more than once; a word that is said once, as "amber" of its screen, finds anything. */
+function isToldAgain({ facts }: Understanding): (word: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const { text } of facts)
+    for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return (word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1)
+}
+
+/** The names of what the app is and has: no people, no pains, no stories. */
 const namingTexts = (u: Understanding): string[] =>
   piecesOf(u.facts)
     .filter(
       ({ isEnglish, isCertain, shape, topic }) =>
-        isEnglish && isCertain && shape === "noun" && /^(?:what|feature|audience|theme)$/.test(topic),
+        isEnglish && isCertain && shape === "noun" && /^(?:what|feature|theme)$/.test(topic),
     )
     // What stands in a relative clause is said of something and names nothing.
     .map(({ text }) => withoutEnd(text).split(/\s(?:that|which|who|so|when|where|because)\s/)[0] ?? "")

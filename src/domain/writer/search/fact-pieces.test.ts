@@ -16,6 +16,8 @@ const factOf = (text: string): Fact => ({
   stems: new Set(),
   isEcho: false,
   isEnglish: true,
+  isCareful: true,
+  isLeaning: false,
 })
 
 const works: Readonly<Record<string, (text: string) => unknown>> = {

@@ -25,10 +25,14 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
   return terms === null
     ? none
     : {
-        plain: wordsLast([...terms.names, ...terms.sorts.filter((sort) => sort.includes(" "))]),
+        plain: wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter((sort) => sort.includes(" ")) : [])]),
         joined: joins(terms, subject),
       }
 }
+
+/** A thing's department finds too much where room is short; Etsy has room for thirteen. */
+const takesSorts = ({ genre, platformId }: Understanding): boolean =>
+  platformId === "etsy" || genre === "app" || genre === "video" || genre === "service"
 
 const wordsLast = (phrases: readonly string[]): string[] =>
   phrases.toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))

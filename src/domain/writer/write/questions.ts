@@ -44,7 +44,7 @@ export const questions: Partial<Record<Topic, readonly Question[]>> = {
     {
       ask: ["Which qualifications do you hold?"],
       answer: ["{X}."],
-      if: /licen[cs]|certif|accredit|registered|insured|member|qualified/i,
+      if: /licen[cs]|certif|accredit|qualified/i,
     },
   ],
   hours: [{ ask: ["When are you open?"], answer: ["{X}."] }],

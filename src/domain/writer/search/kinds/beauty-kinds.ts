@@ -6,7 +6,7 @@ export const beautyKinds: KindRows = {
   "bar soap": "soap bar, bath soap, body bar, cleansing bar; skin care, skincare, bath and body",
   "hand soap": "hand wash, hand cleanser; hand care, bathroom soap",
   shampoo: "hair shampoo, hair cleanser, hair wash; hair care, haircare",
-  "shampoo bar": "solid shampoo, hair soap, hair soap bar, bar shampoo; hair care, haircare, bathroom",
+  "shampoo bar": "solid shampoo, bar shampoo; hair care, haircare, bathroom",
   conditioner: "hair conditioner, hair softener; hair care, haircare",
   "hair mask": "hair treatment, hair conditioning mask, conditioning treatment; hair care, haircare",
   "hair oil": "hair serum, hair treatment oil; hair care, haircare",

@@ -24,7 +24,7 @@ export const stationeryAndPrintablesKinds: KindRows = {
   calendar: "wall planner, date calendar, year planner; stationery",
   "wall calendar": "hanging calendar, year calendar, month calendar; stationery, wall planner",
   "desk calendar": "office calendar, table calendar, desktop calendar; stationery, desk accessories",
-  sticker: "stickers, decal, sticky label; stationery, stickers and decals",
+  sticker: "stickers, decal; stationery, stickers and decals",
   "sticker sheet":
     "sticker sheets, planner stickers, journal stickers, scrapbook stickers; stickers, stationery, journaling supplies",
   "vinyl sticker": "vinyl decal, laptop sticker, water bottle sticker; stickers, stickers and decals",

@@ -1,0 +1,12 @@
+import { kindOf } from "../type/word-kinds.ts"
+
+const always =
+  /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|the others?)\b/i
+const before = /^(?:this|these|that|those|both|each|neither|either|one|another|some|most)\b\s*(\S*)/i
+
+/** "The other two are beech" says nothing without the four oak ones before it. "These earrings" and "each mug" do. */
+export function leans(sentence: string): boolean {
+  if (always.test(sentence)) return true
+  const [, next] = before.exec(sentence) ?? []
+  return next !== undefined && (next === "" || /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next)))
+}

@@ -1,0 +1,35 @@
+import type { Fact } from "../fact.ts"
+import type { Understanding } from "../understanding.ts"
+import { asSentence } from "./grammar.ts"
+
+const found = new WeakMap<readonly Fact[], ReadonlyMap<Fact, readonly Fact[]>>()
+
+/** What leans on a fact and is told right behind it, wherever that one is told. */
+export const followersOf = (fact: Fact, { facts }: Pick<Understanding, "facts">): readonly Fact[] =>
+  (found.get(facts) ?? find(facts)).get(fact) ?? []
+
+export const isFollower = (fact: Fact, { facts }: Pick<Understanding, "facts">): boolean =>
+  fact.isLeaning && [...(found.get(facts) ?? find(facts)).values()].some((followers) => followers.includes(fact))
+
+function find(facts: readonly Fact[]): ReadonlyMap<Fact, readonly Fact[]> {
+  const byHead = new Map<Fact, Fact[]>()
+  let head: Fact | null = null
+  for (const fact of facts) {
+    if (fact.isEcho) continue
+    if (!fact.isLeaning || head?.field !== fact.field) {
+      head = fact
+      continue
+    }
+    byHead.set(head, [...(byHead.get(head) ?? []), fact])
+  }
+  found.set(facts, byHead)
+  return byHead
+}
+
+/** A fact as a sentence, with those that lean on it. */
+export const behind = (text: string, fact: Fact, u: Understanding): string =>
+  [text, ...followersOf(fact, u).map((follower) => asSentence(follower.text))].join(" ")
+
+/** Whether a fact is right without those that lean on it: "Four are oak" is not, where the other two are beech. */
+export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
+  !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => /^(?:it|its|they|their)\b/i.test(text))
