@@ -43,7 +43,8 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       if (whole.every((stems) => shareIn(fact.stems, stems) < isItsOwn)) unknown.push(fact)
       return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn ? [fact] : []
     }
-    if (owners.size > 1 && ofShop.has(fact.topic)) return [{ ...fact, topic: "shop" as const }]
+    if ((owners.size > 1 || saysWhoSells(fact, facts)) && ofShop.has(fact.topic))
+      return [{ ...fact, topic: "shop" as const }]
     const own = owners.size === 0 && ofThings.has(fact.topic) ? likest(fact, texts) : owners
     // A trouble that fits none of them by name is told with what is named first.
     // Where a thing has words of its own, what names none of them is said of the shop.
@@ -59,6 +60,12 @@ const ofShop: ReadonlySet<Topic> = new Set(["what", "feature", "made", "method",
 
 const isOwn = (fact: Fact, owners: Owners, place: number): boolean =>
   fact.field === "productDescription" || (owners.size === 1 && owners.has(place))
+
+/** "A one-bench violin shop above a bakery. I rehair bows and rent small sizes": what is sold, and who sells it. */
+const saysWhoSells = (fact: Fact, facts: readonly Fact[]): boolean =>
+  isTold(fact) &&
+  fact.isCareful &&
+  (ofMakers.test(fact.text) || (fact.shape === "noun" && fact === facts.find(({ field }) => field === fact.field)))
 
 const isTold = ({ field }: Fact): boolean => field === "description" || field === "bodyText"
 

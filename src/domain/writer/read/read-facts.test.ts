@@ -195,6 +195,19 @@ describe("several products", () => {
   })
 })
 
+test("in a telegram what follows a name is said of it, and what is sold with all is not", () => {
+  const products = [
+    { name: "linen ring sling", category: "", description: "4 colours" },
+    { name: "doll sling", category: "", description: "ages 3 and up" },
+  ]
+  const description =
+    "linen ring slings handmade in ontario. shoulder is gathered not pleated. ships in 4 days. matching doll sling for big sister"
+  const [sling, doll] = [0, 1].map((at) => told({ description, products }, { at }).join("|"))
+  expect(sling).toContain("shoulder is gathered")
+  expect(doll).not.toContain("shoulder is gathered")
+  expect(doll).toContain("ships in 4 days")
+})
+
 describe("what is left out", () => {
   test("is named with its reason", () => {
     const { leftOut, facts } = read({

@@ -20,6 +20,14 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
+  test("says what a name of its own is, as the seller files it", () => {
+    const filed = (name: string, category: string): string =>
+      title({ products: [{ name, category, description: "Charred habanero, hot." }] }, "shopify")
+    expect(filed("Mesa Verde", "Hot sauces")).toMatch(/^Mesa Verde Hot Sauce/)
+    expect(filed("Mesa Verde", "Food & Drink")).toMatch(/^Mesa Verde(?! Food)/)
+    expect(filed("Oak Stool", "Furniture")).not.toMatch(/Furniture/)
+  })
+
   test.each([
     ["Folding Laptop Stand", "Foldable laptop stand with silicone pads.", /foldable/i],
     ["Wool Scarf", "A scarf in merino wool, warm wool.", /wool.*wool/i],

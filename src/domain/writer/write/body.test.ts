@@ -55,6 +55,56 @@ describe("a description", () => {
   })
 })
 
+const table = {
+  description:
+    "Oak dining table with six chairs. Four of the chairs are the original oak ones. The other two are beech. The legs have scratches. It was oiled in April.",
+  products: [{ name: "Oak dining table", category: "", description: "" }],
+}
+
+describe("a sentence that leans on the one before it", () => {
+  test.each(["facebookmarketplace", "ebay", "etsy", "website"])("is told right behind it on %s", (platformId) => {
+    const body = bodyOf(makeUnderstood(table, platformId))
+    expect(body).toMatch(/original oak ones\. The other two are beech/)
+    expect(body).toMatch(/scratches\. It was oiled in April/)
+  })
+})
+
+describe("a shop of several things", () => {
+  const brief = {
+    businessName: "Slocan Seed House",
+    description:
+      "Everything we sell has ripened in our own field. We answer messages in the evening. Packets are dated with the harvest year.",
+    products: [
+      { name: "Early Tomato", category: "Seeds", description: "Red slicer, 58 days from transplant." },
+      { name: "Shoebox Bean", category: "Seeds", description: "Dry bean, 90 days from sowing." },
+    ],
+  }
+
+  test("says what names none of them of itself, in its own place and order", () => {
+    const body = bodyOf(makeUnderstood(brief, "shopify"))
+    const [own = "", ofShop = ""] = body.split("## About Slocan Seed House")
+    expect(own).toContain("58 days")
+    expect(own).not.toContain("We answer")
+    expect(ofShop).toMatch(/Everything we sell .* We answer messages .* Packets are dated/)
+  })
+
+  test("says it of the thing where nothing else is known of that one", () => {
+    const bare = brief.products.map((product) => ({ ...product, description: "" }))
+    const [own = ""] = bodyOf(makeUnderstood({ ...brief, products: bare }, "shopify")).split("## About")
+    expect(own).toContain("Everything we sell")
+  })
+})
+
+test("what was typed in haste without marks is no sentence", () => {
+  const body = bodyOf(
+    makeUnderstood({
+      description:
+        "solid oak stool with a handle. the seat has three legs and sits flat on any floor we oil each one ourselves and it is wide. low enough for a child",
+    }),
+  )
+  expect(body).toMatch(/^- The seat has three legs .* wide/m)
+})
+
 const short = [
   ["etsy", "Hand-carved cherry wood spoons for soup and porridge. Each one is oiled three times."],
   ["website", "We walk dogs in Leeds every weekday. Groups are never larger than four."],

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { leans } from "./leans.ts"
+
+test.each([
+  "It holds 12 oz",
+  "The other two are beech",
+  "Then fold the flap",
+  "But not the lid",
+  "Each has its own lid",
+  "These are oiled twice",
+])("%s: leans on what is before it", (text) => {
+  expect(leans(text)).toBe(true)
+})
+
+test.each([
+  "Each mug holds 12 oz",
+  "These earrings are silver",
+  "Itself a rare thing",
+  "Both handles fold flat",
+  "The bowl is oak",
+])("%s: does not", (text) => {
+  expect(leans(text)).toBe(false)
+})
