@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { isRunOn } from "./run-on.ts"
+
+test.each([
+  "free camp was at the lake ten bucks actually not free my mistake",
+  "green is chile and tomatillo mild stuff, red is arbol with roasted tomato medium, the black one is habanero",
+])("%s: nobody can tell where a sentence ends", (text) => {
+  expect(isRunOn(text)).toBe(true)
+})
+
+test.each([
+  "dog walking in Leith and Newhaven, £14 an hour, max 3 dogs at once, weekdays 10 to 3, insured",
+  "hooks are size 1 black nickel",
+])("%s: its marks part it", (text) => {
+  expect(isRunOn(text)).toBe(false)
+})
