@@ -30,6 +30,8 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (fact.topic === "material")
     return hasMaterial ? [] : stuffsIn(bare).map((text) => makeAttribute("material", text, fact))
   if (!ofThing.has(fact.topic) && !inClause(fact)) return []
+  const colour = fact.shape === "noun" ? colourOf(bare) : []
+  if (colour.length > 0) return colour.map((text) => makeAttribute("colour", text, fact))
   if (isCode(bare)) return [makeAttribute("code", bare, fact)]
   if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]
   const told = [

@@ -84,7 +84,10 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ({ kind, text, fact }) =>
       kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
   )
-  const used = subject.attributes.filter((each) => each.kind !== "size" || each === size)
+  // Nobody looks for a service by a part: "restringing with new clasp".
+  const used = subject.attributes.filter(
+    (each) => (each.kind !== "size" || each === size) && (each.kind !== "has" || u.genre !== "service"),
+  )
   const joins = used.map((attribute) => joined(attribute, subject))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
     const word = kind === "material" ? widerOf(text.split(" ").at(-1) ?? "") : undefined
@@ -202,14 +205,14 @@ const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
 
 const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
-/** "candle with lid", "cotton wick candle"; a part alone where the place is too short for the thing beside it. */
+/** "cotton wick candle", "candle with lid"; a part alone where the place is too short for the thing beside it. */
 function hasForms(text: string, bases: readonly string[]): string[] {
   // Nobody types more of a part than its name, or a material as if it came along.
   if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
   const one = isPlural(text) ? singular(text) : text
   // "Cotton wick candle" is one, a "lid candle" is none.
   const before = text.includes(" ") ? bases.map((base) => `${one} ${base}`) : []
-  return [...bases.map((base) => `${base} with ${text}`), ...before].filter(
+  return [...before, ...bases.map((base) => `${base} with ${text}`)].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
   )
 }
