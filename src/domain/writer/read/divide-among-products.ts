@@ -1,10 +1,9 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { singular } from "../../text/plural.ts"
-import type { Fact, FieldName, Topic } from "../fact.ts"
+import type { Fact, Topic } from "../fact.ts"
+import { kindOf } from "../type/word-kinds.ts"
 import { shareIn, stemsOf } from "./merge.ts"
 
-/** Said of one thing; with several things, only its own words tell of which. */
-const ofOneThing: ReadonlySet<FieldName> = new Set(["keyFeatures", "productDimensions"])
 const isItsOwn = 0.5
 
 interface Shared {
@@ -19,128 +18,171 @@ const nobody: Owners = new Set()
 
 /**
  * Of several products, each is told with what names it, and with what follows in the same breath. What names none of
- * them is true of all; what names several is said of the shop.
+ * them, or several, is what the shop says of itself: it is told whole beside each.
  */
 export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }
-  const ownersOf = readOwners(products)
+  const { ownersOf, namedIn } = readOwners(products)
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
-  const texts = ownStems(whole)
+  const texts = ownStems(products.map(({ name, description }) => stemsOf(`${calledBy(name)} ${description}`)))
   const unknown: Fact[] = []
   const owned = facts.map((fact) => ({ fact, owners: ownersOf(fact) }))
   const hasOwnPrice = owned.some(
     ({ fact, owners }) =>
       money.test(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
   )
+  // Where a thing has words of its own, what names none of them is said of the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
-  const kept = owned.flatMap(({ fact, owners }) => {
+  const ofShop = (fact: Fact): Fact[] => [isKnown ? ofRange(fact) : fact]
+  const kept = owned.flatMap(({ fact, owners }): Fact[] => {
     if (fact.field === "productDescription") return [fact]
-    if (fact.field === "priceRange") return ownPrice(fact, ownersOf, place, hasOwnPrice)
-    if (contradicts(fact.text, subject.description)) return []
-    if (ofOneThing.has(fact.field)) {
-      if (whole.every((stems) => shareIn(fact.stems, stems) < isItsOwn)) unknown.push(fact)
-      return shareIn(fact.stems, whole[place] ?? new Set()) >= isItsOwn ? [fact] : []
+    if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, hasOwnPrice)
+    if (fact.topic === "pain") {
+      unknown.push(fact)
+      return []
     }
-    if ((owners.size > 1 || saysWhoSells(fact, facts)) && ofShop.has(fact.topic))
-      return [{ ...fact, topic: "shop" as const }]
-    const own = owners.size === 0 && ofThings.has(fact.topic) ? likest(fact, texts) : owners
-    // A trouble that fits none of them by name is told with what is named first.
-    // Where a thing has words of its own, what names none of them is said of the shop.
-    if (own.size === 0 && isKnown && ofShop.has(fact.topic) && isTold(fact))
-      return [{ ...fact, topic: "shop" as const }]
-    const isForAll = own.size === 0 && (fact.topic !== "pain" || place === 0)
-    return isForAll || own.has(place) ? [fact] : []
+    if (fact.field === "productDimensions") return ownSize(fact, namedIn, place)
+    if (fact.field === "keyFeatures") {
+      const said = owners.size === 0 ? alike(fact, whole) : owners
+      return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
+    }
+    if (!isTold(fact)) return fact.topic === "promise" ? ofShop(fact) : [fact]
+    if (contradicts(fact.text, subject.description)) return []
+    if (owners.size > 1 || saysWhoSells(fact, facts)) return [ofRange(fact)]
+    const said = owners.size === 0 && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
+    return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
 }
 
-const ofShop: ReadonlySet<Topic> = new Set(["what", "feature", "made", "method", "use", "offer", "count", "condition"])
+const toShop: ReadonlySet<Topic> = new Set([
+  ...(["what", "feature", "promise", "made", "method", "use", "offer", "count", "condition", "included"] as const),
+])
+
+const ofRange = (fact: Fact): Fact => (toShop.has(fact.topic) ? { ...fact, topic: "shop" } : fact)
 
 const isOwn = (fact: Fact, owners: Owners, place: number): boolean =>
   fact.field === "productDescription" || (owners.size === 1 && owners.has(place))
 
 /** "A one-bench violin shop above a bakery. I rehair bows and rent small sizes": what is sold, and who sells it. */
 const saysWhoSells = (fact: Fact, facts: readonly Fact[]): boolean =>
-  isTold(fact) &&
   fact.isCareful &&
   (ofMakers.test(fact.text) || (fact.shape === "noun" && fact === facts.find(({ field }) => field === fact.field)))
 
-const isTold = ({ field }: Fact): boolean => field === "description" || field === "bodyText"
-
-/** What is said of a thing, and not of who makes it, how it is sent and when it is wanted. */
-const ofThings: ReadonlySet<Topic> = new Set([
-  "what",
-  "feature",
-  "promise",
-  "method",
-  "use",
-  "pain",
-  "size",
-  "material",
-])
+const isTold = ({ field }: Pick<Fact, "field">): boolean => field === "description" || field === "bodyText"
 
 const ofMakers = /^(?:i|we|our|my)\b/i
 
-/**
- * The one product that says most of a sentence's words by itself, or its subject: "Pages are 100 gsm" is said of what
- * has pages. One word further on may be chance, and what the shop does is done to all.
- */
-function likest({ text, stems, isCareful }: Fact, texts: readonly ReadonlySet<string>[]): Owners {
-  if (ofMakers.test(text)) return nobody
-  const counts = texts.map((own) => countIn(stems, own))
-  const most = Math.max(...counts)
-  const places = counts.flatMap((count, at) => (count === most ? [at] : []))
-  const [only = -1] = places
-  const isSubject = countIn(stemsOf(text.split(" ").slice(0, 2).join(" ")), texts[only] ?? new Set()) > 0
-  return places.length === 1 && (most > 1 || (isCareful && isSubject)) ? new Set(places) : nobody
+/** "Pages are 100 gsm" is said of the one thing that has pages; a word further on may be chance. */
+function ofSubject({ text }: Fact, texts: readonly ReadonlySet<string>[]): Owners {
+  const subject = stemsOf(subjectIn(text))
+  const places = texts.flatMap((own, at) => (countIn(subject, own) > 0 ? [at] : []))
+  return places.length === 1 ? new Set(places) : nobody
 }
+
+/** The thing that has most of a feature's words in its own text. */
+function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
+  const places = whole.flatMap((own, at) => (shareIn(stems, own) >= isItsOwn ? [at] : []))
+  return new Set(places)
+}
+
+const maxSubject = 6
+
+/** What stands before the verb. */
+function subjectIn(text: string): string {
+  const words = text.split(/\s+/).slice(0, maxSubject)
+  const verb = words.findIndex((word) => /^(?:auxiliary|third|past)$/.test(kindOf(word)))
+  return words.slice(0, verb < 0 ? 2 : verb).join(" ")
+}
+
+/** What a product is called, before what it is for or of. */
+const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
 
 const money = /[$£€₹]\s?\d|\d\s?[$£€₹]/
 const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 const ofAll = /^(?:all|both|every|each|everything|any)\b/i
+/** What a telegram goes on to say of the thing that it named last. */
+const goesOn: ReadonlySet<Topic> = new Set([
+  ...(["what", "feature", "promise", "method", "use", "size", "material", "colour", "included", "excluded"] as const),
+])
 
-type Read = Pick<Fact, "text" | "field"> & Partial<Fact>
+interface Reader {
+  readonly namedIn: (text: string) => Owners
+  /** Reads the facts in their order: "it" is the last thing that was named, and so is the rest of its sentence. */
+  readonly ownersOf: (fact: Fact) => Owners
+}
 
-/** Reads the facts in their order: "it" is the last thing that was named, and so is the rest of a named thing's sentence. */
-function readOwners(products: readonly Product[]): (fact: Read) => Owners {
+function readOwners(products: readonly Product[]): Reader {
   const all = products.map(({ name }) => stemsOf(name))
-  const names = ownStems(all)
+  const names = ownStems(products.map(({ name }) => stemsOf(calledBy(name))))
   const heads = products.map(({ name }) => headOf(name))
-  const isTold = new Set(heads).size === heads.length
+  const isToldApart = new Set(heads).size === heads.length
   let last = { field: "", sentence: "", owners: nobody }
   const namedIn = (text: string): Owners => {
     const said = stemsOf(text)
     const whole = all.flatMap((stems, at) => (stems.size > 1 && countIn(stems, said) === stems.size ? [at] : []))
     if (whole.length === 1) return new Set(whole)
-    const called = heads.flatMap((head, at) => (isTold && said.has(head) ? [at] : []))
+    const called = heads.flatMap((head, at) => (isToldApart && said.has(head) ? [at] : []))
     if (called.length > 0) return new Set(called)
-    const counts = names.map((stems) => countIn(said, stems))
-    const most = Math.max(...counts)
-    return most === 0 ? nobody : new Set(counts.flatMap((count, at) => (count === most ? [at] : [])))
+    return new Set(names.flatMap((stems, at) => (countIn(said, stems) > 0 ? [at] : [])))
   }
-  return ({ text, field, sentence = "", isCareful = true, isLeaning = false, topic = "what" }) => {
-    const named = namedIn(text)
-    // In a telegram what follows a name is said of it, until another one is named.
-    const isOfLast = !isCareful && last.owners.size === 1 && ofThings.has(topic) && !ofAll.test(text)
+  const ownersOf = ({ text, field, sentence = "", isCareful, isLeaning, topic }: Fact): Owners => {
+    // A careful sentence is about its subject, whatever it names beside.
+    const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
+    const isOfLast = !isCareful && last.owners.size === 1 && goesOn.has(topic) && !ofAll.test(text)
     const isSameSentence = sentence !== "" && sentence === last.sentence && !ofDeal.has(topic)
     const isSameBreath = field === last.field && (isSameSentence || isLeaning || isOfLast)
     const owners = named.size === 0 && isSameBreath ? last.owners : named
     last = { field, sentence, owners }
     return owners
   }
+  return { namedIn, ownersOf }
 }
 
-const price = /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€]|\d).*$/iu
+const amount = /(?:\b(?:from|about) )?(?:US|CA|AU|NZ|A|C)?[$£€₹].*$/iu
+const figure = /(?:\b(?:from|about) )?\d.*$/iu
+const priceIn = (text: string): string | undefined => (amount.exec(text) ?? figure.exec(text))?.[0]
 
 /** "Fuel tap £14.50, temperature gauge £22" has a price for each; one price is of those that have none of their own. */
-function ownPrice(fact: Fact, ownersOf: (fact: Read) => Owners, place: number, hasOwnPrice: boolean): Fact[] {
-  const parts = fact.text.split(/[;,]\s+/).map((text) => ({ text, owners: ownersOf({ text, field: "priceRange" }) }))
-  if (parts.some(({ owners }) => owners.size !== 1)) return hasOwnPrice ? [] : [fact]
+function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {
+  const parts = partsByOwner(fact.text, namedIn)
+  if (parts.length < 2) return hasOwnPrice ? [] : [fact]
   const own = parts.filter(({ owners }) => owners.has(place))
-  const text = own.length === 1 ? price.exec(own[0]?.text ?? "")?.[0] : own.map((part) => part.text).join(", ")
-  return text === undefined || text === "" ? [] : [{ ...fact, text, stems: stemsOf(text) }]
+  const text = own.length === 1 ? priceIn(own[0]?.text ?? "") : own.map((part) => part.text).join(", ")
+  return text === undefined || text === "" ? [] : [retold(fact, text)]
+}
+
+/** "Jugs 4 to 6.5 in. wide; crimps 2 to 3.5 in. wide": each its own; a size that names none is of all. */
+function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
+  const parts = partsByOwner(fact.text, namedIn)
+  if (parts.length === 0) return [fact]
+  const own = parts.filter(({ owners }) => owners.has(place)).map(({ text }) => text)
+  return own.length === 0 ? [] : [retold(fact, own.join("; "))]
+}
+
+const retold = (fact: Fact, text: string): Fact => ({ ...fact, text, stems: stemsOf(text) })
+
+/** The parts of a row, each with whom it names; a row without marks is cut before each name. */
+function partsByOwner(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
+  const marked = text
+    .split(/[;,]\s+(?!\d)|\.\s+(?=\p{Lu})(?<!\bNo\.\s)/u)
+    .map((part) => ({ text: part, owners: namedIn(part) }))
+  const isMarked = marked.length > 1 && marked.every(({ owners }) => owners.size === 1)
+  return isMarked ? marked : cutBeforeNames(text, namedIn)
+}
+
+function cutBeforeNames(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
+  const parts: { words: string[]; owners: Owners }[] = []
+  for (const word of text.split(/\s+/)) {
+    const named = /\p{L}{3}/u.test(word) ? namedIn(word) : nobody
+    const last = parts.at(-1)
+    const isNext = named.size === 1 && ![...named].every((at) => last?.owners.has(at) === true)
+    if (isNext) parts.push({ words: [word], owners: named })
+    else last?.words.push(word)
+  }
+  return parts.map(({ words, owners }) => ({ text: words.join(" ").replace(/[\s,;.]+$/, ""), owners }))
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []

@@ -190,8 +190,29 @@ describe("several products", () => {
     expect([one, other].every((text) => text?.includes("Ships in 2 days"))).toBe(true)
   })
 
-  test("a feature of nobody knows which is named as left out", () => {
-    expect(read(brief).leftOut.map(({ text }) => text)).toContain("UPF 50+")
+  test("a feature of nobody knows which is told as the shop's, and a trouble is left out", () => {
+    expect(told({ ...brief, customerPainPoints: "sagging elastic" }, { at: 0 })).toContain("shop: UPF 50+")
+    expect(read({ ...brief, customerPainPoints: "sagging elastic" }).leftOut.map(({ text }) => text)).toContain(
+      "sagging elastic",
+    )
+  })
+
+  test("a thing is named by what it is, and not by what it is for", () => {
+    const holds = {
+      description: "Every hold has a steel washer.",
+      productDimensions: "Jugs 4 to 6 in. wide; crimps 2 to 3 in. wide",
+      priceRange: "Jugs $98, crimps $64, hardware kit $36",
+      products: [
+        { name: "Porch Jugs", category: "", description: "Deep enough for a hand." },
+        { name: "Creek Crimps", category: "", description: "Six at 10 mm." },
+        { name: "Hardware kit for 25 holds", category: "", description: "25 bolts." },
+      ],
+    }
+    const [jugs, crimps, kit] = [0, 1, 2].map((at) => told(holds, { at }).join("|"))
+    expect(jugs).toMatch(/Jugs 4 to 6 in\. wide\|.*\$98/)
+    expect(crimps).toMatch(/crimps 2 to 3 in\. wide\|.*\$64/)
+    expect(kit).toMatch(/\$36/)
+    for (const each of [jugs, crimps, kit]) expect(each).toContain("shop: Every hold has a steel washer.")
   })
 })
 

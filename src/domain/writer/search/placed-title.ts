@@ -39,8 +39,10 @@ export function servicePhrase(u: Understanding, room: Room): string {
 /** What is booked, and where: "Elopement Photography in Savannah". What is done by post or online has no place. */
 export function placedName(u: Understanding, room: Room): string {
   const { thing, facts } = u
-  const isAnywhere = facts.some(({ text }) =>
-    /\b(?:online|by post|by mail|postal|remote(?:ly)?|nationwide|worldwide|zoom)\b/i.test(text),
+  const isAnywhere = facts.some(
+    ({ text, topic }) =>
+      topic === "delivery" ||
+      /\b(?:online|by post|by mail|postal|remote(?:ly)?|nationwide|worldwide|zoom)\b/i.test(text),
   )
   const placed = withTown(thing.name, u)
   return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? thing.name : placed

@@ -106,9 +106,12 @@ function careLine(facts: readonly Fact[]): string {
   return `care: ${texts.map(inRunningText).join("; ")}`
 }
 
+const maxProof = 8
+
 /** "Certificates: UKCA and CE"; what says by itself that it is certified needs no label. */
 function proofLine(facts: readonly Fact[]): string {
   const texts = facts.map(({ text }) => withoutEnd(text))
   const isBare = texts.every((text) => /^[\p{Lu}\d][\p{Lu}\d -]*$/u.test(text))
+  if (texts.some((text) => text.split(" ").length > maxProof)) return texts.join("; ")
   return isBare ? `certificates: ${joinAnd(texts)}` : joinAnd(texts)
 }
