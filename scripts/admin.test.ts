@@ -16,7 +16,7 @@ import { runCommand } from "./admin.ts"
 async function openOperator() {
   const app = await openApp()
   const parts = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now })
-  const type = (line: string) => runCommand(parts, "op", line.split(" "))
+  const type = (line: string) => runCommand({ ...parts, url: app.url }, "op", line.split(" "))
   return { app, type }
 }
 
