@@ -36,6 +36,15 @@ const usage = () => {
   )
 }
 
+/** In a container the process may run as a user whom nothing there knows by name. */
+export function nameOperator(ask: () => { username: string }): string {
+  try {
+    return ask().username
+  } catch {
+    return `user ${process.getuid?.() ?? "unknown"}`
+  }
+}
+
 async function main(typed: readonly string[]): Promise<void> {
   if (findCommand(commands, typed) === null) throw new Refused(usage())
   const config = readConfig(process.env)
@@ -47,7 +56,7 @@ async function main(typed: readonly string[]): Promise<void> {
     try {
       const parts = assembleParts({ config, db, note: console.warn })
       if (!config.isProduction && parts.sandbox !== null) await parts.clock.restore()
-      const shown = await runCommand({ ...parts, url }, userInfo().username, typed)
+      const shown = await runCommand({ ...parts, url }, nameOperator(userInfo), typed)
       if (typeof shown === "string") console.log(shown)
       else if (shown.length === 0) console.log("There are none.")
       else console.table(shown)
