@@ -11,12 +11,12 @@ import { openApp } from "../test/app.ts"
 import { mailsTo } from "../test/mailbox.ts"
 import { makeMember } from "../test/make.ts"
 import { pay, userOf } from "../test/payer.ts"
-import { runCommand } from "./admin.ts"
+import { nameOperator, runCommand } from "./admin.ts"
 
 async function openOperator() {
   const app = await openApp()
   const parts = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now })
-  const type = (line: string) => runCommand(parts, "op", line.split(" "))
+  const type = (line: string) => runCommand({ ...parts, url: app.url }, "op", line.split(" "))
   return { app, type }
 }
 
@@ -95,4 +95,12 @@ it.each([
 ])("refuses %s with a sentence", async (line, sentence) => {
   const { type } = await openOperator()
   await expect(type(line)).rejects.toThrow(sentence)
+})
+
+it("has a name for an operator whom the system knows by number only", () => {
+  const isUnknown = () => {
+    throw new Error("uv_os_get_passwd returned ENOENT")
+  }
+  expect(nameOperator(() => ({ username: "ada" }))).toBe("ada")
+  expect(nameOperator(isUnknown)).toMatch(/^user (\d+|unknown)$/)
 })

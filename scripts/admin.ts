@@ -1,4 +1,4 @@
-// npm run admin -- users|subscriptions|events|reconcile|mails|reviews|log …: what an operator looks at and mends by hand.
+// npm run admin -- users|subscriptions|events|mails|reviews|backup|restore|log …: what an operator looks at and mends by hand.
 // Works on the database of the settings in the environment, also while the server runs. Everything done is noted.
 import { userInfo } from "node:os"
 import { fileURLToPath } from "node:url"
@@ -8,18 +8,18 @@ import { startEmbedded } from "../src/server/db/embedded-postgres.ts"
 import { migrateDatabase } from "../src/server/db/migrate.ts"
 import { openDatabase } from "../src/server/db/open.ts"
 import { insertOperatorEntry } from "../src/server/db/operator.ts"
-import { assembleParts, type Parts } from "../src/server/parts.ts"
+import { assembleParts } from "../src/server/parts.ts"
 import { Problem } from "../src/server/problem.ts"
-import { findCommand, Refused } from "./admin/command.ts"
+import { type Desk, findCommand, Refused } from "./admin/command.ts"
 import { commands } from "./admin/commands.ts"
 
 /** Does what was typed and notes it, also when it failed. Gives what to show. */
-export async function runCommand(parts: Parts, operator: string, typed: readonly string[]) {
+export async function runCommand(desk: Desk, operator: string, typed: readonly string[]) {
   const found = findCommand(commands, typed)
   if (found === null) throw new Refused(usage())
-  const note = (outcome: string) => insertOperatorEntry(parts.db, { operator, command: typed.join(" "), outcome })
+  const note = (outcome: string) => insertOperatorEntry(desk.db, { operator, command: typed.join(" "), outcome })
   try {
-    const shown = await found.command.run(parts, ...found.given)
+    const shown = await found.command.run(desk, ...found.given)
     await note(typeof shown === "string" ? shown : `${shown.length} rows`)
     return shown
   } catch (error) {
@@ -36,6 +36,15 @@ const usage = () => {
   )
 }
 
+/** In a container the process may run as a user whom nothing there knows by name. */
+export function nameOperator(ask: () => { username: string }): string {
+  try {
+    return ask().username
+  } catch {
+    return `user ${process.getuid?.() ?? "unknown"}`
+  }
+}
+
 async function main(typed: readonly string[]): Promise<void> {
   if (findCommand(commands, typed) === null) throw new Refused(usage())
   const config = readConfig(process.env)
@@ -47,7 +56,7 @@ async function main(typed: readonly string[]): Promise<void> {
     try {
       const parts = assembleParts({ config, db, note: console.warn })
       if (!config.isProduction && parts.sandbox !== null) await parts.clock.restore()
-      const shown = await runCommand(parts, userInfo().username, typed)
+      const shown = await runCommand({ ...parts, url }, nameOperator(userInfo), typed)
       if (typeof shown === "string") console.log(shown)
       else if (shown.length === 0) console.log("There are none.")
       else console.table(shown)

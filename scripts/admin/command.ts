@@ -5,12 +5,18 @@ export class Refused extends Error {}
 
 type Row = Readonly<Record<string, unknown>>
 
+/** What a command works with. */
+export interface Desk extends Parts {
+  /** Of the database of these parts. */
+  readonly url: string
+}
+
 export interface Command {
   /** As it is typed: `users sign-out EMAIL`; what is in capitals is given. */
   readonly words: string
   readonly what: string
   /** What is said in the end: a sentence, or rows for a table. */
-  readonly run: (parts: Parts, ...given: string[]) => Promise<string | readonly Row[]>
+  readonly run: (desk: Desk, ...given: string[]) => Promise<string | readonly Row[]>
 }
 
 const isGiven = (word: string) => /^[A-Z]+$/.test(word)

@@ -14,6 +14,7 @@ import { deleteSessionsOf } from "../../src/server/db/sessions.ts"
 import { removeTwoFactor } from "../../src/server/db/two-factor.ts"
 import { findUser } from "../../src/server/db/users.ts"
 import type { Parts } from "../../src/server/parts.ts"
+import { backupCommands } from "./backup-commands.ts"
 import { type Command, Refused } from "./command.ts"
 import { communityCommands } from "./community-commands.ts"
 
@@ -113,5 +114,6 @@ export const commands: readonly Command[] = [
     },
   },
   ...communityCommands,
+  ...backupCommands,
   { words: "log", what: "what operators did last", run: ({ db }) => listOperatorEntries(db) },
 ]

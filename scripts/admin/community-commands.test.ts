@@ -15,7 +15,7 @@ async function open() {
   const app = await openApp()
   const parts = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now })
   const { browser } = await makeSubscriber(app)
-  const type = (line: string) => runCommand(parts, "op", line.split(" "))
+  const type = (line: string) => runCommand({ ...parts, url: app.url }, "op", line.split(" "))
   const stranger = app.browser()
   return { app, browser, stranger, type }
 }

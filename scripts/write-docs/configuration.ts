@@ -31,3 +31,20 @@ An empty value counts as unset. Lists are separated by commas.
 Production (\`NODE_ENV=production\`) refuses to start without \`PUBLIC_URL\` on https and \`APP_KEY\`, and on the payment
 sandbox unless \`PAYMENTS=sandbox\` says that this is meant. [Operations](operations.md) has the rest.
 `
+
+/** Of no variable of ours, but of the database that compose.yaml starts. */
+export const composePassword = "DATABASE_PASSWORD"
+
+const wrap = (text: string): string => text.replaceAll(/(?=\S)(.{1,98})(?:\s+|$)/g, "# $1\n").trimEnd()
+
+/** Every variable, each with nothing set, to be copied to .env. */
+export const describeEnvironment = (): string =>
+  [
+    "# Made by npm run docs from src/server/config-variables.ts. Copy it to .env and set what you need.\n" +
+      "# compose.yaml reads .env by itself. Without it: set -a; . ./.env; set +a; npm start",
+    ...variables.map((variable) => {
+      const secret = isSecret(variable) ? `; a secret: ${variable.name}_FILE may name a file instead` : ""
+      return `${wrap(`${variable.what}; default: ${variable.fallback}${secret}`)}\n# ${variable.name}=`
+    }),
+    `# only for compose.yaml: the password of its database, of letters and digits\n# ${composePassword}=\n`,
+  ].join("\n\n")

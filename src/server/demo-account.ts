@@ -3,13 +3,19 @@ import type { Db } from "./db/open.ts"
 import { findCredentials, insertUserWithPassword } from "./db/users.ts"
 import type { Parts } from "./parts.ts"
 import type { Passwords } from "./passwords.ts"
+import { seedDemoLibrary } from "./seed-demo-library.ts"
 
 /** Printed at the start for whoever tries the product on their own machine; there is none anywhere else. */
 export const demo = { username: "demo", password: "search-simple", email: "demo@example.com" } as const
 
 /** A subscriber to try everything with. Where no money moves, this one pays like any other, and can cancel too. */
-export async function seedDemoAccount({ db, passwords, billing, sandbox }: Parts): Promise<void> {
-  const userId = await seedUser(db, passwords)
+export async function seedDemoAccount(parts: Parts): Promise<void> {
+  const userId = await seedUser(parts.db, parts.passwords)
+  await payOnce(parts, userId)
+  await seedDemoLibrary(parts, userId)
+}
+
+async function payOnce({ billing, sandbox }: Parts, userId: string): Promise<void> {
   const hasPaid = async () => (await billing.current(userId)) !== null
   if (sandbox === null || (await hasPaid())) return
   try {

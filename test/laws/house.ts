@@ -26,7 +26,7 @@ export function buildHouse(texts: Readonly<Record<string, string>>): House {
 
 /** What others made, what was built, and what belongs to whoever runs it. */
 const notOurs = new Set(["node_modules", "dist", "data", "test-results", ".git"])
-const isText = /(\.(tsx?|mjs|js|json|css|html|md|sql|svg|ya?ml|txt|webmanifest)|\/\.\w+)$/
+const isText = /(\.(tsx?|mjs|js|json|css|html|md|sql|svg|ya?ml|txt|webmanifest|example)|\/\.\w+|\/(Docker|Caddy)file)$/
 
 export function readHouse(root: string): House {
   const paths: string[] = []

@@ -9,16 +9,15 @@ import {
   deleteCampaign,
   findCampaign,
   findCampaignItem,
-  insertCampaign,
   listCampaigns,
   updateCampaign,
 } from "../db/campaigns.ts"
-import { findItem, insertItem, updateItem } from "../db/history.ts"
+import { findItem, updateItem } from "../db/history.ts"
 import type { Db } from "../db/open.ts"
-import { noteUse } from "../db/usage.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
+import { addCampaign, keepCampaign } from "./ads/add-campaign.ts"
 import { campaignColumns, type KeptCampaign, readCampaign, viewCard, viewWhole } from "./ads/kept-campaign.ts"
 import { writeCampaign } from "./ads/write-campaign.ts"
 
@@ -27,15 +26,7 @@ const maxListed = 200
 export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
   const { db, now } = parts
   return {
-    async generate({ body }, { user }) {
-      const kept = await writeCampaign(parts, user.id, body)
-      const row = await db.transaction(async (tx) => {
-        const saved = await keep(tx, { userId: user.id, kept, at: now() })
-        await noteUse(tx, { userId: user.id, action: "generate_google_ads", createdAt: now() })
-        return saved
-      })
-      return { campaign: viewWhole(row) }
-    },
+    generate: async ({ body }, { user }) => ({ campaign: viewWhole(await addCampaign(parts, user.id, body)) }),
 
     list: async (_input, { user }) => (await listCampaigns(db, { userId: user.id, limit: maxListed })).map(viewCard),
 
@@ -64,7 +55,9 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
           (await listCampaigns(tx, { userId: user.id, limit: maxListed })).map((row) => row.campaignName),
         )
         const campaign = { ...kept.campaign, campaignName: copyName(kept.campaign.campaignName, taken) }
-        return { campaign: viewWhole(await keep(tx, { userId: user.id, kept: { ...kept, campaign }, at: now() })) }
+        return {
+          campaign: viewWhole(await keepCampaign(tx, { userId: user.id, kept: { ...kept, campaign }, at: now() })),
+        }
       }),
 
     async remove({ params }, { user }) {
@@ -79,25 +72,6 @@ export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
 
 async function* pieces(parts: Iterable<Uint8Array>) {
   yield* parts
-}
-
-/** A campaign and its entry in the history, which opens it. */
-async function keep(
-  tx: Db,
-  { userId, kept, at }: { userId: string; kept: KeptCampaign; at: Date },
-): Promise<CampaignRow> {
-  const row = await insertCampaign(tx, { ...campaignColumns(kept), userId, createdAt: at, updatedAt: at })
-  const tags = kept.campaign.adGroups.map(({ name }) => name).slice(0, 6)
-  const shown = { title: row.campaignName, platform: "google_ads", tags, notes: null }
-  await insertItem(
-    tx,
-    {
-      ...{ ...shown, userId, googleAdsCampaignId: row.id, contentType: "google_ads_campaign" },
-      ...{ createdAt: at, generationDate: at },
-    },
-    indexItem({ ...shown, products: [], form: null }),
-  )
-  return row
 }
 
 async function rename(tx: Db, userId: string, { id, campaignName }: CampaignRow): Promise<void> {

@@ -1,0 +1,41 @@
+import { resolve } from "node:path"
+import { BackupRefused } from "../../src/server/db/backup/backup-file.ts"
+import { restoreBackup } from "../../src/server/db/backup/restore-backup.ts"
+import { writeBackup } from "../../src/server/db/backup/write-backup.ts"
+import { type Command, Refused } from "./command.ts"
+
+async function orRefuse<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof BackupRefused ? new Refused(error.message) : error
+  }
+}
+
+async function restore(url: string, given: string, mayReplace: boolean): Promise<string> {
+  const file = resolve(given)
+  const { rows } = await orRefuse(restoreBackup({ url, file, mayReplace }))
+  return `${rows} rows of ${file} are in the database again.`
+}
+
+export const backupCommands: readonly Command[] = [
+  {
+    words: "backup FILE",
+    what: "keep everything in a new file, also while the server runs",
+    async run({ url }, given = "") {
+      const file = resolve(given)
+      const { tables, rows } = await orRefuse(writeBackup({ url, file }))
+      return `${rows} rows of ${tables} tables are in ${file}. Keep APP_KEY too, in another place.`
+    },
+  },
+  {
+    words: "restore FILE",
+    what: "put a backup into an empty database; no server may run on it",
+    run: ({ url }, file = "") => restore(url, file, false),
+  },
+  {
+    words: "restore FILE --replace",
+    what: "the same, and delete first what is there",
+    run: ({ url }, file = "") => restore(url, file, true),
+  },
+]

@@ -1,0 +1,39 @@
+import type { AdsForm } from "../../../domain/ads/ads-form.ts"
+import { indexItem } from "../../../domain/history/index-item.ts"
+import { type CampaignRow, insertCampaign } from "../../db/campaigns.ts"
+import { insertItem } from "../../db/history.ts"
+import type { Db } from "../../db/open.ts"
+import { noteUse } from "../../db/usage.ts"
+import type { Parts } from "../../parts.ts"
+import { campaignColumns, type KeptCampaign } from "./kept-campaign.ts"
+import { writeCampaign } from "./write-campaign.ts"
+
+/** Writes a campaign for a form, and keeps it. */
+export async function addCampaign(parts: Parts, userId: string, form: AdsForm): Promise<CampaignRow> {
+  const kept = await writeCampaign(parts, userId, form)
+  const at = parts.now()
+  return parts.db.transaction(async (tx) => {
+    const saved = await keepCampaign(tx, { userId, kept, at })
+    await noteUse(tx, { userId, action: "generate_google_ads", createdAt: at })
+    return saved
+  })
+}
+
+/** A campaign and its entry in the history, which opens it. */
+export async function keepCampaign(
+  tx: Db,
+  { userId, kept, at }: { userId: string; kept: KeptCampaign; at: Date },
+): Promise<CampaignRow> {
+  const row = await insertCampaign(tx, { ...campaignColumns(kept), userId, createdAt: at, updatedAt: at })
+  const tags = kept.campaign.adGroups.map(({ name }) => name).slice(0, 6)
+  const shown = { title: row.campaignName, platform: "google_ads", tags, notes: null }
+  await insertItem(
+    tx,
+    {
+      ...{ ...shown, userId, googleAdsCampaignId: row.id, contentType: "google_ads_campaign" },
+      ...{ createdAt: at, generationDate: at },
+    },
+    indexItem({ ...shown, products: [], form: null }),
+  )
+  return row
+}
