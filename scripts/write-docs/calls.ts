@@ -7,7 +7,7 @@ import { table } from "./table.ts"
 
 const whoWords: Record<Who, string> = {
   everybody: "For everybody.",
-  user: "For whoever is signed in.",
+  user: "Requires sign-in.",
   access: "For whoever has an active subscription.",
 }
 

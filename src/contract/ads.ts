@@ -41,7 +41,7 @@ export const ads = {
     method: "GET",
     path: "/api/google-ads/campaigns/:id",
     who: "access",
-    summary: "One campaign with everything in it",
+    summary: "One campaign in full",
     params,
     reply,
     problems: ["not_found"],
@@ -50,7 +50,7 @@ export const ads = {
     method: "PATCH",
     path: "/api/google-ads/campaigns/:id",
     who: "access",
-    summary: "Change what is sent of a campaign, and score it again; isActive false pauses it",
+    summary: "Change the given fields of a campaign and score it again; isActive false pauses it",
     params,
     body: z.strictObject({
       campaignName: z.optional(

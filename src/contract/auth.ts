@@ -79,7 +79,7 @@ export type SignedInUser = z.output<typeof signedInSchema>
 const halfSignedInSchema = z.object({ twoFactorRequired: z.literal(true) })
 
 const doneSchema = z.object({ success: z.literal(true), message: z.string() })
-const tokenSchema = z.string("The link is not complete").check(z.minLength(1), z.maxLength(300))
+const tokenSchema = z.string("The link is incomplete").check(z.minLength(1), z.maxLength(300))
 
 /** A browser in which the user is signed in. */
 const sessionSchema = z.object({
@@ -99,14 +99,14 @@ export const auth = {
     method: "GET",
     path: "/api/auth/user",
     who: "user",
-    summary: "Who is signed in",
+    summary: "The signed-in user",
     reply: userSchema,
   }),
   register: call({
     method: "POST",
     path: "/api/auth/register",
     who: "everybody",
-    summary: "Open an account and sign in",
+    summary: "Create an account and sign in",
     body: registrationSchema,
     reply: userSchema,
     status: 201,
@@ -135,7 +135,7 @@ export const auth = {
     method: "POST",
     path: "/api/auth/forgot-password",
     who: "everybody",
-    summary: "Mail a link for a new password; the answer is the same whether there is such an account or not",
+    summary: "Email a password reset link; the answer is the same whether or not the account exists",
     body: forgottenSchema,
     reply: doneSchema,
     limit: { times: 10, seconds: 3600, per: "address" },
@@ -144,7 +144,7 @@ export const auth = {
     method: "POST",
     path: "/api/auth/reset-password",
     who: "everybody",
-    summary: "Set a new password with a mailed link; every session ends, and nobody is signed in by it",
+    summary: "Set a new password with an emailed link; ends every session and signs nobody in",
     body: z.strictObject({ token: tokenSchema, password: newPasswordSchema }),
     reply: doneSchema,
     problems: ["link_expired", "overloaded"],
@@ -180,7 +180,7 @@ export const auth = {
     method: "POST",
     path: "/api/auth/resend-verification",
     who: "user",
-    summary: "Mail the link that confirms one's address once more",
+    summary: "Resend the link that confirms the email address",
     reply: doneSchema,
     limit: { times: 5, seconds: 3600, per: "user" },
   }),
@@ -195,7 +195,7 @@ export const auth = {
     method: "DELETE",
     path: "/api/auth/sessions/:id",
     who: "user",
-    summary: "Sign out in another browser",
+    summary: "Sign out another browser",
     params: z.object({ id: z.string().check(z.maxLength(200)) }),
     reply: "nothing",
     problems: ["not_found"],

@@ -66,9 +66,9 @@ const invoiceSchema = z.object({
 export type InvoiceView = z.output<typeof invoiceSchema>
 
 const cardSchema = z.strictObject({
-  number: z.string("Take one of the test cards").check(
-    z.maxLength(40, "Take one of the test cards"),
-    z.refine((number) => findSandboxCard(number) !== undefined, "Take one of the test cards"),
+  number: z.string("Please choose one of the test cards").check(
+    z.maxLength(40, "Please choose one of the test cards"),
+    z.refine((number) => findSandboxCard(number) !== undefined, "Please choose one of the test cards"),
   ),
   expiry: z
     .string("The expiry date is missing")
@@ -89,7 +89,7 @@ export const billing = {
     method: "POST",
     path: "/api/create-subscription",
     who: "everybody",
-    summary: "Begin to subscribe, or go on with it; however often it is asked, there is one subscription",
+    summary: "Start or continue subscribing; repeated calls never create a second subscription",
     reply: checkoutSchema,
     problems: [
       "already_subscribed",
@@ -105,7 +105,7 @@ export const billing = {
     method: "POST",
     path: "/api/verify-payment",
     who: "everybody",
-    summary: "Ask the payment provider whether one's own payment has arrived",
+    summary: "Ask the payment provider whether the user's payment has arrived",
     body: z.strictObject({ paymentIntentId: z.string().check(z.regex(/^[\w-]{1,200}$/)) }),
     reply: z.object({ success: z.literal(true), state: z.enum(["paid", "claimed", "refunded"]), message: z.string() }),
     problems: ["not_found", "payment_pending", "provider_failed", "provider_timed_out"],
@@ -133,7 +133,7 @@ export const billing = {
     path: "/api/checkout/attach",
     who: "user",
     summary:
-      "Say what becomes of a payment that waits in this browser: it is the account's, or (for who is subscribed) goes back or takes the old subscription's place",
+      "Decide about a payment waiting in this browser: attach it to the account or, for a subscriber, refund it or let it replace the old subscription",
     body: z.strictObject({ how: z.enum(["attach", "refund", "replace"]) }),
     reply: z.object({ state: z.enum(["claimed", "refunded"]) }),
     problems: ["not_found", "already_subscribed", "no_subscription", "provider_failed", "provider_timed_out"],
@@ -143,7 +143,7 @@ export const billing = {
     method: "POST",
     path: "/api/checkout/forget",
     who: "everybody",
-    summary: "This browser is not the payer's: it forgets the payment, which keeps waiting and has its mailed link",
+    summary: "Forget the payment in this browser; it keeps waiting and can be claimed with the emailed link",
     reply: "nothing",
     problems: ["provider_failed", "provider_timed_out"],
     limit: often,
@@ -152,14 +152,14 @@ export const billing = {
     method: "GET",
     path: "/api/subscription",
     who: "user",
-    summary: "How one's subscription stands, and what can be done about it",
+    summary: "The user's subscription and what can be done about it",
     reply: subscriptionSchema,
   }),
   cancelSubscription: call({
     method: "POST",
     path: "/api/cancel-subscription",
     who: "user",
-    summary: "No more renewals; access stays until what is paid for is over",
+    summary: "Cancel renewals; access stays until the end of the paid period",
     reply: doneSchema,
     problems: ["no_subscription", "provider_failed", "provider_timed_out"],
   }),
@@ -167,7 +167,7 @@ export const billing = {
     method: "POST",
     path: "/api/reactivate-subscription",
     who: "user",
-    summary: "Take back a cancellation before it is over",
+    summary: "Reactivate a canceled subscription before it ends",
     reply: doneSchema,
     problems: ["no_subscription", "provider_failed", "provider_timed_out"],
   }),
@@ -191,7 +191,7 @@ export const billing = {
     method: "POST",
     path: "/api/billing-portal",
     who: "user",
-    summary: "Where one's card is changed; in the sandbox that is our own settings page",
+    summary: "The page where the card is changed; in the sandbox, our own settings page",
     reply: z.object({ url: z.string() }),
     problems: ["no_subscription", "provider_failed", "provider_timed_out"],
   }),
@@ -209,7 +209,7 @@ export const billing = {
     method: "POST",
     path: "/api/sandbox-payments/confirm",
     who: "everybody",
-    summary: "Pay with one of the test cards; there is no such call where money moves",
+    summary: "Pay with a test card; exists only in the sandbox",
     body: z.strictObject({ clientSecret: secret, email: z.optional(email), card: cardSchema }),
     reply: paymentIntentSchema,
     problems: ["not_found", "card_declined", "conflict"],
@@ -229,7 +229,7 @@ export const billing = {
     method: "POST",
     path: "/api/sandbox-payments/card",
     who: "user",
-    summary: "Another test card for the renewals; what is due is paid with it at once",
+    summary: "Use another test card for renewals; pays at once what is due",
     body: z.strictObject({ card: cardSchema }),
     reply: doneSchema,
     problems: ["not_found", "card_declined", "no_subscription"],

@@ -90,13 +90,13 @@ export type ListingVersion = z.output<typeof versionSchema>
 
 const maxZipped = 50
 const idsSchema = z.pipe(
-  z.string("Please choose what to take along").check(z.maxLength(maxZipped * 101, "Too long")),
+  z.string("Please choose what to export").check(z.maxLength(maxZipped * 101, "Too long")),
   z.pipe(
     z.transform((ids: string) => [...new Set(ids.split(",").filter((id) => id !== ""))]),
     z
       .array(idSchema)
       .check(
-        z.minLength(1, "Please choose what to take along"),
+        z.minLength(1, "Please choose what to export"),
         z.maxLength(maxZipped, `At most ${maxZipped} items at a time`),
       ),
   ),
@@ -203,7 +203,7 @@ export const history = {
     method: "POST",
     path: "/api/content-history/bulk",
     who: "access",
-    summary: "Mark or delete up to 100 items at once; answers with those that were there, whether or not they changed",
+    summary: "Mark or delete up to 100 items at once; returns the items found, changed or not",
     body: z.strictObject({
       ids: chosenSchema,
       action: z.enum(bulkActions, `The action is one of ${bulkActions.join(", ")}`),
@@ -214,7 +214,7 @@ export const history = {
     method: "POST",
     path: "/api/content-history/restore",
     who: "access",
-    summary: "Bring back what was deleted within the last hour, just as it was; answers with those that are back",
+    summary: "Restore items deleted within the last hour, exactly as they were; returns the restored items",
     body: z.strictObject({ ids: chosenSchema }),
     reply: z.object({ restored: z.readonly(z.array(z.string())) }),
   }),
@@ -222,8 +222,7 @@ export const history = {
     method: "POST",
     path: "/api/content-history/:id/fix-rules",
     who: "access",
-    summary:
-      "Mend the fields that break a rule by today's rule book, and no others; what they said before is kept as a version",
+    summary: "Fix only the fields that break a current rule; the old texts are kept as a version",
     params,
     reply: wholeItemSchema,
     problems: ["not_found", "text_too_complex", "overloaded"],
@@ -235,7 +234,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history/:id",
     who: "access",
-    summary: "One item with everything in it",
+    summary: "One item in full",
     params,
     reply: wholeItemSchema,
     problems: ["not_found"],
@@ -292,7 +291,7 @@ export const history = {
     method: "DELETE",
     path: "/api/content-history/:id",
     who: "access",
-    summary: "Delete an item and its texts: gone at once, for good within two hours; `restore` brings it back for one",
+    summary: "Delete an item and its texts: at once, and permanently within two hours; `restore` works for one hour",
     params,
     reply: "nothing",
     problems: ["not_found"],

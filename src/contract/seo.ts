@@ -96,7 +96,7 @@ export const seo = {
     path: "/api/generations",
     who: "access",
     summary:
-      "At most 50 generations, newest first: those of one run, or else of the last seven days; not those whose texts " +
+      "Up to 50 generations, newest first: those of one run, or otherwise of the last seven days; not those whose texts " +
       "were deleted",
     query: z.object({ run: z.optional(runSchema) }),
     reply: z.readonly(z.array(generationCardSchema)),
@@ -114,7 +114,7 @@ export const seo = {
     method: "POST",
     path: "/api/generations/:id/cancel",
     who: "access",
-    summary: "Stop a generation; what is finished stays readable",
+    summary: "Stop a generation; finished texts stay readable",
     params: idParams,
     reply: generationSchema,
     problems: ["not_found"],

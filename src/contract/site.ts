@@ -17,7 +17,7 @@ export const site = {
     method: "GET",
     path: "/api/public-config",
     who: "everybody",
-    summary: "What the pages need to know of this installation",
+    summary: "Settings of this installation that the pages need",
     reply: publicConfigSchema,
   }),
 }

@@ -28,7 +28,7 @@ export const usage = {
     method: "DELETE",
     path: "/api/usage",
     who: "user",
-    summary: "Delete everything that was noted of what the user did",
+    summary: "Delete the user's whole activity log",
     reply: z.object({ deleted: z.int() }),
   }),
 }

@@ -11,7 +11,7 @@ export function explainFailure(error: unknown): unknown {
   if (code === "25006") return "The database is read-only. Point DATABASE_URL to one that can be written to."
   if (code !== null && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(code))
     return `The database of DATABASE_URL cannot be used: ${error.message}`
-  // What we refuse ourselves says enough.
+  // What we refuse ourselves has enough detail.
   return error.constructor === Error ? error.message : error
 }
 

@@ -32,7 +32,7 @@ test("name and picture are saved with the settings", async ({ page }) => {
   await expect(page.getByLabel("First name")).toHaveValue("Grace")
   await expect(page.getByRole("img", { name: "You" })).toBeVisible()
   await page.getByLabel("Profile picture").setInputFiles("package.json")
-  await expect(toastOf(page, "This picture cannot be used")).toBeVisible()
+  await expect(toastOf(page, "This picture can't be used")).toBeVisible()
 })
 
 test("a new password wants the old one, and twice the same", async ({ page }) => {
@@ -42,7 +42,7 @@ test("a new password wants the old one, and twice the same", async ({ page }) =>
   await page.locator("#newPassword").fill("kiln-and-wheel-43")
   await page.locator("#confirmPassword").fill("kiln-and-wheel-44")
   await page.getByRole("button", { name: "Change password" }).click()
-  await expect(page.getByText("The two new passwords are not alike")).toBeVisible()
+  await expect(page.getByText("The new passwords don't match")).toBeVisible()
   await page.locator("#confirmPassword").fill("kiln-and-wheel-43")
   await page.getByRole("button", { name: "Change password" }).click()
   await expect(toastOf(page, "The password was not changed")).toBeVisible()
@@ -132,7 +132,7 @@ test("another address is mailed a link", async ({ page }) => {
   await expect(page.getByText("Valid email is required")).toBeVisible()
   await page.getByLabel("New e-mail address").fill(`another${Date.now()}@shop.example`)
   await page.getByRole("button", { name: "Change e-mail" }).click()
-  await expect(toastOf(page, "Look into your mail")).toBeVisible()
+  await expect(toastOf(page, "Check your email")).toBeVisible()
 })
 
 test.describe("on the machine itself", () => {
@@ -155,7 +155,7 @@ test.describe("on the machine itself", () => {
     await expect.poll(findLink).toContain("/claim")
     const link = new URL(await findLink(), baseURL)
     await page.goto(link.pathname + link.search)
-    await page.getByRole("button", { name: "Take over the payment" }).click()
+    await page.getByRole("button", { name: "Claim the payment" }).click()
     await expect(heading(page)).toHaveText("Create your account")
     const name = `elsewhere${Date.now()}`
     await page.getByLabel("First name").fill("Ada")

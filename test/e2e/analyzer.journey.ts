@@ -42,7 +42,7 @@ const analyzerTest = test.extend<object, { shop: Shop; analyzerServer: ServerPro
 })
 
 async function analyze(page: Page, address: string): Promise<void> {
-  await page.getByLabel("Address of the page").first().fill(address)
+  await page.getByLabel("Page address").first().fill(address)
   await page.getByRole("button", { name: "Analyze page" }).first().click()
 }
 
@@ -129,9 +129,9 @@ analyzerTest("two pages are compared, and a list of pages is analyzed in the bac
   await expect(heading(page, "Home")).toBeVisible()
   await page.getByRole("button", { name: "Compare" }).click()
   const compare = page.getByRole("region", { name: "Compare with another page" })
-  await compare.getByLabel("Address of the page").fill(`http://${shop.host}/chairs`)
+  await compare.getByLabel("Page address").fill(`http://${shop.host}/chairs`)
   await compare.getByRole("button", { name: "Analyze page" }).click()
-  await expect(compare.getByText("Better there")).toBeVisible()
+  await expect(compare.getByText("Better on the other page")).toBeVisible()
   await expectSoundInBothThemes(page)
 
   await page.getByText("Several pages").click()

@@ -3,7 +3,7 @@ import { expect, expectSoundInBothThemes, screens, signInAsDemo, test, unexpecte
 
 const panel = (page: Page) => page.getByRole("region", { name: /would make this listing stronger/ })
 const generate = (page: Page) => page.getByRole("button", { name: /^Generate SEO Content/ })
-const again = (page: Page) => panel(page).getByRole("button", { name: "Write again with these answers" })
+const again = (page: Page) => panel(page).getByRole("button", { name: "Rewrite with these answers" })
 const description = (page: Page) => page.getByLabel("Product Description")
 
 async function writeMug(page: Page) {

@@ -64,9 +64,9 @@ test("a campaign is built, seen in six tabs, and edited in place", async ({ page
   await tab(page, "Ad Copy").click()
   const headline = page.getByLabel("Headline 1", { exact: true })
   await headline.fill("Call us now!!")
-  await expect(page.getByText("Google would refuse one text")).toBeVisible()
+  await expect(page.getByText("Google would reject one text")).toBeVisible()
   await headline.fill("Drains Cleared by Desert Pros")
-  await expect(page.getByText("Google would refuse one text")).toBeHidden()
+  await expect(page.getByText("Google would reject one text")).toBeHidden()
   await expect(page.getByText("All changes saved")).toBeVisible()
   await page.reload()
   await tab(page, "Ad Copy").click()
@@ -108,10 +108,10 @@ test("a pasted search terms report becomes negative keywords", async ({ page }) 
     .fill(
       "Search term\tClicks\tCost\tConversions\nmonster truck rally\t7\t12.40\t0\ndrain cleaning tucson\t9\t30.10\t2",
     )
-  await expect(page.getByText(/2 searches read. 1 could be shut out; they cost \$12.40/)).toBeVisible()
+  await expect(page.getByText(/2 searches read. 1 could be excluded; they cost \$12.40/)).toBeVisible()
   await page.getByRole("button", { name: "Add", exact: true }).click()
   await expect(page.getByText("All changes saved")).toBeVisible()
-  await expect(page.getByText(/None of them needs a negative keyword/)).toBeVisible()
+  await expect(page.getByText(/None needs a negative keyword/)).toBeVisible()
 })
 
 test("Google Ads Editor's files are downloaded", async ({ page }) => {

@@ -154,7 +154,7 @@ test("what is archived leaves the list, is found under Archived, and comes back"
   await archived
   await filter(page, "Archived").click()
   await expect(card(page, "Mugs")).toBeVisible()
-  await press(page, "Mugs", "Take out of the archive: Mugs")
+  await press(page, "Mugs", "Unarchive: Mugs")
   await expect(page.getByRole("heading", { name: "Nothing is archived" })).toBeVisible()
 })
 

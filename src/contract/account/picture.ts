@@ -5,7 +5,7 @@ const maxPictureChars = 48_000
 
 /** No address of a picture elsewhere: whoever keeps that would learn when somebody looks at it. */
 export const pictureSchema = z
-  .string("This is no picture")
+  .string("This file isn't a picture")
   .check(
     z.maxLength(maxPictureChars, "The picture is too large"),
     z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "The picture has to be a PNG, JPEG or WebP"),

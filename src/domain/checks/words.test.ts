@@ -7,7 +7,7 @@ const length: Limit = { check: "length", unit: "safeChars", max: 80 }
 const pattern = { source: "x", flags: "u" }
 
 test.each<[Limit, CheckOutcome, string]>([
-  [length, { code: "ok", measured: 3, limit: 80 }, "It keeps the rule."],
+  [length, { code: "ok", measured: 3, limit: 80 }, "It meets the rule."],
   [length, { code: "missing", measured: 0, limit: 1 }, "It is empty."],
   [length, { code: "too-long", measured: 83, limit: 80 }, "It has 83 of at most 80 characters."],
   [length, { code: "too-short", measured: 0, limit: 1 }, "It has 0 of at least 1 character."],
@@ -19,7 +19,7 @@ test.each<[Limit, CheckOutcome, string]>([
   [
     { check: "total", unit: "bytes", formula: "joined", max: 249 },
     { code: "too-long", measured: 250, limit: 249 },
-    "All together have 250 of at most 249 bytes.",
+    "In total have 250 of at most 249 bytes.",
   ],
   [{ check: "count", max: 13 }, { code: "too-many", measured: 14, limit: 13 }, "It has 14 of at most 13 items."],
   [{ check: "count", min: 1, max: 3 }, { code: "too-few", measured: 0, limit: 1 }, "It has 0 of at least 1 item."],
@@ -43,21 +43,21 @@ test.each<[Limit, CheckOutcome, string]>([
     { code: "misshapen", measured: 1, limit: 0, found: "A".repeat(61) },
     `It should be in small letters: “${"A".repeat(57)}…” is not.`,
   ],
-  [{ check: "unique" }, { code: "repeated", measured: 1, limit: 0, found: "mug" }, "“mug” stands there already."],
+  [{ check: "unique" }, { code: "repeated", measured: 1, limit: 0, found: "mug" }, "“mug” already appears."],
   [
     { check: "word-repeat", max: 2 },
     { code: "word-repeated", measured: 3, limit: 2, found: "mug" },
-    "“mug” stands there 3 times; at most 2 times are allowed.",
+    "“mug” appears 3 times; at most 2 times are allowed.",
   ],
   [
     { check: "character-repeat", characters: "&", max: 1 },
     { code: "character-repeated", measured: 2, limit: 1, found: "&" },
-    "“&” stands there 2 times; at most once is allowed.",
+    "“&” appears 2 times; at most once is allowed.",
   ],
   [
     { check: "words-elsewhere", slots: [], alsoBrand: false },
     { code: "word-elsewhere", measured: 1, limit: 0, found: "mug" },
-    "“mug” stands in another field already.",
+    "“mug” already appears in another field.",
   ],
   [{ check: "rivals" }, { code: "rival", measured: 1, limit: 0, found: "Denby" }, "It names a competitor: “Denby”."],
   [
@@ -68,7 +68,7 @@ test.each<[Limit, CheckOutcome, string]>([
   [
     { check: "fragments" },
     { code: "fragment", measured: 1, limit: 0, found: "fits" },
-    "“fits” is what is left of something: a buyer cannot tell what it means.",
+    "“fits” is a fragment: a buyer can't tell what it means.",
   ],
   [
     { check: "phrases", minPercent: 60 },

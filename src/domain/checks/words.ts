@@ -8,7 +8,7 @@ export function describeOutcome(limit: Limit, outcome: CheckOutcome): string {
   const found = quote(outcome.found)
   switch (outcome.code) {
     case "ok":
-      return "It keeps the rule."
+      return "It meets the rule."
     case "missing":
       return "It is empty."
     case "too-short":
@@ -16,7 +16,7 @@ export function describeOutcome(limit: Limit, outcome: CheckOutcome): string {
         ? `${found} lasts ${measured} of at least ${bound} seconds.`
         : `${found || "It"} has ${measured} of at least ${count(bound, unitWord(limit))}.`
     case "too-long":
-      return `${limit.check === "total" ? "All together" : found || "It"} ${limit.check === "total" ? "have" : "has"} ${measured} of at most ${count(bound, unitWord(limit))}.`
+      return `${limit.check === "total" ? "In total" : found || "It"} ${limit.check === "total" ? "have" : "has"} ${measured} of at most ${count(bound, unitWord(limit))}.`
     case "too-few":
       return `It has ${measured} of at least ${count(bound, "items")}.`
     case "too-many":
@@ -37,15 +37,15 @@ function describeWording(limit: Limit, { code, measured, limit: bound }: CheckOu
     case "misshapen":
       return `It should be ${whatOf(limit)}: ${found} is not.`
     case "fragment":
-      return `${found} is what is left of something: a buyer cannot tell what it means.`
+      return `${found} is a fragment: a buyer can't tell what it means.`
     case "repeated":
-      return `${found} stands there already.`
+      return `${found} already appears.`
     case "word-repeated":
-      return `${found} stands there ${measured} times; at most ${bound === 1 ? "once is" : `${bound} times are`} allowed.`
+      return `${found} appears ${measured} times; at most ${bound === 1 ? "once is" : `${bound} times are`} allowed.`
     case "character-repeated":
-      return `${found} stands there ${measured} times; at most ${bound === 1 ? "once is" : `${bound} times are`} allowed.`
+      return `${found} appears ${measured} times; at most ${bound === 1 ? "once is" : `${bound} times are`} allowed.`
     case "word-elsewhere":
-      return `${found} stands in another field already.`
+      return `${found} already appears in another field.`
     case "rival":
       return `It names a competitor: ${found}.`
     case "shouted":

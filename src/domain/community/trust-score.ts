@@ -17,14 +17,14 @@ export const trustRules = [
     id: "email",
     label: "Confirmed e-mail address",
     maxPoints: 20,
-    how: "All, once the address is confirmed.",
+    how: "Full points once the address is confirmed.",
     share: ({ hasConfirmedEmail }: TrustFacts) => (hasConfirmedEmail ? 1 : 0),
   },
   {
     id: "two_factor",
     label: "Two-factor sign-in",
     maxPoints: 10,
-    how: "All, while it is on.",
+    how: "Full points while it is on.",
     share: ({ hasTwoFactor }: TrustFacts) => (hasTwoFactor ? 1 : 0),
   },
   {
@@ -50,9 +50,9 @@ export const trustRules = [
   },
   {
     id: "reliability",
-    label: "Generations that are finished",
+    label: "Completed generations",
     maxPoints: 10,
-    how: "The share of all generations begun that ended with a result; none before the fifth.",
+    how: "The share of started generations that produced a result; counted from the fifth.",
     share: ({ totalGenerations, successfulGenerations }: TrustFacts) =>
       totalGenerations < 5 ? 0 : successfulGenerations / totalGenerations,
   },

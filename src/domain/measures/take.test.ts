@@ -104,7 +104,7 @@ describe("what is said about it", () => {
       count,
       { tags: ["oak bench"] },
       "Title: 1 of 4, with 2 different words",
-      "Title: add 3 more with words that are not there yet, such as “garden bench”.",
+      "Title: add 3 more with new words, such as “garden bench”.",
     ],
     [coverage, { productTitle: "Oak bench" }, "Title: 1 of 2 main phrases", "Title: mention “garden bench”."],
     [facts, {}, "Title: 0 of 1 fact of your brief", "Title: mention “oak”."],
@@ -112,25 +112,25 @@ describe("what is said about it", () => {
       phrases,
       { tags: ["oak bench", "minutes"] },
       "Title: 2 different words of 4 in whole phrases",
-      "Title: nobody types “minutes” alone; write two or three words that name the thing, such as “garden bench”.",
+      "Title: nobody types “minutes” alone; write two or three words that name the product, such as “garden bench”.",
     ],
     [
       searchWords,
       { searchTerms: ["oak simple"] },
       "Title: 1 word of your brief and 0 others that the name has not; 4 of your brief earn all points",
-      "Title: “simple” could be said of anything; use words of what it does, such as “garden bench”, “oak bench”.",
+      "Title: “simple” could describe anything; use words for what it does, such as “garden bench”, “oak bench”.",
     ],
     [
       substance,
       { improvedBodyText: "Oak bench, 120 cm.\nBench of oak, 120 cm." },
       "Title: 4 different words; 10 are enough for what your brief says",
-      "Title: “Bench of oak, 120 cm.” says again what stands above it; say something new there.",
+      "Title: “Bench of oak, 120 cm.” repeats the line above it; say something new.",
     ],
     [
       pixels,
       { titleTag: "Oak bench for two people in a garden" },
       "Title: 334 of 200 pixels wide",
-      "Title: shorten it by about 14 characters, or its end is cut off in the results.",
+      "Title: shorten it by about 14 characters, or the results cut off its end.",
     ],
   ])("row %#", (measure, given, evidence, advised) => {
     expect(say(measure, given)).toEqual({ evidence, advice: advised })

@@ -58,8 +58,8 @@ function evidenceOf(measure: Measure, { have, want, shown = "" }: Found, place: 
       return `${place}: ${have} of ${want} pixels wide`
     case "advice":
       return have === 0
-        ? `${place} keeps to the platform's advice`
-        : `${place}: ${plural(have, "piece")} of advice not kept`
+        ? `${place} follows the platform's advice`
+        : `${place}: ${plural(have, "piece")} of advice not followed`
   }
 }
 
@@ -69,30 +69,30 @@ function adviceFor(measure: Measure, found: Found, place: string): string {
   const faults = found.faults?.() ?? []
   switch (measure.of) {
     case "length":
-      return `${place}: say more that is not there yet${suchAs(missing)}.`
+      return `${place}: add something new${suchAs(missing)}.`
     case "count":
       return have < want
-        ? `${place}: add ${want - have} more with words that are not there yet${suchAs(missing)}.`
-        : `${place}: replace ${faults.length > 0 ? `${quoted(faults)}, which say` : "those that say"} what others say already, by new ones${suchAs(missing)}.`
+        ? `${place}: add ${want - have} more with new words${suchAs(missing)}.`
+        : `${place}: replace ${faults.length > 0 ? `${quoted(faults)}, which say` : "those that say"} what others already say${suchAs(missing)}.`
     case "variety":
       return `${place}: use ${want - have} more different words${measure.beyond ? " than the title has" : ""}${suchAs(missing)}.`
     case "phrases":
       return faults.length > 0
-        ? `${place}: nobody types ${quoted(faults)} alone; write two or three words that name the thing${suchAs(missing)}.`
+        ? `${place}: nobody types ${quoted(faults)} alone; write two or three words that name the product${suchAs(missing)}.`
         : `${place}: use ${want - have} more different words in phrases of two or three${suchAs(missing)}.`
     case "search-words":
       return faults.length > 0
-        ? `${place}: ${quoted(faults)} could be said of anything; use words of what it does${suchAs(missing)}.`
-        : `${place}: use more words that people type for what it does${suchAs(missing)}.`
+        ? `${place}: ${quoted(faults)} could describe anything; use words for what it does${suchAs(missing)}.`
+        : `${place}: use more words people search for${suchAs(missing)}.`
     case "substance":
       return faults.length > 0
-        ? `${place}: ${quoted(faults.slice(0, 1))} says again what stands above it; say something new there${suchAs(missing)}.`
-        : `${place}: it is short for what buyers are used to here; say more${suchAs(missing)}.`
+        ? `${place}: ${quoted(faults.slice(0, 1))} repeats the line above it; say something new${suchAs(missing)}.`
+        : `${place}: it is shorter than buyers expect here; say more${suchAs(missing)}.`
     case "opening":
       return `${place}: put ${quoted(missing.slice(0, 1))} within the first ${want} characters.`
     case "coverage":
       return missing.length === 0
-        ? `${place}: use your main phrases as people type them, their words side by side.`
+        ? `${place}: use your main phrases as people type them, with the words together.`
         : `${place}: mention ${quoted(missing)}.`
     case "facts":
       return missing.length === 0
@@ -104,7 +104,7 @@ function adviceFor(measure: Measure, found: Found, place: string): string {
       return `${place}: divide it into ${want} paragraphs, headings or list items that each say something.`
     case "pixels":
       return have > want
-        ? `${place}: shorten it by about ${plural(Math.ceil((have - want) / 10), "character")}, or its end is cut off in the results.`
+        ? `${place}: shorten it by about ${plural(Math.ceil((have - want) / 10), "character")}, or the results cut off its end.`
         : `${place}: use at least four different words.`
     case "advice":
       return missing.length === 0 ? `${place}: use at least two different words.` : `${place}: ${missing.join(" ")}`

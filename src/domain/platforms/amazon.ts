@@ -25,7 +25,7 @@ export const amazon = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title says enough",
+      label: "Title has enough detail",
       points: 9,
       measure: { of: "length", slot: "productTitle", from: 15, to: 52 },
       why: "With 75 characters, each has to name something that buyers compare.",
@@ -33,7 +33,7 @@ export const amazon = makePlatform({
     },
     {
       id: "title-clean",
-      label: "Title keeps to the advice",
+      label: "Title follows the advice",
       points: 7,
       measure: { of: "advice", slot: "productTitle" },
       why: "Titles against the style rules are rewritten or suppressed.",
@@ -131,7 +131,7 @@ export const amazon = makePlatform({
     },
     {
       id: "phrases",
-      label: "Main phrases somewhere",
+      label: "Main phrases included",
       points: 4,
       measure: { of: "coverage", slots: ["productTitle", "bulletPoints", "searchTerms", "tags"], share: 0.78 },
       why: "A product is shown only for words that its text has.",

@@ -21,7 +21,7 @@ export const appstore = makePlatform({
     },
     {
       id: "name-length",
-      label: "Name says enough",
+      label: "Name has enough detail",
       points: 8,
       measure: { of: "length", slot: "productTitle", from: 3, to: 21 },
       why: "Thirty characters hold the brand and what the app is for.",
@@ -40,7 +40,7 @@ export const appstore = makePlatform({
     },
     {
       id: "subtitle-length",
-      label: "Subtitle says enough",
+      label: "Subtitle has enough detail",
       points: 8,
       measure: { of: "length", slot: "platformFields.subtitle", from: 5, to: 24 },
       why: "The subtitle is searched and stands under the name.",
@@ -94,7 +94,7 @@ export const appstore = makePlatform({
     },
     {
       id: "description-facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 14,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "metaDescription"], share: 0.75 },
       why: "What it does, on which devices, and at what cost.",

@@ -21,7 +21,7 @@ export const ebay = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title says enough",
+      label: "Title has enough detail",
       points: 12,
       measure: { of: "length", slot: "productTitle", from: 20, to: 69 },
       why: "Each word of the 80 characters is one more search that may match.",
@@ -37,7 +37,7 @@ export const ebay = makePlatform({
     },
     {
       id: "title-clean",
-      label: "Title keeps to the advice",
+      label: "Title follows the advice",
       points: 5,
       measure: { of: "advice", slot: "productTitle" },
       why: "Shouting, decoration and repeats look like a bad seller.",
@@ -85,7 +85,7 @@ export const ebay = makePlatform({
     },
     {
       id: "description-facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 12,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.75 },
       why: "What is not told is asked, or comes back.",

@@ -54,7 +54,7 @@ export const etsy = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title says enough",
+      label: "Title has enough detail",
       points: 10,
       measure: { of: "length", slot: "productTitle", from: 15, to: 63 },
       why: "The title is matched with every search; each trait in it may be one.",
@@ -106,7 +106,7 @@ export const etsy = makePlatform({
     },
     {
       id: "description-facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 11,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
       why: "What buyers cannot see in the photos they have to read.",
@@ -122,7 +122,7 @@ export const etsy = makePlatform({
     },
     {
       id: "title-clean",
-      label: "Title keeps to the advice",
+      label: "Title follows the advice",
       points: 8,
       measure: { of: "advice", slot: "productTitle" },
       why: "Etsy wants short titles that name the item; repeats and sales talk count against it.",

@@ -21,7 +21,7 @@ export const facebookmarketplace = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title says enough",
+      label: "Title has enough detail",
       points: 8,
       measure: { of: "length", slot: "productTitle", from: 15, to: 50 },
       why: "Brand, size and kind are what buyers search for.",
@@ -29,7 +29,7 @@ export const facebookmarketplace = makePlatform({
     },
     {
       id: "title-clean",
-      label: "Title keeps to the advice",
+      label: "Title follows the advice",
       points: 7,
       measure: { of: "advice", slot: "productTitle" },
       why: "Shouting and symbols look like a scam.",
@@ -100,7 +100,7 @@ export const facebookmarketplace = makePlatform({
     },
     {
       id: "facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 9,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
       why: "Sizes and faults that are told save a useless trip.",

@@ -21,7 +21,7 @@ export const playstore = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title says enough",
+      label: "Title has enough detail",
       points: 10,
       measure: { of: "length", slot: "productTitle", from: 4, to: 22 },
       why: "Thirty characters hold the brand and what the app is for.",
@@ -29,7 +29,7 @@ export const playstore = makePlatform({
     },
     {
       id: "short-length",
-      label: "Short description says enough",
+      label: "Short description has enough detail",
       points: 9,
       measure: { of: "length", slot: "platformFields.shortDescription", from: 15, to: 52 },
       why: "It stands beside the pictures and is searched.",
@@ -69,7 +69,7 @@ export const playstore = makePlatform({
     },
     {
       id: "description-facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 14,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.75 },
       why: "What it does, on which devices, and at what cost.",
@@ -80,7 +80,7 @@ export const playstore = makePlatform({
       label: "Paragraphs and headings",
       points: 5,
       measure: { of: "structure", slot: "improvedBodyText", toParts: 4 },
-      why: "Most people read only what stands out.",
+      why: "Most people skim.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {
@@ -96,12 +96,12 @@ export const playstore = makePlatform({
       label: "Different keywords",
       points: 4,
       measure: { of: "phrases", slot: "keywords", to: 8 },
-      why: "Each keyword should open another door.",
+      why: "Each keyword should reach different people.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {
       id: "title-clean",
-      label: "Title keeps to the policy",
+      label: "Title follows the policy",
       points: 4,
       measure: { of: "advice", slot: "productTitle" },
       why: "Rank, price and calls to action are not allowed in a title.",

@@ -21,7 +21,7 @@ export const shopify = makePlatform({
     },
     {
       id: "title-length",
-      label: "Search title says enough",
+      label: "Search title has enough detail",
       points: 7,
       measure: { of: "length", slot: "titleTag", from: 12, to: 43 },
       why: "A title of few words leaves out what sets the product apart.",
@@ -37,7 +37,7 @@ export const shopify = makePlatform({
     },
     {
       id: "snippet-length",
-      label: "Search description says enough",
+      label: "Search description has enough detail",
       points: 7,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 113 },
       why: "The snippet decides who clicks.",
@@ -64,7 +64,7 @@ export const shopify = makePlatform({
     },
     {
       id: "product-length",
-      label: "Product title says enough",
+      label: "Product title has enough detail",
       points: 6,
       measure: { of: "length", slot: "productTitle", from: 6, to: 30 },
       why: "A bare name says nothing to those who do not know it.",
@@ -88,10 +88,10 @@ export const shopify = makePlatform({
     },
     {
       id: "description-facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 12,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.8 },
-      why: "Complete specifications are what shopping assistants quote.",
+      why: "Shopping assistants quote complete specifications.",
       source: { name: "Shopify Help, quoted at https://shopifyranked.com on 2026-05-22", readOn: "2026-11-20" },
     },
     {

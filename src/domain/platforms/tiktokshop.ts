@@ -24,7 +24,7 @@ export const tiktokshop = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title says enough",
+      label: "Title has enough detail",
       points: 9,
       measure: { of: "length", slot: "productTitle", from: 20, to: 65 },
       why: "TikTok grades titles; those of few words are poor.",
@@ -35,7 +35,7 @@ export const tiktokshop = makePlatform({
     },
     {
       id: "title-clean",
-      label: "Title keeps to the advice",
+      label: "Title follows the advice",
       points: 6,
       measure: { of: "advice", slot: "productTitle" },
       why: "Repeated words and sales talk cost the good grade.",
@@ -65,7 +65,7 @@ export const tiktokshop = makePlatform({
     },
     {
       id: "description-facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 12,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
       why: "What the video does not say has to be here.",
@@ -98,7 +98,7 @@ export const tiktokshop = makePlatform({
     },
     {
       id: "phrases",
-      label: "Main phrases somewhere",
+      label: "Main phrases included",
       points: 11,
       measure: { of: "coverage", slots: ["productTitle", "bulletPoints", "keywords", "improvedBodyText"], share: 0.84 },
       why: "The shop’s search matches titles, points and descriptions.",
@@ -117,7 +117,7 @@ export const tiktokshop = makePlatform({
     },
     {
       id: "caption",
-      label: "Caption says enough",
+      label: "Caption has enough detail",
       points: 5,
       measure: { of: "length", slot: "platformFields.caption", from: 20, to: 97 },
       why: "About 150 characters show before “more”.",
@@ -125,7 +125,7 @@ export const tiktokshop = makePlatform({
     },
     {
       id: "snippet",
-      label: "Search description says enough",
+      label: "Search description has enough detail",
       points: 5,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 97 },
       why: "It is what a search engine shows of the product.",

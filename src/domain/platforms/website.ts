@@ -21,7 +21,7 @@ export const website = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title tag says enough",
+      label: "Title tag has enough detail",
       points: 7,
       measure: { of: "length", slot: "titleTag", from: 12, to: 41 },
       why: "A title of few words leaves out what sets you apart from the other results.",
@@ -37,7 +37,7 @@ export const website = makePlatform({
     },
     {
       id: "snippet-length",
-      label: "Meta description says enough",
+      label: "Meta description has enough detail",
       points: 6,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 117 },
       why: "The snippet ranks nothing, but it decides who clicks.",
@@ -62,7 +62,7 @@ export const website = makePlatform({
       label: "Main phrase in the heading",
       points: 8,
       measure: { of: "opening", slot: "productTitle", withinChars: 70 },
-      why: "The heading tells visitors that they are where they wanted to be.",
+      why: "The heading tells visitors they are in the right place.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {
@@ -94,7 +94,7 @@ export const website = makePlatform({
       label: "Page long enough",
       points: 9,
       measure: { of: "substance", slot: "improvedBodyText", toWords: 90 },
-      why: "A page of a line or two answers nobody’s question; most that are found have some hundred words.",
+      why: "A page of one or two lines answers no questions; most pages that rank have a few hundred words.",
       source: { name: "Guides on search engine optimisation, 2026", readOn: "2026-11-20" },
     },
     {
@@ -102,7 +102,7 @@ export const website = makePlatform({
       label: "Text in whole sentences",
       points: 10,
       measure: { of: "prose", slot: "improvedBodyText", toWords: 50 },
-      why: "Helpful text is written for people; lists of keywords are ignored or punished.",
+      why: "Helpful text is written for people; keyword lists are ignored or penalized.",
       source: { name: "https://www.lumar.io/office-hours/titles-descriptions", readOn: "2026-11-20" },
     },
     {
@@ -118,7 +118,7 @@ export const website = makePlatform({
       label: "Different keywords",
       points: 4,
       measure: { of: "phrases", slot: "keywords", to: 10 },
-      why: "Each keyword should open another door.",
+      why: "Each keyword should reach different people.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
   ],

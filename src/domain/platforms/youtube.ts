@@ -21,7 +21,7 @@ export const youtube = makePlatform({
     },
     {
       id: "title-length",
-      label: "Title says enough",
+      label: "Title has enough detail",
       points: 8,
       measure: { of: "length", slot: "productTitle", from: 12, to: 48 },
       why: "A title of few words gives nobody a reason to choose this video.",
@@ -29,7 +29,7 @@ export const youtube = makePlatform({
     },
     {
       id: "title-clean",
-      label: "Title keeps to the advice",
+      label: "Title follows the advice",
       points: 7,
       measure: { of: "advice", slot: "productTitle" },
       why: "Shouting and promises that the video does not keep cost watch time.",
@@ -45,7 +45,7 @@ export const youtube = makePlatform({
     },
     {
       id: "snippet",
-      label: "Search description says enough",
+      label: "Search description has enough detail",
       points: 7,
       measure: { of: "length", slot: "metaDescription", from: 30, to: 108 },
       why: "It is what a search engine shows of the video.",
@@ -72,7 +72,7 @@ export const youtube = makePlatform({
     },
     {
       id: "description-facts",
-      label: "Your facts told",
+      label: "Your facts included",
       points: 12,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.7 },
       why: "What the viewer will get is told by facts.",

@@ -12,7 +12,7 @@ export const appFieldsWith = ({ categories, deviceExample }: AppStore): readonly
   {
     key: "appCategory",
     label: "App category",
-    help: "The store's category that people would look into.",
+    help: "The store category people would browse.",
     example: categories.entries[0]?.label ?? "",
     isRequired: false,
     kind: "select",
@@ -50,7 +50,7 @@ const otherFields: readonly FormField[] = [
   {
     key: "appVersion",
     label: "Version",
-    help: "The version that this text goes with.",
+    help: "The version this text is for.",
     example: "2.3",
     isRequired: false,
     kind: "line",

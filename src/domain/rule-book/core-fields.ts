@@ -7,7 +7,7 @@ const coreFields: readonly FormField[] = [
   {
     key: "businessName",
     label: "Business Name",
-    help: "The name that your customers know.",
+    help: "The name your customers know.",
     example: "Saltmarsh Pottery",
     isRequired: true,
     kind: "line",
@@ -15,7 +15,7 @@ const coreFields: readonly FormField[] = [
   {
     key: "industry",
     label: "Industry",
-    help: "The trade you are in. Pick one or say it in your own words.",
+    help: "Choose an industry or type your own.",
     example: "Home & Living",
     isRequired: true,
     kind: "select",
@@ -24,7 +24,7 @@ const coreFields: readonly FormField[] = [
   {
     key: "description",
     label: "Description",
-    help: "What you offer, with everything that is true of it: material, size, number, place. Only this can be written about.",
+    help: "List materials, sizes, quantities and places. We only write about what you enter.",
     example: "Wheel-thrown stoneware mugs with a speckled oatmeal glaze. Holds 12 oz, dishwasher and microwave safe.",
     isRequired: true,
     kind: "text",
@@ -32,7 +32,7 @@ const coreFields: readonly FormField[] = [
   {
     key: "targetKeywords",
     label: "Target keywords",
-    help: "What people type when they should find you.",
+    help: "What people should find you with.",
     example: "stoneware mug, handmade coffee mug",
     isRequired: false,
     kind: "list",
@@ -48,15 +48,15 @@ const coreFields: readonly FormField[] = [
   {
     key: "uniqueSellingProposition",
     label: "What sets you apart",
-    help: "The one reason to buy here and not elsewhere.",
+    help: "The main reason to buy from you.",
     example: "Every mug is thrown, trimmed and glazed by one potter",
     isRequired: false,
     kind: "line",
   },
   {
     key: "customerPainPoints",
-    label: "What it puts an end to",
-    help: "What annoys people about what they have now.",
+    label: "Customer pain points",
+    help: "What annoys people about what they use now.",
     example: "Thin handles that only fit one finger",
     isRequired: false,
     kind: "line",
@@ -72,7 +72,7 @@ const coreFields: readonly FormField[] = [
   {
     key: "certifications",
     label: "Certifications",
-    help: "Certificates, licences and awards that you do have.",
+    help: "Certificates, licenses and awards you actually hold.",
     example: "Gas Safe registered, number 204418",
     isRequired: false,
     kind: "list",

@@ -63,7 +63,7 @@ export const keywordsSlot = (rules: readonly Rule[] = []): Slot =>
 /** Longer than this nobody types. */
 export const shortPhrases = advice(
   "O9",
-  "People search with a few words; a longer phrase is typed by nobody.",
+  "People search with a few words; nobody types a longer phrase.",
   { check: "item-length", unit: "safeChars", max: 60 },
   ownPromise,
 )

@@ -6,7 +6,7 @@ export const productFields: readonly FormField<keyof Product>[] = [
   {
     key: "name",
     label: "Product name",
-    help: "As you would call it on the shelf.",
+    help: "The name on the shelf.",
     example: "Speckled Stoneware Mug",
     isRequired: true,
     kind: "line",
@@ -14,7 +14,7 @@ export const productFields: readonly FormField<keyof Product>[] = [
   {
     key: "category",
     label: "Category",
-    help: "What kind of thing it is.",
+    help: "The kind of product.",
     example: "Mugs",
     isRequired: false,
     kind: "line",
@@ -22,7 +22,7 @@ export const productFields: readonly FormField<keyof Product>[] = [
   {
     key: "description",
     label: "Product Description",
-    help: "What is true of this product alone, in at least 10 characters.",
+    help: "Details specific to this product, in at least 10 characters.",
     example: "Wheel-thrown 12 oz stoneware mug with a four-finger handle.",
     isRequired: true,
     kind: "text",
@@ -33,7 +33,7 @@ export const productFields: readonly FormField<keyof Product>[] = [
 export const bodyTextField: FormField<"bodyTextSections"> = {
   key: "bodyTextSections",
   label: "Body Text Content",
-  help: "A text that you have now and want to be better.",
+  help: "Paste existing copy to improve.",
   example: "Welcome to our shop! We make mugs in all sizes.",
   isRequired: false,
   kind: "text",
@@ -42,7 +42,7 @@ export const bodyTextField: FormField<"bodyTextSections"> = {
 export const toneField: FormField<"tone"> = {
   key: "tone",
   label: "Tone",
-  help: "How it speaks to the reader.",
+  help: "How the text sounds.",
   example: "friendly",
   isRequired: false,
   kind: "select",
@@ -58,7 +58,7 @@ export const toneField: FormField<"tone"> = {
 export const styleField: FormField<"style"> = {
   key: "style",
   label: "Style",
-  help: "How much is said.",
+  help: "How detailed the text is.",
   example: "concise",
   isRequired: false,
   kind: "select",

@@ -12,7 +12,7 @@ export const notEmpty: Rule = hard(
 
 const noMarkup = hard(
   "O4",
-  "The text is shown as it stands, so that tags would be read and not obeyed; an export adds what its platform wants.",
+  "The text is shown as typed, so HTML tags would be visible; an export adds the markup its platform needs.",
   { check: "forbidden", pattern: html, what: "HTML" },
   ownPromise,
 )
@@ -38,7 +38,7 @@ export const proseRules: readonly Rule[] = [noMarkup, nothingHiddenInProse]
 
 export const noRivals = advice(
   "O7",
-  "A competitor's name sends the buyer away, and may be somebody's trade mark.",
+  "A competitor's name sends buyers away and may be a trademark.",
   { check: "rivals" },
   ownPromise,
 )
@@ -50,4 +50,4 @@ export const noFragments = advice(
   ownPromise,
 )
 
-export const noRepeats = advice("O8", "The same phrase twice finds nobody new.", { check: "unique" }, ownPromise)
+export const noRepeats = advice("O8", "The same phrase twice reaches nobody new.", { check: "unique" }, ownPromise)

@@ -121,7 +121,7 @@ test("what cannot be made legal is written anew from the brief, and says so", ()
   expect(listing.productTitle).toBe("Blue Stoneware Mug")
   expect(listing.titleTag).toBe("Blue Stoneware Mug")
   expect(listing.improvedBodyText).toContain("Blue mug of stoneware, 12 oz.")
-  expect(changes).toContainEqual({ slot: "productTitle", ruleId: "O1", what: "Written anew from your other words." })
+  expect(changes).toContainEqual({ slot: "productTitle", ruleId: "O1", what: "Rewritten from your other text." })
 })
 
 test("where nobody has said a word that may stand there, the title stays empty and nothing is invented", () => {

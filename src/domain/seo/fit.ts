@@ -83,7 +83,7 @@ function writeAnew(mended: Listing, { platform, brief, note }: Job): Listing {
       if (!fault) continue
       const context = contextOf(slot, listing, platform, brief, false)
       const value = legalValue(context)
-      note({ slot: slot.key, ruleId: fault.rule.id, what: "Written anew from your other words." })
+      note({ slot: slot.key, ruleId: fault.rule.id, what: "Rewritten from your other text." })
       listing = writeSlot(listing, slot.key, value)
     }
   }

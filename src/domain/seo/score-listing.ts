@@ -83,7 +83,7 @@ interface NotCounted {
 
 function measureRow({ measure }: ScoredCheck, view: View): Found | NotCounted {
   if (!slotsOf(measure).some(view.has)) {
-    return { status: "not-applicable", evidence: "This listing has no such place" }
+    return { status: "not-applicable", evidence: "This listing has no such field" }
   }
   if (measure.of === "prose" && !view.canReadSentences) {
     return { status: "could-not-check", evidence: "Sentences are measured in languages with Latin letters only" }

@@ -35,7 +35,7 @@ export const faq: readonly FaqItem[] = [
     id: "launch-price",
     category: "pricing",
     question: "How long does the launch price last?",
-    answer: `Who subscribes at the launch price of ${price} keeps it for as long as the subscription runs. The ${plan.discountPercent}% discount on the regular ${regularPrice} is for early subscribers and ends some day; no date is set.`,
+    answer: `If you subscribe at the launch price of ${price} you keep it for as long as your subscription runs. The ${plan.discountPercent}% discount on the regular ${regularPrice} is for early subscribers and ends some day; no date is set.`,
     tags: [
       "discount",
       "offer",
@@ -71,7 +71,7 @@ export const faq: readonly FaqItem[] = [
     category: "unlimited",
     question: "Can I write for several products at once?",
     answer:
-      "Yes, up to 50 in one form. Each product gets a listing and a score of its own, and you see how far the writing is. You may close the page meanwhile: it is finished all the same, and you find it in your history.",
+      "Yes, up to 50 in one form. Each product gets a listing and a score of its own, and you see how far the writing is. You can close the page in the meantime: the work continues, and you will find the result in your history.",
     tags: ["bulk", "batch", "many", "multiple", "catalogue", "inventory"],
   },
   {
@@ -169,7 +169,7 @@ export const faq: readonly FaqItem[] = [
     category: "features",
     question: "Can I change what was written?",
     answer:
-      "Yes. Edit any field in place; the counters and the score follow as you type. A single field can also be written again without touching the others, and what a listing said before is kept.",
+      "Yes. Edit any field in place; the counters and the score follow as you type. A single field can also be written again without touching the others, and earlier versions are kept.",
     tags: ["edit", "rewrite", "regenerate", "again", "modify", "correct", "version", "tone", "style"],
   },
   {
@@ -257,7 +257,7 @@ export const faq: readonly FaqItem[] = [
   {
     id: "delete-account",
     category: "account",
-    question: "Can I delete my account and take my data along?",
+    question: "Can I delete my account and export my data?",
     answer:
       "Yes, both in Settings, under Privacy & Security. The export has everything about you; deleting the account deletes your content with it, except for what the law requires for bookkeeping.",
     tags: ["remove", "erase", "close account", "gdpr", "export data", "right to be forgotten"],
@@ -305,7 +305,7 @@ export const faq: readonly FaqItem[] = [
     category: "security",
     question: "Is my card safe?",
     answer:
-      "Your card details go straight to the payment provider; we never see or keep them. Passwords are kept only as a hash, from which they cannot be read.",
+      "Your card details go straight to the payment provider; we never see or keep them. Passwords are kept only as a hash, which cannot be reversed.",
     tags: [
       "see my password",
       "credit card",

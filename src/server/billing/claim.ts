@@ -53,7 +53,7 @@ export async function claimByToken(
       "userId" in claimer
         ? await take(tx, ledger, { checkout, userId: claimer.userId, by: "token" })
         : await bindCheckout(tx, checkout.id, claimer.visitor)
-    if (!isDone) throw new Problem("not_found", { message: "This payment belongs to an account already." })
+    if (!isDone) throw new Problem("not_found", { message: "This payment already belongs to an account." })
   })
   if (!("userId" in claimer)) return "bound"
   await refundDuplicates(ledger, claimer.userId)

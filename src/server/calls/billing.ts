@@ -50,7 +50,7 @@ export const billingDeeds = (parts: Parts): AreaDeeds<typeof billing> => ({
     if (await parts.billing.receive(signed.body, signed.signature)) return { received: true }
     const key = throttleKey("webhook", address)
     await refuseTooMany(parts.db, { key, times: 60, seconds: 600 }, parts.now())
-    throw new Problem("bad_input", { message: "The signature does not belong to this body." })
+    throw new Problem("bad_input", { message: "The signature doesn't match this body." })
   },
 })
 

@@ -92,7 +92,7 @@ it("comes in pages of fifty, without a gap where many happened at once", async (
 
 it.each(["x", "W10", "WyIyMDI2IiwiYSJd"])("refuses the cursor %s with a sentence", async (cursor) => {
   const { list } = await open()
-  expect((await list(cursor)).json()).toMatchObject({ code: "bad_input", message: "This cursor is not one of ours." })
+  expect((await list(cursor)).json()).toMatchObject({ code: "bad_input", message: "This cursor is invalid." })
 })
 
 it("is its owner's alone, also without a subscription, and can be deleted", async () => {

@@ -79,7 +79,7 @@ async function refuseTooManyAnHour(
   const used = recent.reduce((sum, { listings }) => sum + listings, 0)
   if (used + total <= perHour) return
   throw new Problem("too_many_requests", {
-    message: `That would be more than ${perHour} listings in an hour. ${Math.max(0, perHour - used)} are left at the moment.`,
+    message: `That would be more than ${perHour} listings in an hour. ${Math.max(0, perHour - used)} are left right now.`,
     retryAfterSeconds: secondsUntilFree({ recent, excess: used + total - perHour, now }),
   })
 }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { pages } from "../../contract/pages.ts"
 import { send } from "./send.ts"
 
-/** One's own analyses, the latest first. */
+/** The user's analyses, newest first. */
 export const analysesQuery = queryOptions({
   queryKey: [pages.list.path],
   queryFn: ({ signal }) => send(pages.list, { signal }),

@@ -4,7 +4,7 @@ import type { Calls } from "../../contract/index.ts"
 import { type Border, browserBorder } from "./border.ts"
 import { makeLoader } from "./queries.ts"
 
-/** Who is signed in: a user, nobody, not known yet, or not to be found out. */
+/** The signed-in user: a user, nobody, not known yet, or not to be found out. */
 export type Visitor = User | null | "loading" | "unreachable"
 
 const path: Calls["auth"]["getUser"]["path"] = "/api/auth/user"

@@ -15,7 +15,7 @@ export function entryFailure(error: unknown, title: string): EntryFailure {
   if (hasCode(error, "sign_in_locked")) return { title: "Signing in is paused", text, fields: [] }
   if (error.status === 429) {
     const wait = waitInWords(error.retryAfterSeconds)
-    return { title: "That was too often", text: `Please try again ${wait}. What you typed is still here.`, fields: [] }
+    return { title: "Too many attempts", text: `Please try again ${wait}. What you typed is still here.`, fields: [] }
   }
   if (hasCode(error, "username_taken")) return { title, text, fields: [{ name: "username", message: text }] }
   if (hasCode(error, "email_taken")) return { title, text, fields: [{ name: "email", message: text }] }

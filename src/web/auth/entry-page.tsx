@@ -16,7 +16,7 @@ interface EntryPageProps {
   children: ReactNode
 }
 
-/** A door into the product. Who is signed in already only passes through. */
+/** A door into the product. The signed-in user already only passes through. */
 export function EntryPage({ title, lead, other, notice, children }: EntryPageProps) {
   const { data: user } = useUser()
   const { data: config } = usePublicConfig()
@@ -28,7 +28,7 @@ export function EntryPage({ title, lead, other, notice, children }: EntryPagePro
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-ink-soft">{lead}</p>
       <div className="mt-6 flex flex-col gap-6">
-        {user && <Notice>You are signed in as {user.email}. Going on …</Notice>}
+        {user && <Notice>You are signed in as {user.email}. Taking you there…</Notice>}
         <noscript>
           <Notice tone="warn">Signing in needs JavaScript, which is switched off here.</Notice>
         </noscript>

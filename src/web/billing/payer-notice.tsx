@@ -29,7 +29,7 @@ export function PayerNotice() {
       // The pages remember what they were told of it too.
       client.clear()
       toast({
-        title: "Forgotten in this browser",
+        title: "This browser forgot the payment",
         description: "The payment waits for whoever made it, behind the link in their mail.",
       })
       navigate("/home", { replace: true })
@@ -37,7 +37,7 @@ export function PayerNotice() {
       setBusy(false)
       setAsked(false)
       const description = explain(error, "Please try again.")
-      toast({ title: "The payment is still known here", description, variant: "destructive" })
+      toast({ title: "This browser still remembers the payment", description, variant: "destructive" })
     }
   }
 
@@ -62,7 +62,7 @@ export function PayerNotice() {
         isOpen={isAsked}
         onOpenChange={setAsked}
         title="Forget the payment here?"
-        text={`This browser then knows nothing of it any more. The payment stays ${payer === null ? "the payer's" : `with ${payer}`}: the link in the mail leads to it on any device.`}
+        text={`This browser will no longer remember it. The payment stays ${payer === null ? "the payer's" : `with ${payer}`}: the link in the email opens it on any device.`}
         confirmLabel="Yes, forget it here"
         cancelLabel="Keep it"
         isBusy={isBusy}

@@ -6,7 +6,7 @@ export function TestMode({ hasCards = false }: { hasCards?: boolean }) {
     <Notice tone="warn" title="Test mode: no money moves">
       {hasCards
         ? "These are pretended cards. Never type a real card number here."
-        : "Cards, payments and invoices are pretended here."}
+        : "Cards, payments and invoices are simulated here."}
     </Notice>
   )
 }

@@ -24,11 +24,11 @@ export function WaitingPayment() {
       title="A payment waits in this browser"
       action={
         <ButtonLink href={questionPath} size="sm">
-          Decide about it
+          Choose what to do
         </ButtonLink>
       }
     >
-      No account has it yet.
+      It isn't linked to an account yet.
     </Notice>
   )
 }

@@ -60,7 +60,7 @@ export function Commands({ isOpen, onOpenChange, onHelp }: CommandsProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       commands={[...own, ...templates, ...found.commands]}
-      placeholder="Where to, what to write, or what to find?"
+      placeholder="Search pages, platforms and your history"
       onSearch={setTyped}
       isSearching={found.isSearching}
       {...emptyText(found)}
@@ -70,7 +70,7 @@ export function Commands({ isOpen, onOpenChange, onHelp }: CommandsProps) {
 
 function emptyText({ isSearching, hasFailed }: { isSearching: boolean; hasFailed: boolean }) {
   if (isSearching) return { emptyText: "Searching your history…" }
-  return hasFailed ? { emptyText: "Your history could not be searched at the moment." } : {}
+  return hasFailed ? { emptyText: "Your history can't be searched right now." } : {}
 }
 
 function useTemplateCommands(isWanted: boolean, go: Go): PaletteCommand[] {

@@ -22,8 +22,8 @@ export const keyGroups = (main: string): readonly KeyGroup[] => [
       { label: "Commands, and a search of your history", keys: [[main, "K"]] },
       { label: "The same, by one key", keys: [["/"]] },
       { label: "These shortcuts", keys: [["?"]] },
-      { label: "To the messages that pop up", keys: [["F8"]] },
-      { label: "Close what is open", keys: [["Esc"]] },
+      { label: "Move to pop-up messages", keys: [["F8"]] },
+      { label: "Close the open dialog", keys: [["Esc"]] },
     ],
   },
   {
@@ -31,7 +31,7 @@ export const keyGroups = (main: string): readonly KeyGroup[] => [
     rows: [
       { label: "Generate", keys: [[main, "Enter"]] },
       { label: "Undo an edit of the listing", keys: [[main, "Z"]] },
-      { label: "Do it again", keys: [[main, "Shift", "Z"]] },
+      { label: "Redo", keys: [[main, "Shift", "Z"]] },
       { label: "Move a tag or keyword", keys: [["Alt", "←"]] },
     ],
   },

@@ -31,7 +31,7 @@ export function KeyHelp({ isOpen, onOpenChange }: KeyHelpProps) {
       </div>
       <div className="border-line border-t pt-5 pb-2">
         <Switch
-          label="Keys that work alone"
+          label="Single-key shortcuts"
           help="The question mark, the slash and those after a G. They never work while you type. Off for this browser if they get in your way."
           isOn={isOn}
           onChange={setOn}

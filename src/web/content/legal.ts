@@ -28,7 +28,7 @@ export const terms: LegalText = {
       title: "What you get",
       paragraphs: [
         `${brand.name} writes search-optimised text for selling and publishing platforms, builds search-ads campaigns, analyses webpages, and keeps what you generated. The tools are open to everybody with an active subscription.`,
-        "Texts, scores and estimates are help for your own work. We do not promise a position in any search, a number of visitors or a number of sales.",
+        "Texts, scores and estimates support your own work. We don't promise search rankings, visitors or sales.",
       ],
     },
     {
@@ -36,7 +36,7 @@ export const terms: LegalText = {
       title: "Who SearchSimple is in your server's log",
       paragraphs: [
         `When a subscriber analyzes a page, our server fetches that page once, its robots.txt, and the status of up to a hundred of its links, as “SearchSimple”. It runs no scripts, fills in no forms and comes back only when it is asked again.`,
-        "A group for “SearchSimple” in robots.txt keeps it away. Rules for all robots are told to whoever asked for the analysis, who is as a rule the owner of the page.",
+        "A group for “SearchSimple” in robots.txt keeps it away. We show rules for all robots to the person who asked for the analysis, usually the page's owner.",
       ],
     },
     {
@@ -129,7 +129,7 @@ export const privacy: LegalText = {
       id: "rights",
       title: "Your rights",
       paragraphs: [
-        "You can see, correct, take along and delete everything about you in Settings. Deleting your account deletes your content with it; only what the law requires for bookkeeping is kept.",
+        "You can view, correct, export and delete everything about you in Settings. Deleting your account deletes your content with it; only what the law requires for bookkeeping is kept.",
       ],
     },
   ],

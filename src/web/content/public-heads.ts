@@ -43,13 +43,13 @@ export const publicHeads: Readonly<Record<string, PublicHead>> = {
   },
   "/terms": {
     page: "terms",
-    description: `The terms of ${brand.name}: one plan, billed monthly, cancelled at any time. What you may expect of us, and what we expect of you.`,
+    description: `The terms of ${brand.name}: one plan, billed monthly, cancel at any time. What you can expect from us, and what we expect from you.`,
     isIndexed: true,
-    pictureLine: "What you may expect of us, and what we expect of you",
+    pictureLine: "What you can expect from us, and what we expect from you",
   },
   "/privacy": {
     page: "privacy",
-    description: `Which data ${brand.name} keeps, why and for how long, and how to take it along or have it deleted. One session cookie, no trackers.`,
+    description: `Which data ${brand.name} keeps, why and for how long, and how to export or delete it. One session cookie, and no trackers.`,
     isIndexed: true,
     pictureLine: "Which data we keep, why, and how to have it deleted",
   },

@@ -34,7 +34,7 @@ type CommandPaletteProps = {
 }
 
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange, commands, placeholder = "Where to, or what next?" } = props
+  const { isOpen, onOpenChange, commands, placeholder = "Search pages and actions" } = props
   const returnFocus = useReturnFocus()
   const [typed, setTyped] = useState("")
   function type(text: string) {
@@ -121,4 +121,4 @@ function PaletteGroups({ commands, emptyText = nothingFound, onRun }: PaletteGro
   )
 }
 
-const nothingFound = "Nothing found. Try fewer letters."
+const nothingFound = "No results. Try fewer letters."

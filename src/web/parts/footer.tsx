@@ -4,7 +4,7 @@ import { Logo } from "./logo.tsx"
 
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 
-/** Who is signed in needs no way to sign in. */
+/** The signed-in user needs no way to sign in. */
 export function Footer({ isSignedIn = false }: { isSignedIn?: boolean }) {
   return (
     <footer className="mt-auto border-line border-t">

@@ -33,7 +33,7 @@ export function PicturePicker(props: PicturePickerProps) {
     if (picture !== null) onChange(picture)
     else
       toast({
-        title: "This picture cannot be used",
+        title: "This picture can't be used",
         description: "Please take a PNG, JPEG or WebP file.",
         variant: "destructive",
       })

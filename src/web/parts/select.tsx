@@ -65,7 +65,7 @@ export function Select(props: SelectProps) {
             value={value}
             options={options}
             searchPlaceholder={props.searchPlaceholder ?? "Search…"}
-            emptyText={props.emptyText ?? "Nothing found"}
+            emptyText={props.emptyText ?? "No results"}
             onPick={(next) => {
               onChange(next)
               setOpen(false)

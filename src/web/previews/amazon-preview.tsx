@@ -26,7 +26,7 @@ export function AmazonPreview(props: PreviewProps) {
 function ResultRow({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="In Amazon’s search" screen={screen}>
+    <View name="In Amazon search" screen={screen}>
       <div className={isPhone ? "-ms-4 flex gap-3" : "flex gap-5"}>
         <Tile
           text={listing.productTitle}
@@ -66,7 +66,7 @@ function Highlights({ listing, screen }: Pick<PreviewProps, "listing" | "screen"
 function DetailPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="On the product’s page" screen={screen}>
+    <View name="On the product page" screen={screen}>
       <div className={isPhone ? "grid gap-4" : "grid grid-cols-[236px_1fr] gap-7"}>
         <Tile
           text={listing.productTitle}

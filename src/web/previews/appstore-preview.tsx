@@ -23,7 +23,7 @@ export function AppstorePreview(props: PreviewProps) {
 
 function SearchResult({ listing, screen }: PreviewProps) {
   return (
-    <View name="In the App Store’s search" screen={screen}>
+    <View name="In App Store search" screen={screen}>
       <div className="flex items-center gap-3">
         <Tile text={listing.productTitle} hue={tintHue} className="size-16 rounded-[15px] text-[28px]" />
         <div className="min-w-0 flex-1">
@@ -63,7 +63,7 @@ function Screenshots({ screen }: Pick<PreviewProps, "screen">) {
 function AppPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="On the app’s page" screen={screen}>
+    <View name="On the app page" screen={screen}>
       <div className="flex gap-4">
         <Tile
           text={listing.productTitle}

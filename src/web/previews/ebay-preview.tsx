@@ -27,7 +27,7 @@ function ResultRow({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   const hasSubtitle = slotText(listing, "platformFields.subtitle") !== ""
   return (
-    <View name="In eBay’s search" screen={screen}>
+    <View name="In eBay search" screen={screen}>
       <div className={isPhone ? "flex gap-3" : "flex gap-5"}>
         <Tile
           text={listing.productTitle}
@@ -83,7 +83,7 @@ function OtherRow({ isPhone }: { isPhone: boolean }) {
 function ItemPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="On the item’s page" screen={screen}>
+    <View name="On the item page" screen={screen}>
       <div className={isPhone ? "grid gap-4" : "grid grid-cols-[1fr_1fr] gap-7"}>
         <Tile
           text={listing.productTitle}

@@ -25,7 +25,7 @@ export function EtsyPreview(props: PreviewProps) {
 function SearchCards({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="In Etsy’s search" screen={screen}>
+    <View name="In Etsy search" screen={screen}>
       <div className={isPhone ? "grid grid-cols-2 gap-3" : "grid grid-cols-4 gap-4"}>
         <div className="min-w-0">
           <Tile text={listing.productTitle} hue={tintHue} className="aspect-[5/4] rounded-lg text-[32px]" />
@@ -62,7 +62,7 @@ function ListingPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   const materials = slotItems(listing, "platformFields.materials")
   return (
-    <View name="On the listing’s page" screen={screen}>
+    <View name="On the listing page" screen={screen}>
       <div className={isPhone ? "grid gap-4" : "grid grid-cols-[1fr_302px] gap-8"}>
         <Tile
           text={listing.productTitle}

@@ -61,7 +61,7 @@ function OtherCard() {
 function Details({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="On the listing’s page" screen={screen}>
+    <View name="On the listing page" screen={screen}>
       <div className={isPhone ? "grid gap-4" : "-m-6 grid grid-cols-[minmax(0,1fr)_320px]"}>
         <Tile
           text={listing.productTitle}

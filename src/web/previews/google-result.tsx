@@ -19,7 +19,7 @@ type GoogleResultProps = Omit<PreviewProps, "brief"> & {
 export function GoogleResult({ listing, screen, siteName, hue, site, path }: GoogleResultProps) {
   const host = showHost(site)
   return (
-    <View name="In Google’s results" screen={screen}>
+    <View name="In Google results" screen={screen}>
       <SearchBar />
       <div className="mt-5 flex items-center gap-3">
         <Tile text={siteName} hue={hue} className="size-7 rounded-full text-[13px]" />

@@ -38,7 +38,7 @@ export const ListingPreview = memo(function ListingPreview({ platform, listing, 
             of {face.label} on a {screen}
           </span>
         </p>
-        <SegmentedControl label="Screen of the preview" options={screens} value={screen} onChange={setChosen} />
+        <SegmentedControl label="Preview screen" options={screens} value={screen} onChange={setChosen} />
       </figcaption>
       <Layout listing={listing} brief={brief} screen={screen} />
       <Sights platform={platform} excerpts={previewOf(face.id)} listing={listing} screen={screen} />

@@ -25,7 +25,7 @@ export function PlaystorePreview(props: PreviewProps) {
 
 function SearchRow({ listing, brief, screen }: PreviewProps) {
   return (
-    <View name="In Google Play’s search" screen={screen}>
+    <View name="In Google Play search" screen={screen}>
       <div className="flex items-center gap-4">
         <Tile text={listing.productTitle} hue={tintHue} className="size-[60px] rounded-[14px] text-[26px]" />
         <div className="min-w-0 flex-1">
@@ -50,7 +50,7 @@ function SearchRow({ listing, brief, screen }: PreviewProps) {
 function AppPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="On the app’s page" screen={screen}>
+    <View name="On the app page" screen={screen}>
       <div className="flex items-center gap-5">
         <Tile text={listing.productTitle} hue={tintHue} className="size-[72px] rounded-[17px] text-[32px]" />
         <div className="min-w-0 flex-1">

@@ -33,7 +33,7 @@ export function ShopifyPreview(props: PreviewProps) {
 function ProductPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="On the shop’s page" screen={screen}>
+    <View name="On the store page" screen={screen}>
       <StoreHead name={brief.shopifyStoreName || brief.businessName} isPhone={isPhone} />
       <div className={isPhone ? "mt-4 grid gap-5" : "mt-6 grid grid-cols-2 gap-9"}>
         <Tile
@@ -59,7 +59,7 @@ function ProductPage({ listing, brief, screen }: PreviewProps) {
       </div>
       <div className="mt-6 grid gap-4 border-line border-t pt-4">
         <Chips name="In collections" items={slotItems(listing, "platformFields.collections")} />
-        <Chips name="Filters that find it" items={listing.tags} />
+        <Chips name="Filters it appears under" items={listing.tags} />
       </div>
     </View>
   )

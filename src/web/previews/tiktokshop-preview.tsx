@@ -27,7 +27,7 @@ export function TiktokshopPreview(props: PreviewProps) {
 
 function ProductCard({ listing, brief, screen }: PreviewProps) {
   return (
-    <View name="In the shop’s feed" screen={screen}>
+    <View name="In the shop feed" screen={screen}>
       <div className={screen === "phone" ? "grid grid-cols-2 gap-2" : "grid grid-cols-4 gap-3"}>
         <div className="min-w-0 overflow-hidden rounded-md border border-line">
           <Tile text={listing.productTitle} hue={tintHue} className="aspect-square text-[32px]" />
@@ -96,7 +96,7 @@ function Video({ listing, brief, screen }: PreviewProps) {
 function ProductPage({ listing, brief, screen }: PreviewProps) {
   const isPhone = screen === "phone"
   return (
-    <View name="On the product’s page" screen={screen}>
+    <View name="On the product page" screen={screen}>
       <div className={isPhone ? "grid gap-4" : "grid grid-cols-[260px_minmax(0,1fr)] gap-7"}>
         <Tile
           text={listing.productTitle}

@@ -30,10 +30,10 @@ export class PageBoundary extends Component<Props, State> {
       <div className="mx-auto w-full max-w-2xl px-4 py-16">
         <h1 className="sr-only">{brand.name}</h1>
         <ErrorState
-          title="This page could not be shown"
+          title="This page couldn't be displayed"
           text="Either the connection failed or there is a newer version of the site. Loading it again helps with both."
           onRetry={() => location.reload()}
-          retryLabel="Load again"
+          retryLabel="Reload"
         />
       </div>
     )

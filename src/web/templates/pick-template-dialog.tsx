@@ -87,7 +87,7 @@ function Choices({ busyId, onPick }: Pick<PickTemplateDialogProps, "busyId" | "o
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {found.length === 0 && <p className="py-6 text-center text-ink-soft">No template has these words in it.</p>}
+      {found.length === 0 && <p className="py-6 text-center text-ink-soft">No template matches these words.</p>}
       {own.length > 0 && <Group title="Yours">{own.map(row)}</Group>}
       {shared.length > 0 && <Group title="Shared by others">{shared.map(row)}</Group>}
     </div>

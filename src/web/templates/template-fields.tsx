@@ -27,7 +27,7 @@ export function TemplateFields({ words, error, onChange }: TemplateFieldsProps) 
           onChange={(event) => onChange({ ...words, name: event.target.value })}
         />
       </Field>
-      <Field label="What it is for" help="Seen in the list, by you and by whomever you share it with.">
+      <Field label="Purpose" help="Seen in the list, by you and by whomever you share it with.">
         <TextArea
           rows={2}
           value={words.description}
@@ -36,7 +36,7 @@ export function TemplateFields({ words, error, onChange }: TemplateFieldsProps) 
         />
       </Field>
       <Switch
-        label="Share with everybody here"
+        label="Share with everyone here"
         help="Others can start from it and see your first name. What says whose business it is stays with you."
         isOn={words.isPublic}
         onChange={(isPublic) => onChange({ ...words, isPublic })}

@@ -26,7 +26,7 @@ export interface Business {
   readonly hours: readonly OpenSlot[] | null
   readonly coordinates: Coordinates | null
   readonly phone: Phone | null
-  /** Where a click leads; null without a site. */
+  /** Landing page; null without a site. */
   readonly site: Site | null
   readonly address: string
   /** Everything that the business says of itself, to look up what it does offer. */

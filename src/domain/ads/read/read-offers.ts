@@ -103,7 +103,7 @@ function namesIn(item: string, offering: Offering): Named[] {
   return full.filter(({ name }) => isOffer(name))
 }
 
-/** "implants" at a dentist's is "dental implants", in the words of the country; null where an offer says enough. */
+/** "implants" at a dentist's is "dental implants", in the words of the country; null where an offer has enough detail. */
 function inFull(name: string, { type, industry, countryCode }: Offering): Named | null {
   const small = name.toLowerCase().replaceAll("’", "'")
   const row = tradeWords.find(

@@ -1,7 +1,7 @@
 export type PhoneFault = "letters" | "premium" | "length"
 
 export interface Phone {
-  /** As the call asset takes it; null where Google would refuse it. */
+  /** As the call asset takes it; null where Google would reject it. */
   readonly number: string | null
   readonly fault: PhoneFault | null
 }

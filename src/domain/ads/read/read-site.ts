@@ -9,7 +9,7 @@ export interface Site {
 
 const shape = /^(https?):\/\/([\p{L}\d.-]+\.\p{L}[\p{L}\d-]+)(:\d{1,5})?(?:[/?#]\S*)?$/iu
 
-/** Where a click leads. Null where it is no address of a page. */
+/** Landing page. Null where it is no address of a page. */
 export function readSite(typed: string): Site | null {
   const url = typed.trim()
   const [, scheme = "", host = "", port = ""] = (url.length < 2000 ? shape.exec(url) : null) ?? []

@@ -4,7 +4,7 @@ import { linkTo } from "../read-data.ts"
 
 export const changeEmail: WriteLetter = (data) => ({
   subject: "Confirm your new e-mail address",
-  lines: [`Somebody, hopefully you, wants to use this address for an account at ${brand.name}.`],
+  lines: [`Someone, hopefully you, wants to use this address for an account at ${brand.name}.`],
   action: { label: "Use this address", path: linkTo("/verify-email", data) },
   end: ["The link works for one day. If it was not you, do nothing: nothing changes without it."],
 })

@@ -5,7 +5,7 @@ import { amountIn, linkTo } from "../read-data.ts"
 export const claimPayment: WriteLetter = (data) => ({
   subject: "Your payment has arrived: finish your account",
   lines: [
-    `We have received ${amountIn(data)} for ${brand.name}, but no account has it yet. If you made yours in the same browser, there is nothing to do.`,
+    `We have received ${amountIn(data)} for ${brand.name}, but it isn't linked to an account yet. If you created your account in the same browser, there is nothing to do.`,
   ],
   action: { label: "Use it for my account", path: linkTo("/claim", data) },
   end: ["The link works once, for seven days. A payment that nobody uses is refunded."],

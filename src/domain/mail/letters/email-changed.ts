@@ -4,7 +4,7 @@ import type { WriteLetter } from "../letter.ts"
 export const emailChanged: WriteLetter = () => ({
   subject: "Your e-mail address was changed",
   lines: [
-    `Your account at ${brand.name} has another e-mail address now. Nothing more is sent to this one.`,
+    `Your account at ${brand.name} now has another email address. We won't write to this one anymore.`,
     "If that was not you, write to our support at once.",
   ],
 })

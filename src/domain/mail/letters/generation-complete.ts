@@ -6,8 +6,8 @@ export const generationComplete: WriteLetter = (data) => {
   const written = count === 1 ? "one listing" : `${count} listings`
   return {
     subject: "Your content is ready",
-    lines: [`"${textIn(data, "title")}" is written: ${written}. You find it in your history, too.`],
+    lines: [`"${textIn(data, "title")}" is written: ${written}. You can also find it in your history.`],
     action: { label: "Open it", path: `/seo-generator?item=${encodeURIComponent(textIn(data, "itemId"))}` },
-    end: ["These mails can be switched off in your settings."],
+    end: ["You can turn these emails off in your settings."],
   }
 }

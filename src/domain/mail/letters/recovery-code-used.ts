@@ -5,8 +5,8 @@ import { numberIn } from "../read-data.ts"
 export const recoveryCodeUsed: WriteLetter = (data) => ({
   subject: "A recovery code was used",
   lines: [
-    `Somebody, hopefully you, signed in to ${brand.name} with one of your recovery codes.`,
-    `You have ${numberIn(data, "left")} left. New ones can be made in your settings.`,
+    `Someone, hopefully you, signed in to ${brand.name} with one of your recovery codes.`,
+    `You have ${numberIn(data, "left")} left. You can create new ones in your settings.`,
     "If that was not you, change your password at once and sign out everywhere in your settings.",
   ],
 })

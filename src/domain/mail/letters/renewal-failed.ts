@@ -5,7 +5,7 @@ import { amountIn } from "../read-data.ts"
 export const renewalFailed: WriteLetter = (data) => ({
   subject: "Your renewal could not be paid",
   lines: [
-    `Your bank refused ${amountIn(data)} for ${brand.name}. Please change your card. The tools stay open for a few days meanwhile.`,
+    `Your bank refused ${amountIn(data)} for ${brand.name}. Please change your card. You can keep using the tools for a few days.`,
   ],
   action: { label: "Change the card", path: "/settings" },
 })

@@ -8,7 +8,7 @@ export const retentionNotice: WriteLetter = (data) => {
   return {
     subject: "Some of your content will be deleted soon",
     lines: [
-      `Your settings say how long content is kept. ${number} older than that will be deleted on ${day}.`,
+      `You chose in your settings how long content is kept. ${number} older than that will be deleted on ${day}.`,
       "To keep them, download them or choose a longer time before that day.",
     ],
     action: { label: "Open the settings", path: "/settings" },

@@ -7,8 +7,8 @@ export const subscriptionCancelled: WriteLetter = (data) => {
     subject: "Your subscription is cancelled",
     lines: [
       "Nothing more will be charged.",
-      day === null ? "The tools stay open until what is paid for is over." : `The tools stay open until ${day}.`,
-      "Until then you can take it back with one click.",
+      day === null ? "You can use the tools until the end of the paid period." : `You can use the tools until ${day}.`,
+      "Until then, you can reactivate it with one click.",
     ],
     action: { label: "Open the settings", path: "/settings" },
   }

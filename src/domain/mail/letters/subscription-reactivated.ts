@@ -4,9 +4,9 @@ import { amountIn, dayIn } from "../read-data.ts"
 export const subscriptionReactivated: WriteLetter = (data) => {
   const day = dayIn(data, "expiresAt")
   return {
-    subject: "Your subscription goes on",
+    subject: "Your subscription continues",
     lines: [
-      `You have taken back the cancellation. The next ${amountIn(data)} are due ${day === null ? "at the end of the month" : `on ${day}`}.`,
+      `You reactivated your subscription. The next ${amountIn(data)} are due ${day === null ? "at the end of the month" : `on ${day}`}.`,
     ],
   }
 }

@@ -4,7 +4,7 @@ import { amountIn } from "../read-data.ts"
 export const unclaimedRefunded: WriteLetter = (data) => ({
   subject: "Your payment was refunded",
   lines: [
-    `Nobody made an account for your payment, so we have refunded ${amountIn(data)} and ended the subscription.`,
-    "You are welcome to come back.",
+    `Your payment was never linked to an account, so we refunded ${amountIn(data)} and ended the subscription.`,
+    "You are welcome back anytime.",
   ],
 })

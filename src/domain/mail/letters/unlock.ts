@@ -3,9 +3,9 @@ import type { WriteLetter } from "../letter.ts"
 import { linkTo } from "../read-data.ts"
 
 export const unlock: WriteLetter = (data) => ({
-  subject: "Too many wrong tries to sign in to your account",
+  subject: "Too many failed sign-ins to your account",
   lines: [
-    `Somebody has guessed at the password of your account at ${brand.name} too often today. Each try was wrong.`,
+    `Someone has tried wrong passwords for your account at ${brand.name} too often today. None of them worked.`,
     "Until tomorrow it can be signed in to only from where you signed in before. If you are somewhere else, open this link there.",
   ],
   action: { label: "Sign in from here", path: linkTo("/unlock", data) },

@@ -6,7 +6,7 @@ const minPx = 200
 
 export const titleLength = makeAudit({
   id: "title-length",
-  passTitle: "The title says enough",
+  passTitle: "The title has enough detail",
   failTitle: "The title is too short",
   why: "A title of few words leaves out what sets the page apart from the other results.",
   matter: "result",

@@ -4,7 +4,7 @@ export const etsyFields: readonly FormField[] = [
   {
     key: "etsyShopName",
     label: "Etsy shop name",
-    help: "As it stands in your shop's address.",
+    help: "As shown in your shop URL.",
     example: "SaltmarshPottery",
     isRequired: true,
     kind: "line",

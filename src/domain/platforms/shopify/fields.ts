@@ -4,7 +4,7 @@ export const shopifyFields: readonly FormField[] = [
   {
     key: "shopifyStoreName",
     label: "Shopify store name",
-    help: "Themes put it behind every title.",
+    help: "Themes add it after every title.",
     example: "Ridgeline Coffee",
     isRequired: true,
     kind: "line",
@@ -20,7 +20,7 @@ export const shopifyFields: readonly FormField[] = [
   {
     key: "shopifyProductType",
     label: "Product type",
-    help: "What you call this kind of product.",
+    help: "Your name for this kind of product.",
     example: "Coffee beans",
     isRequired: false,
     kind: "line",
@@ -36,7 +36,7 @@ export const shopifyFields: readonly FormField[] = [
   {
     key: "shopifyCollections",
     label: "Collections",
-    help: "The collections that it belongs to.",
+    help: "The collections it belongs to.",
     example: "Espresso, Blends, Subscriptions",
     isRequired: false,
     kind: "list",
@@ -44,7 +44,7 @@ export const shopifyFields: readonly FormField[] = [
   {
     key: "shopifyTags",
     label: "Your tags",
-    help: "Tags that your store uses already.",
+    help: "Tags your store already uses.",
     example: "espresso, medium-dark, whole bean",
     isRequired: false,
     kind: "list",

@@ -31,7 +31,7 @@ export const tiktokshopFields: readonly FormField[] = [
   {
     key: "tiktokAudience",
     label: "Audience on TikTok",
-    help: "Who watches you there.",
+    help: "Who watches your videos.",
     example: "Gen Z",
     isRequired: false,
     kind: "line",

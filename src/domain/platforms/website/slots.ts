@@ -101,7 +101,7 @@ export const websiteSlots: readonly Slot[] = [
   titleTagSlot([
     advice(
       "W1",
-      "A title of 30 to 60 characters, about 580 pixels, says enough and is not cut.",
+      "A title of 30 to 60 characters, about 580 pixels, has enough detail and is not cut.",
       { check: "length", unit: "codePoints", min: 30, max: 60 },
       snippetGuide,
     ),

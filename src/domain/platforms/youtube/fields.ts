@@ -6,7 +6,7 @@ export const youtubeFields: readonly FormField[] = [
   {
     key: "channelName",
     label: "Channel name",
-    help: "As viewers know it.",
+    help: "The name viewers know.",
     example: "Greasy Knuckles",
     isRequired: true,
     kind: "line",
@@ -38,7 +38,7 @@ export const youtubeFields: readonly FormField[] = [
   },
   {
     key: "videoType",
-    label: "Kind of video",
+    label: "Video type",
     help: "Tutorial, review, vlog, interview, short.",
     example: "Tutorial",
     isRequired: false,
@@ -55,7 +55,7 @@ export const youtubeFields: readonly FormField[] = [
   {
     key: "videoTags",
     label: "Your tags",
-    help: "Tags that you use already.",
+    help: "Tags you already use.",
     example: "brakes, honda civic, diy",
     isRequired: false,
     kind: "list",
@@ -63,7 +63,7 @@ export const youtubeFields: readonly FormField[] = [
   {
     key: "contentTheme",
     label: "Theme of the channel",
-    help: "What all its videos have in common.",
+    help: "What all your videos have in common.",
     example: "Car repair for beginners",
     isRequired: false,
     kind: "line",
@@ -79,7 +79,7 @@ export const youtubeFields: readonly FormField[] = [
   {
     key: "uploadSchedule",
     label: "Upload schedule",
-    help: "When the next ones come.",
+    help: "When your next videos come out.",
     example: "Every Sunday",
     isRequired: false,
     kind: "line",

@@ -30,26 +30,26 @@ function plainWords(limit: Limit): string {
     case "shape":
       return `Written as ${limit.what}.`
     case "item-length":
-      return "Shortened where it was too long."
+      return "Shortened where too long."
     case "count":
-      return "As many as are allowed."
+      return "Reduced to the number allowed."
     case "total":
       return "Shortened, since all items together were too long."
     case "unique":
-      return "Each only once."
+      return "Duplicates removed."
     case "word-repeat":
       return `No word more than ${limit.max === 1 ? "once" : `${limit.max} times`}.`
     case "character-repeat":
       return `None of ${[...limit.characters].join(" ")} more than ${limit.max === 1 ? "once" : `${limit.max} times`}.`
     case "words-elsewhere":
-      return "Without words that stand in another field already."
+      return "Words already used in another field removed."
     case "rivals":
-      return "Without the competitors' names."
+      return "Competitors' names removed."
     case "capitals":
-      return "In small letters where it was all capitals."
+      return "All-caps text changed to lowercase."
     case "chapters":
-      return "In the order of their times."
+      return "Sorted by time."
     default:
-      return "Changed to keep the rule."
+      return "Changed to meet the rule."
   }
 }

@@ -69,7 +69,7 @@ describe("the password", () => {
 
   it.each([
     [{ currentPassword: "wrong-one" }, "currentPassword", "The password is not right."],
-    [{ confirmPassword: "something-else" }, "confirmPassword", "The two new passwords are not alike"],
+    [{ confirmPassword: "something-else" }, "confirmPassword", "The new passwords don't match"],
     [{ newPassword: "12345" }, "newPassword", "Password must be at least 6 characters"],
     [{ newPassword: "123456" }, "newPassword", "This is one of the most common passwords. Please choose another one."],
   ])("stays with %j", async (changes, path, message) => {

@@ -74,6 +74,6 @@ export const profileDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, Prof
 })
 
 function unlike(): Problem {
-  const message = "The two new passwords are not alike"
+  const message = "The new passwords don't match"
   return new Problem("bad_input", { message, issues: [{ path: "confirmPassword", message }] })
 }

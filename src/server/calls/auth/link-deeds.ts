@@ -46,7 +46,7 @@ export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> =
     await openPlace(parts, user, visit)
     await parts.billing.claimForAddress(user.id)
     parts.mail.soon()
-    return { success: true, message: "Your new password is set. Please sign in with it." }
+    return { success: true, message: "Your password has been changed. Please sign in with it." }
   },
 
   async verifyEmail({ body }, visit) {
@@ -64,7 +64,7 @@ export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> =
       await noteSecurity(tx, parts, visit, { userId: user.id, event: "sign-in-unlocked" })
       await openPlace({ ...parts, db: tx }, user, visit)
     })
-    return { success: true, message: "You can sign in from here now." }
+    return { success: true, message: "You can now sign in from here." }
   },
 
   async resendVerification(_, { user }) {

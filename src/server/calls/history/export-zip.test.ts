@@ -47,8 +47,8 @@ it("has each platform's own file, and says what stays empty in which", async () 
 })
 
 it.each([
-  ["nothing chosen", "", "Please choose what to take along"],
-  ["commas alone", ",,", "Please choose what to take along"],
+  ["nothing chosen", "", "Please choose what to export"],
+  ["commas alone", ",,", "Please choose what to export"],
   ["more than fifty", Array.from({ length: 51 }, (_, at) => `i${at}`).join(","), "At most 50 items at a time"],
 ])("is refused with %s", async (_, ids, message) => {
   const { browser } = await open()

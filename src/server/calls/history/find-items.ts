@@ -109,6 +109,6 @@ function readCursor(cursor: string) {
     const [createdAt, id, effort] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()))
     return { createdAt, id, effort }
   } catch {
-    throw new Problem("bad_input", { message: "This cursor is not one of ours." })
+    throw new Problem("bad_input", { message: "This cursor is invalid." })
   }
 }

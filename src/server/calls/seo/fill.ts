@@ -59,7 +59,7 @@ export function refuseUnknownFields({ platformFields = {} }: TypedListing, platf
     const slot = platform.slots.find(({ key }) => key === `platformFields.${name}`)
     if (slot !== undefined && (slot.kind === "list") === Array.isArray(value)) continue
     const message =
-      slot === undefined ? `${platform.label} has no field of this name` : `${slot.label} is a ${slot.kind}`
+      slot === undefined ? `${platform.label} has no field with this name` : `${slot.label} is a ${slot.kind}`
     throw new Problem("bad_input", { message, issues: [{ path: `platformFields.${name}`, message }] })
   }
 }

@@ -32,7 +32,7 @@ export async function rewriteField(parts: Parts, userId: string, wish: Wish): Pr
   const platform = mustFindPlatform(form.platform)
   const slot = platform.slots.find(({ key }) => key === wish.field)
   if (slot === undefined) {
-    const message = `${platform.label} has no field of this name`
+    const message = `${platform.label} has no field with this name`
     throw new Problem("bad_input", { message, issues: [{ path: "field", message }] })
   }
   const reason = `rewrite:${slot.key}`

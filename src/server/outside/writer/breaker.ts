@@ -8,7 +8,7 @@ const trialMs = 1000
 interface Attempt {
   succeed(): void
   fail(): void
-  /** It was taken back, and nothing was learnt. */
+  /** It was withdrawn, and nothing was learnt. */
   forget(): void
 }
 

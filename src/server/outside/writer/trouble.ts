@@ -33,7 +33,7 @@ const words: Readonly<
 > = {
   limited: {
     code: "overloaded",
-    says: "The writing service has too much to do at the moment. Your brief is not lost; please try again shortly.",
+    says: "The writing service is busy right now. Your brief is not lost; please try again shortly.",
   },
   down: {
     code: "provider_failed",
@@ -41,7 +41,7 @@ const words: Readonly<
   },
   "cut-off": {
     code: "overloaded",
-    says: "The writing service has failed several times and is given a rest. Your brief is not lost; please try again shortly.",
+    says: "The writing service has failed several times and is paused for a moment. Your brief is not lost; please try again shortly.",
   },
   slow: {
     code: "provider_timed_out",
@@ -49,7 +49,7 @@ const words: Readonly<
   },
   refused: {
     code: "provider_failed",
-    says: "The writing service does not accept this installation's settings. Your brief is not lost; whoever runs this installation has to check the key and the model.",
+    says: "The writing service does not accept this installation's settings. Your brief is not lost; the operator of this installation needs to check the key and the model.",
   },
   rejected: {
     code: "provider_failed",

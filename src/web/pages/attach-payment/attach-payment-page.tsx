@@ -34,7 +34,7 @@ function Content() {
     return (
       <Result title="Attach your payment">
         <ErrorState
-          title="What waits here could not be looked up"
+          title="We couldn't check for a waiting payment"
           text={explain(failed.error, "Nothing about your payment has changed.")}
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
@@ -52,19 +52,19 @@ function Content() {
 }
 
 const SignInFirst = () => (
-  <Result title="Attach your payment" text="Your payment has arrived. Whose is it to be?">
+  <Result title="Attach your payment" text="We received your payment. Which account is it for?">
     <ButtonLink href="/welcome" variant="primary" isWide>
       Create your account
     </ButtonLink>
     <ButtonLink href="/api/auth/login" isFullPage isWide>
-      Sign in to the one you have
+      Sign in to an existing account
     </ButtonLink>
   </Result>
 )
 
 const NothingWaits = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <Result
-    title="No payment waits here"
+    title="No payment is waiting here"
     text="This browser holds none that is without an account. One that you made elsewhere is behind the link in the mail you got."
   >
     <ButtonLink href={isSignedIn ? "/settings?tab=billing" : "/"} variant="primary" isWide>

@@ -42,7 +42,8 @@ export function Question({ user, checkout: { amountCents, payer }, question }: Q
     <>
       <h1 className="break-words text-2xl">Attach this payment to account {account}?</h1>
       <p className="mt-3 text-ink-soft">
-        {amount} {payer === null ? "was paid in this browser" : <Payer address={payer} />}, and no account has it yet.
+        {amount} {payer === null ? "was paid in this browser" : <Payer address={payer} />}, and it isn't linked to an
+        account yet.
       </p>
       {isSubscribed ? (
         <p className="mt-3 text-ink-soft">
@@ -52,7 +53,7 @@ export function Question({ user, checkout: { amountCents, payer }, question }: Q
         </p>
       ) : (
         <p className="mt-3 text-ink-soft">
-          Once it is attached, the subscription is this account's and opens the tools.
+          Once attached, the subscription belongs to this account and unlocks the tools.
         </p>
       )}
       <div className="mt-6 flex flex-col gap-3">
@@ -71,8 +72,8 @@ export function Question({ user, checkout: { amountCents, payer }, question }: Q
         {button("forget", "This isn't my payment", "quiet")}
       </div>
       <p className="mt-4 text-ink-soft text-sm">
-        Not now keeps it waiting. For a day you find this question in your settings under billing; the link in the mail
-        works as well. A payment that nobody takes is given back.
+        If you choose “Not now”, the payment keeps waiting. You can answer this question under Billing in your settings
+        for one day; the link in the email works too. An unclaimed payment is refunded.
       </p>
     </>
   )
@@ -92,9 +93,9 @@ const news = {
   },
   refund: {
     title: "Payment refunded",
-    description: "The money is on its way back. Your subscription goes on unchanged.",
+    description: "The money is on its way back. Your subscription continues unchanged.",
   },
-  forget: { title: "Forgotten in this browser", description: "The payment waits for whoever made it." },
+  forget: { title: "This browser forgot the payment", description: "The payment waits for the person who made it." },
 } as const satisfies Record<How, { title: string; description: string }>
 
 /** Where one sees what came of it. */

@@ -19,18 +19,18 @@ export function CheckoutRefused({ error, onRetry }: { error: unknown; onRetry: (
   if (hasCode(error, "already_paid") && user)
     return (
       <NothingToPay
-        title="You have paid already"
+        title="You've already paid"
         text="A payment waits in this browser. Attach it to your account, and nothing more has to be paid."
       >
         <ButtonLink href={questionPath} variant="primary">
-          Decide about it
+          Choose what to do
         </ButtonLink>
       </NothingToPay>
     )
   if (hasCode(error, "already_paid"))
     return (
       <NothingToPay
-        title="You have paid already"
+        title="You've already paid"
         text="Your payment has arrived. Create your account to use it, or sign in to the one you have."
       >
         <ButtonLink href="/welcome" variant="primary">
@@ -43,7 +43,7 @@ export function CheckoutRefused({ error, onRetry }: { error: unknown; onRetry: (
     )
   if (hasCode(error, "already_subscribed"))
     return (
-      <NothingToPay title="You are subscribed already" text="Nothing has to be paid.">
+      <NothingToPay title="You're already subscribed" text="There is nothing to pay.">
         <ButtonLink href="/" variant="primary">
           Go to the dashboard
         </ButtonLink>
@@ -79,7 +79,7 @@ function ReactivateInstead() {
   }
   return (
     <NothingToPay
-      title="Your subscription is still paid for"
+      title="Your subscription is still paid up"
       text="It was cancelled and has not ended yet. Reactivate it, and it renews as before. Nothing is charged now."
     >
       <Button variant="primary" isBusy={isBusy} busyLabel="Reactivating..." onClick={() => void reactivate()}>
@@ -97,7 +97,7 @@ function CheckoutFailed({ error, onRetry }: { error: unknown; onRetry: () => voi
   return (
     <ErrorState
       title="The checkout could not be opened"
-      text={`${explain(error, "Nothing was charged.")} You can try again as often as you like.`}
+      text={`${explain(error, "Nothing was charged.")} You can try again.`}
       onRetry={onRetry}
     />
   )

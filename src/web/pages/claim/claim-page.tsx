@@ -18,7 +18,7 @@ export function ClaimPage() {
   return (
     <div className="mx-auto w-full max-w-lg py-8 sm:py-16">
       <Card>
-        <h1 className="text-2xl">Take over your payment</h1>
+        <h1 className="text-2xl">Claim your payment</h1>
         {token ? <Claim token={token} /> : <Incomplete />}
       </Card>
     </div>
@@ -56,7 +56,7 @@ function Claim({ token }: { token: string }) {
       <div className="mt-6 flex flex-col gap-4">
         {failure !== undefined && <ErrorState title="That did not work" text={failure} />}
         <Button variant="primary" isWide isBusy={isBusy} onClick={() => void claim()}>
-          Take over the payment
+          Claim the payment
         </Button>
         <ButtonLink href="/" isWide>
           Back to Home

@@ -39,12 +39,12 @@ export function BrokenNotice({ item, library }: BrokenNoticeProps) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title="Rules that are broken today"
-        text={`What the platform would refuse or cut in “${item.title}”. Nothing changes until you press Fix.`}
+        title="Broken rules"
+        text={`What the platform would reject or cut off in “${item.title}”. Nothing changes until you press Fix.`}
         width="lg"
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>Leave as it is</Button>
+            <Button onClick={() => setOpen(false)}>Leave as is</Button>
             <Button variant="primary" isBusy={isBusy} onClick={() => void fix()}>
               Fix
             </Button>
@@ -83,7 +83,7 @@ function BrokenList({ id }: { id: string }) {
 
 function Rules({ item }: { item: WholeHistoryItem }) {
   const broken = findBroken(item)
-  if (broken.length === 0) return <p className="text-ink-soft">All rules are kept by now.</p>
+  if (broken.length === 0) return <p className="text-ink-soft">All rules are met now.</p>
   const hasSeveral = item.products.length > 1
   return (
     <ul className="flex flex-col gap-3">
@@ -139,7 +139,7 @@ function useFixing({ id }: CardItem, library: Library) {
 
 function tellFixed({ brokenRules: left }: WholeHistoryItem) {
   if (left === 0) {
-    toast({ title: "All rules are kept again", description: "What it said before is under Earlier versions." })
+    toast({ title: "All rules are met again", description: "What it said before is under Earlier versions." })
     return
   }
   const description = `${left === 1 ? "One rule needs" : `${left} rules need`} your own words. Open it in the generator.`

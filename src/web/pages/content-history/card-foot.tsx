@@ -46,7 +46,7 @@ export function CardFoot({ item, isChosen, isOpen, contentId, ...act }: CardFoot
       </IconButton>
       <IconButton
         size="sm"
-        label={isArchived ? `Take out of the archive: ${title}` : `Archive: ${title}`}
+        label={isArchived ? `Unarchive: ${title}` : `Archive: ${title}`}
         onClick={() => act.onMark(item, { isArchived: !isArchived })}
       >
         {isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}

@@ -70,7 +70,7 @@ export function FilterBar({ typedSearch, filters, onSet }: FilterBarProps) {
           icon={<Archive aria-hidden="true" />}
         />
         <ToggleButton
-          label="Breaks today's rules"
+          label="Needs updating"
           isOn={filters.breaksRules}
           onChange={(breaksRules) => onSet({ breaksRules })}
           icon={<TriangleAlert aria-hidden="true" />}

@@ -55,7 +55,7 @@ export function ItemContent({ item, library, onEdit }: ItemContentProps) {
       {hasListings && <Products item={data} platform={platform} library={library} lead={actions} />}
       {data !== undefined && item.contentType === "draft" && <DraftContent form={data.form} />}
       {data !== undefined && !hasListings && item.contentType !== "draft" && (
-        <p className="text-ink-soft">Its figures and texts are shown where it was made.</p>
+        <p className="text-ink-soft">Open it in the tool that made it to see its figures and texts.</p>
       )}
     </div>
   )

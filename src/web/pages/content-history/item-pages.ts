@@ -31,7 +31,7 @@ export const isShown = (item: CardItem, { isFavorite, isArchived, breaksRules }:
   (!breaksRules || item.brokenRules > 0)
 
 /**
- * What was read earlier, with its beginning as it is now: what is new stands first, what was changed elsewhere is
+ * Products found earlier, with its beginning as it is now: what is new stands first, what was changed elsewhere is
  * changed, what is not there any more is not. Where the two have nothing in common, only what is new is known.
  */
 export function mergeFirst(pages: readonly ItemPage[], fresh: ItemPage): readonly ItemPage[] {

@@ -39,18 +39,18 @@ const isOnly = (filters: Filters, only: Partial<Filters>): boolean =>
 
 function sayNothing(filters: Filters): { icon: ReactNode; title: string; text: string } {
   if (isOnly(filters, { isFavorite: true }))
-    return { icon: <Star />, title: "No favorites yet", text: "The star on a card puts it here." }
+    return { icon: <Star />, title: "No favorites yet", text: "Star a card to add it here." }
   if (isOnly(filters, { isArchived: true })) {
     const text = "What you archive leaves the list without being deleted, and waits here."
     return { icon: <Archive />, title: "Nothing is archived", text }
   }
   if (isOnly(filters, { breaksRules: true })) {
-    const text = "Every listing keeps the rules of its platform as they are today."
-    return { icon: <CircleCheck />, title: "All rules are kept", text }
+    const text = "Every listing meets its platform's current rules."
+    return { icon: <CircleCheck />, title: "All rules are met", text }
   }
   const text =
     filters.search.trim() === ""
-      ? "No content answers all of these filters."
-      : `Nothing answers “${filters.search.trim()}” with these filters. Fewer or other words may find it.`
+      ? "No content matches these filters."
+      : `Nothing answers “${filters.search.trim()}” with these filters. Try fewer or different words.`
   return { icon: <SearchX />, title: "No results found", text }
 }

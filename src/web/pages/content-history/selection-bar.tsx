@@ -51,7 +51,7 @@ export function SelectionBar({ chosen, hasMore, onChooseAll, onClear, onMark, on
         onClick={() => onMark(areFavorites ? "unfavorite" : "favorite")}
       />
       <ShortButton
-        label={areArchived ? "Take out of the archive" : "Archive"}
+        label={areArchived ? "Unarchive" : "Archive"}
         icon={areArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
         onClick={() => onMark(areArchived ? "unarchive" : "archive")}
       />
@@ -72,7 +72,7 @@ function useZipChoices(): readonly ExportChoice[] {
   const choices = useExportChoices(null).map(({ format, label, hint }) => ({ format, label: `ZIP, ${label}`, hint }))
   return [
     ...choices,
-    { format: "platform", label: "ZIP, each platform's own file", hint: "To import where it will be sold" },
+    { format: "platform", label: "ZIP, each platform's own file", hint: "Ready to import into the platform" },
   ]
 }
 

@@ -38,7 +38,7 @@ function makeLibrary(client: QueryClient) {
       const whole = await send(history.mark, { params: { id }, body: flags })
       client.setQueryData(itemQuery(id).queryKey, whole)
     },
-    fail: (error) => tellFailure("Not saved", error, "The change could not be saved, so it was taken back."),
+    fail: (error) => tellFailure("Not saved", error, "The change could not be saved, so it was withdrawn."),
   })
 
   return { take, mark, ...bulkActions(change), ...deletion(client, change) }
@@ -67,7 +67,7 @@ const bulkActions = (change: ChangeItems) => ({
           const { isFavorite, isArchived } = before.get(item.id) ?? item
           return { ...item, isFavorite, isArchived }
         })
-        tellFailure("Not saved", error, "The change could not be saved, so it was taken back.")
+        tellFailure("Not saved", error, "The change could not be saved, so it was withdrawn.")
       }
     })
   },
@@ -82,9 +82,10 @@ const deletion = (client: QueryClient, change: ChangeItems) => {
         const { restored } = await send(history.restore, { body: { ids: some } })
         setGone(restored, false)
         const lost = some.length - restored.length
-        if (lost > 0) toast({ title: "Not everything came back", description: sayLost(lost), variant: "destructive" })
+        if (lost > 0)
+          toast({ title: "Some items couldn't be restored", description: sayLost(lost), variant: "destructive" })
       } catch (error) {
-        tellFailure("Not brought back", error, "The content could not be brought back. Please try again.")
+        tellFailure("Not restored", error, "The content could not be brought back. Please try again.")
       }
     })
   }
@@ -113,7 +114,7 @@ const deletion = (client: QueryClient, change: ChangeItems) => {
 }
 
 const sayLost = (count: number): string =>
-  count === 1 ? "One item is gone for good by now." : `${count} items are gone for good by now.`
+  count === 1 ? "One item was already permanently deleted." : `${count} items were already permanently deleted.`
 
 const tellFailure = (title: string, error: unknown, fallback: string) =>
   toast({ title, description: explain(error, fallback), variant: "destructive" })

@@ -31,7 +31,7 @@ export function ActivityCard({ days, numbers }: { days: Days; numbers: Dashboard
         />
         <Chart days={days} pointed={pointed} onPoint={setPointed} />
         <div className="mt-2 mb-3">
-          <Disclosure summary={<span className="text-ink-soft text-sm">The same as a table</span>}>
+          <Disclosure summary={<span className="text-ink-soft text-sm">Show as a table</span>}>
             <ActivityTable days={days} />
           </Disclosure>
         </div>

@@ -9,7 +9,7 @@ const days = (...counts: number[]) =>
   }))
 
 test.each([
-  [days(0, 0, 0), "Nothing in the last 3 days."],
+  [days(0, 0, 0), "No activity in the last 3 days."],
   [days(0, 1, 0), "1 listing on one day, Nov 2."],
   [days(0, 3, 0), "3 listings on one day, Nov 2."],
   [days(2, 5, 0, 5), "12 listings on 3 days, most on Nov 2: 5."],

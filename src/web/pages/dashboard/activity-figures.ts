@@ -10,7 +10,7 @@ const sayDays = (count: number): string => (count === 1 ? "one day" : `${count} 
 export function tellActivity(days: readonly Day[]): string {
   const busy = days.filter(({ listings }) => listings > 0)
   const [first, ...others] = busy
-  if (first === undefined) return `Nothing in the last ${days.length} days.`
+  if (first === undefined) return `No activity in the last ${days.length} days.`
   const most = others.reduce((best, day) => (day.listings > best.listings ? day : best), first)
   const total = busy.reduce((sum, { listings }) => sum + listings, 0)
   const all = `${sayListings(total)} on ${sayDays(busy.length)}`

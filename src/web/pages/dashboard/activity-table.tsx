@@ -3,7 +3,7 @@ import { formatCalendarDay } from "./format-day.ts"
 
 export function ActivityTable({ days }: { days: Dashboard["activity"] }) {
   const busy = days.filter(({ listings, generations }) => listings > 0 || generations > 0).toReversed()
-  if (busy.length === 0) return <p className="text-ink-soft text-sm">Nothing was generated in these days.</p>
+  if (busy.length === 0) return <p className="text-ink-soft text-sm">Nothing was generated on these days.</p>
   return (
     <table className="w-full text-left text-sm">
       <caption className="sr-only">Days on which something was generated, the latest first</caption>

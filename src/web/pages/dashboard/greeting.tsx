@@ -20,7 +20,7 @@ export function Greeting({ firstName, isNewUser, isLoading, onWelcomed }: Greeti
         {isLoading ? (
           "Loading your dashboard..."
         ) : isWelcoming ? (
-          <span className="font-medium text-ink">{`It is good to have you at ${brand.name}. Everything is ready.`}</span>
+          <span className="font-medium text-ink">{`Welcome to ${brand.name}. Everything is ready.`}</span>
         ) : (
           "Choose where you sell, and start there."
         )}

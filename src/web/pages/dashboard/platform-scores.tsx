@@ -13,7 +13,7 @@ export function PlatformScores({ platforms }: { platforms: Dashboard["platforms"
     <Card as="section" labelledBy="platform-scores">
       <CardHead id="platform-scores" title="Average score by platform" />
       {platforms.length === 0 ? (
-        <p className="text-ink-soft">No listing is kept at the moment.</p>
+        <p className="text-ink-soft">You have no saved listings.</p>
       ) : (
         <ul className="flex flex-col gap-3.5">
           {platforms.map((row) => (

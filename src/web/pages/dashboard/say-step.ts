@@ -25,7 +25,7 @@ export function sayStep(step: NextStep): SaidStep {
       }
     case "resume_draft":
       return {
-        title: `Go on with “${step.title}”`,
+        title: `Continue “${step.title}”`,
         text: `A draft of ${formatDay(step.createdAt)}${step.drafts > 1 ? `, and ${more(step.drafts - 1, "other waits", "others wait")}` : ""}.`,
         href: opened(step.itemId),
       }
@@ -34,8 +34,8 @@ export function sayStep(step: NextStep): SaidStep {
         title: `“${step.title}” breaks ${more(step.brokenRules, "rule", "rules")} of today`,
         text:
           step.items > 1
-            ? `So do others: ${step.items} of your latest in all.`
-            : `${labelOf(step.platform)} may refuse it or cut it.`,
+            ? `Others do too: ${step.items} of your latest listings.`
+            : `${labelOf(step.platform)} may reject it or cut it off.`,
         href: step.items > 1 ? "/content-history?breaksRules=true" : opened(step.itemId),
       }
     case "improve_listing":
@@ -48,26 +48,29 @@ export function sayStep(step: NextStep): SaidStep {
       const note = platformFaces.find(({ id }) => id === step.platform)?.note
       return {
         title: `Try ${labelOf(step.platform)}`,
-        text: `You have not written for it yet${note ? `: ${note.toLowerCase()}` : ""}.`,
+        text: `You haven't written for it yet${note ? `: ${note.toLowerCase()}` : ""}.`,
         href: `/seo-generator?platform=${encodeURIComponent(step.platform)}`,
       }
     }
     case "make_template":
       return {
         title: `Keep “${step.title}” as a template`,
-        text: "The next listing of its kind then starts half filled in.",
+        text: "Start the next listing like it with the form half filled in.",
         href: opened(step.itemId),
       }
     case "write_review":
       return {
-        title: "Tell others how it went",
-        text: `After ${sayListings(step.listings)} you know. It takes a minute.`,
+        title: "Share your experience",
+        text: `After ${sayListings(step.listings)} you know what works. It takes a minute.`,
         href: "/your-review",
       }
   }
 }
 
 const improvement = ({ advice, gain }: Extract<NextStep, { kind: "improve_listing" }>): string =>
-  [advice ?? "The editor shows what would bring the most.", gain > 0 ? `Up to ${more(gain, "point", "points")}.` : ""]
+  [
+    advice ?? "The editor shows which changes add the most points.",
+    gain > 0 ? `Up to ${more(gain, "point", "points")}.` : "",
+  ]
     .filter(Boolean)
     .join(" ")

@@ -7,7 +7,7 @@ import { Card } from "../../parts/card.tsx"
 import { classes } from "../../parts/classes.ts"
 
 const words: Record<OnboardingStep, { readonly title: string; readonly text: string }> = {
-  platform: { title: "Choose platform", text: "Its rules come with it." },
+  platform: { title: "Choose platform", text: "We apply its rules." },
   details: { title: "Fill in business details", text: "What you sell, and to whom." },
   generate: { title: "Generate and copy", text: "Into your listing, field by field." },
 }
@@ -25,7 +25,7 @@ export function ThreeSteps({ guide, onSkip }: ThreeStepsProps) {
     <Card as="section" labelledBy="steps">
       <div className="flex items-start justify-between gap-4">
         <h2 id="steps" className="text-lg">
-          {guide ? "Three steps to your first listing" : "How it goes"}
+          {guide ? "Three steps to your first listing" : "How it works"}
         </h2>
         {guide && (
           <div className="-mt-1 -mr-2">

@@ -28,7 +28,7 @@ export function ClockCard() {
       await client.invalidateQueries()
     } catch (error) {
       const description = explain(error, "Please try again.")
-      toast({ title: "The clock did not move", description, variant: "destructive" })
+      toast({ title: "The clock didn't move", description, variant: "destructive" })
     }
     setBusy(undefined)
   }
@@ -37,8 +37,8 @@ export function ClockCard() {
     <Card as="section" labelledBy="clock">
       <CardHead
         id="clock"
-        title="Let time pass"
-        text="Renewals, failures, reminders and ends come with it, for everybody in this database. It never goes back."
+        title="Move the clock"
+        text="Renewals, failed payments, reminders and endings follow, for everyone in this database. The clock never goes back."
       />
       <div className="flex flex-wrap gap-3">
         {steps.map((step) => (

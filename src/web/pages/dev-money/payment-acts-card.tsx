@@ -35,9 +35,9 @@ export function PaymentActsCard() {
 
   return (
     <Card as="section" labelledBy="acts">
-      <CardHead id="acts" title="Do something to a payment" text="What a bank or an operator does." />
+      <CardHead id="acts" title="Act on a payment" text="What a bank or an operator would do." />
       <form onSubmit={(event: FormEvent) => event.preventDefault()} className="flex flex-col gap-4">
-        <Field id="payment-id" label="Payment" help="This browser's last payment stands here already.">
+        <Field id="payment-id" label="Payment" help="This browser's last payment is already filled in.">
           <TextInput value={paymentIntentId} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
         </Field>
         <div className="flex flex-wrap gap-3">

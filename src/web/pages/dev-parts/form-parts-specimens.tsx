@@ -15,13 +15,13 @@ export function FormPartsSpecimens() {
     <>
       <Specimen name="Combobox: suggestions, and one's own words; a text area of one line; a star with a condition">
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-          <Field label="Industry" isRequired help="Pick one or say it in your own words.">
+          <Field label="Industry" isRequired help="Choose one or type your own.">
             <Combobox value={trade} onChange={setTrade} options={trades} />
           </Field>
           <Field label="Your tags" help="Separated by commas. Grows with what is typed.">
             <TextArea isCompact placeholder="e.g. stoneware mug, handmade" />
           </Field>
-          <Field label="Product name" isStarred help="Needed as soon as anything stands in its row.">
+          <Field label="Product name" isStarred help="Required once its row has any text.">
             <TextArea isCompact />
           </Field>
         </div>

@@ -61,7 +61,7 @@ export function FaqPage() {
         )}
       </div>
       <div className="mt-16 flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-sunken p-6 sm:p-8">
-        <p className="font-semibold text-xl">The rest is best seen by trying it.</p>
+        <p className="font-semibold text-xl">Try it and see for yourself.</p>
         <ButtonLink href="/api/auth/login" isFullPage variant="primary" size="lg">
           Get Started Now
         </ButtonLink>

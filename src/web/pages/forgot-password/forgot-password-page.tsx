@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
             <ForgottenForm onSent={setAnswer} />
           </Card>
         ) : (
-          <Notice tone="good" title="Look at your inbox">
+          <Notice tone="good" title="Check your inbox">
             {answer} It may take a minute, and it may have landed among the spam.
           </Notice>
         )}

@@ -18,7 +18,7 @@ function SignInFirst() {
     <EmptyState
       level={2}
       title="Please log in to continue"
-      text="What you typed on this computer is kept."
+      text="What you typed on this computer is saved."
       action={
         <ButtonLink href="/api/auth/login" isFullPage variant="primary">
           Go to Login

@@ -49,7 +49,7 @@ export function ResultColumn(props: ResultColumnProps) {
   return (
     <EmptyState
       icon={<FilePenLine />}
-      title="Your listings will stand here"
+      title="Your listings will appear here"
       text="Fill in the form and generate. Each text can then be edited here, with its score and a preview beside it."
     />
   )

@@ -40,7 +40,7 @@ export function useSession(userId: string, start: BriefValues, onMove: Move) {
       description: "It is still here for you.",
       variant: "destructive",
       action: {
-        label: "Bring it back",
+        label: "Restore it",
         onAct() {
           keepDraft(userId, last)
           onMove({}, { isFresh: true })
@@ -60,4 +60,4 @@ export function useSession(userId: string, start: BriefValues, onMove: Move) {
 }
 
 const tellSaved = () =>
-  toast({ title: "New session", description: "What you typed before is in the history as a draft." })
+  toast({ title: "New session", description: "Your previous text is saved as a draft in your history." })

@@ -61,5 +61,7 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
 /** The specification's own call. The server has saved everything already, so a failure costs nothing. */
 function noteResult({ id, title }: WholeHistoryItem, { platform }: Pick<Form, "platform">) {
   const body = { businessName: title, platform, contentType: "generated" as const, seoContent: { id } }
-  send(history.save, { body }).catch((error: unknown) => console.warn("The history was not told of the result.", error))
+  send(history.save, { body }).catch((error: unknown) =>
+    console.warn("The result couldn't be added to your history.", error),
+  )
 }

@@ -7,7 +7,7 @@ export function Stories() {
   return (
     <section aria-labelledby="stories" className="mx-auto w-full max-w-page px-4 sm:px-6">
       <h2 id="stories" className="text-2xl sm:text-3xl">
-        What came of it
+        The result
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {stories.map(({ id, businessName, industry, challenge, solution, results, imageUrl }) => (

@@ -49,7 +49,7 @@ function VoiceCard({ voice }: { voice: Voice }) {
           <>
             <p className="mt-1 line-clamp-6 text-ink-soft group-has-[[open]]:line-clamp-none">{content}</p>
             <details className="mt-1 open:hidden">
-              <summary className="link w-fit cursor-pointer text-sm">Read it all</summary>
+              <summary className="link w-fit cursor-pointer text-sm">Read more</summary>
             </details>
           </>
         )}

@@ -10,7 +10,7 @@ export function LegalDocument({ text, children }: { text: LegalText; children?: 
       <h1 className="text-3xl sm:text-4xl">{text.title}</h1>
       <p className="mt-3 max-w-line text-ink-soft text-lg">{text.lead}</p>
       <p className="mt-2 text-ink-faint text-sm">
-        Last changed on <time dateTime={legalUpdatedOn}>{date.format(new Date(legalUpdatedOn))}</time>
+        Last updated on <time dateTime={legalUpdatedOn}>{date.format(new Date(legalUpdatedOn))}</time>
       </p>
       {text.sections.map(({ id, title, paragraphs }) => (
         <section key={id} aria-labelledby={id} className="mt-10">

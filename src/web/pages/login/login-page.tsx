@@ -24,7 +24,7 @@ export function LoginPage() {
       <CodeForm onStartAgain={() => setStep("password")} />
     </EntryPage>
   ) : (
-    <EntryPage title="Sign in" lead={`Back to ${brand.name}, and to everything you made.`} other={<OtherDoors />}>
+    <EntryPage title="Sign in" lead={`Welcome back to ${brand.name}.`} other={<OtherDoors />}>
       <LoginForm onHalfIn={() => setStep("code")} />
     </EntryPage>
   )

@@ -4,11 +4,11 @@ import { Logo, type LogoSize, type LogoVariant } from "../../parts/logo.tsx"
 const variants: readonly { variant: LogoVariant; about: string }[] = [
   {
     variant: "icon",
-    about: "A price tag whose eyelet is a search lens. Small places: the browser's tab, a phone's home screen.",
+    about: "A price tag whose eyelet is a search lens. For small places: the browser tab, a phone's home screen.",
   },
   { variant: "cart", about: "The lens in a shopping cart. Where the talk is of selling." },
   { variant: "text", about: "The name and the line under it. Where a picture would be in the way." },
-  { variant: "full", about: "Mark, name and line together. The head of every page." },
+  { variant: "full", about: "Mark, name and line together. For the top of every page." },
 ]
 
 const sizes: readonly LogoSize[] = ["sm", "md", "lg", "xl"]

@@ -42,7 +42,7 @@ export function Arrived() {
 const words = {
   account: "Your subscription is active. Everything is open to you.",
   visitor: "Your subscription is active. Create your account next: it takes a minute, and the payment is yours.",
-  question: "Your payment was made before you signed in. One question is left: whether it is to be this account's.",
+  question: "You paid before you signed in. Please confirm that the payment is for this account.",
 } as const
 
 const tickMs = 1000

@@ -22,7 +22,7 @@ export function ManualNeeded({ paymentIntentId, isChecking, onCheck }: ManualNee
   return (
     <ResultCard
       title="Verification Needed"
-      text="Payment succeeded but we need to verify your subscription. Often a second look is enough; otherwise write to us, and nothing you paid is lost."
+      text="Payment succeeded but we need to verify your subscription. Checking again is often enough. If not, contact us; your payment is safe."
     >
       <Button variant="primary" isWide icon={<LifeBuoy aria-hidden="true" />} onClick={contact}>
         Contact Support

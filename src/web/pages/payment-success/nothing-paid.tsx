@@ -7,7 +7,7 @@ type Reason = Exclude<Verification, "verifying" | "success" | "manual-needed">
 
 const words: Readonly<Record<Reason, { title: string; text: string }>> = {
   nothing: {
-    title: "Nothing was paid here",
+    title: "No payment was made",
     text: "This browser knows of no payment, and none was made by opening this page. If you paid on another device or took the payment over there, go on there, or open the link in the mail you got.",
   },
   open: {
@@ -15,7 +15,7 @@ const words: Readonly<Record<Reason, { title: string; text: string }>> = {
     text: "The checkout was begun, and no payment has arrived so far. If you have paid just now, check again in a moment.",
   },
   refunded: {
-    title: "This payment was given back",
+    title: "This payment was refunded",
     text: "The money is on its way back to you. You can subscribe again whenever you like.",
   },
   unreachable: {

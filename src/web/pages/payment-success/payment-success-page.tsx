@@ -13,7 +13,7 @@ export function PaymentSuccessPage() {
   if (verification === "verifying")
     return (
       <ResultCard title="Verifying your payment..." text="This takes a moment. Please keep this page open.">
-        <Spinner size="lg" label="Asking the payment provider" />
+        <Spinner size="lg" label="Checking with the payment provider" />
       </ResultCard>
     )
   return <NothingPaid reason={verification} isChecking={isChecking} onCheck={checkAgain} />

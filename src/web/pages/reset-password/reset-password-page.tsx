@@ -30,13 +30,13 @@ export function ResetPasswordPage() {
         </Card>
       )}
       {state === "done" && (
-        <Notice tone="good" title="Your new password is set">
+        <Notice tone="good" title="Your password has been changed">
           Every browser was signed out. Sign in with the new password now.
         </Notice>
       )}
       {state === "expired" && (
         <ErrorState
-          title="This link does not work"
+          title="This link doesn't work"
           text="It was used already, is older than 30 minutes, or is not complete."
           action={<ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>}
         />
@@ -85,7 +85,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
       >
         <PasswordInput {...form.register("password")} autoComplete="new-password" />
       </Field>
-      <EntryButton label="Set the password" busyLabel="Setting it..." isBusy={isBusy} />
+      <EntryButton label="Set password" busyLabel="Setting it..." isBusy={isBusy} />
     </form>
   )
 }

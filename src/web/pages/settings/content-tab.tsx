@@ -9,9 +9,9 @@ import type { SettingsState } from "./use-settings-form.ts"
 const platformIds = platformFaces.map(({ id }) => id)
 const platformLabels = new Map<string, string>(platformFaces.map(({ id, label }) => [id, label]))
 const styleHints = {
-  descriptive: "Everything, with its reason",
-  concise: "Only what counts",
-  storytelling: "The way a person would tell it",
+  descriptive: "Every feature, with its benefit",
+  concise: "Only the essentials",
+  storytelling: "As a person would tell it",
 }
 const retentionLabels = {
   30: "30 days",
@@ -59,7 +59,7 @@ export function ContentTab({ form: { values, change } }: { form: SettingsState }
         </div>
       </Card>
       <Card as="section" labelledBy="keeping">
-        <CardHead id="keeping" title="Keeping and taking along" />
+        <CardHead id="keeping" title="Storage and export" />
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice
             label="Content retention"
@@ -71,7 +71,7 @@ export function ContentTab({ form: { values, change } }: { form: SettingsState }
           />
           <Choice
             label="Export format"
-            help="What an export offers first."
+            help="The format selected first when you export."
             values={generalFormats}
             value={values.exportFormat}
             labelOf={(format) => formatLabels[format]}

@@ -34,7 +34,7 @@ export function TemplateCard({ template }: { template: Template }) {
         {description && <p className="wrap-anywhere line-clamp-3 text-ink-soft">{description}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
           <ButtonLink href={placeOfTemplate(id)} size="sm">
-            Start from it
+            Use template
           </ButtonLink>
           {isMine && <OwnersMenu template={template} />}
         </div>
@@ -67,7 +67,7 @@ function OwnersMenu({ template }: { template: Template }) {
       />
       {open === "edit" && (
         <TemplateDialog
-          title="Change the template"
+          title="Edit template"
           submitLabel="Save"
           start={{ name, description: description ?? "", isPublic }}
           onClose={close}
@@ -93,7 +93,7 @@ function DeleteTemplate({ template: { id, name }, isAsked, onClose }: DeleteTemp
     setBusy(true)
     try {
       await remove(id)
-      toast({ title: "Template deleted", description: `“${name}” is gone. Listings made from it stay.` })
+      toast({ title: "Template deleted", description: `“${name}” was deleted. Listings made from it stay.` })
     } catch (error) {
       toast({
         title: "Delete failed",

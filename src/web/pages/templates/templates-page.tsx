@@ -85,13 +85,13 @@ function Group({ id, title, templates, isFiltered }: GroupProps) {
           ))}
         </ul>
       )}
-      {templates.length === 0 && isFiltered && <p className="text-ink-soft">None with these words in it.</p>}
+      {templates.length === 0 && isFiltered && <p className="text-ink-soft">No template matches these words.</p>}
       {templates.length === 0 && !isFiltered && (
         <EmptyState
           level={3}
           icon={<LayoutTemplate />}
           title="No templates yet"
-          text="Fill in the generator's form and choose Templates, then Save as template. The next listing starts from there."
+          text="Fill in the generator's form and choose Templates, then Save as template, to start your next listing from it."
           action={
             <ButtonLink href="/seo-generator" variant="primary">
               Open the generator

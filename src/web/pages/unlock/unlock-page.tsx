@@ -20,7 +20,7 @@ export function UnlockPage() {
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 py-8 sm:py-16">
       <h1 className="text-3xl">Sign in from here</h1>
       {unlock.isSuccess ? (
-        <Notice tone="good" title="You can sign in from here now">
+        <Notice tone="good" title="You can now sign in from here">
           You still need your password. Wherever else somebody is guessing at it, the door stays shut.
         </Notice>
       ) : (
@@ -46,7 +46,7 @@ export function UnlockPage() {
           busyLabel="One moment..."
           onClick={() => unlock.mutate()}
         >
-          Let me sign in from here
+          Allow sign-in from here
         </Button>
       )}
       <ButtonLink href="/login" isWide variant={unlock.isSuccess ? "primary" : "secondary"}>

@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
       {confirm.isSuccess ? (
         <Notice tone="good" title="Thank you">
           {confirm.data.email} is confirmed.
-          {confirm.data.hasClaimed && " The payment made with it belongs to your account now."}
+          {confirm.data.hasClaimed && " The payment made with it now belongs to your account."}
         </Notice>
       ) : (
         <p className="text-ink-soft">

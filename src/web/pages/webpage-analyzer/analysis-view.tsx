@@ -26,7 +26,7 @@ export function AnalysisView({ analysis, onSelect, onAnalyze }: AnalysisViewProp
   return (
     <section aria-labelledby="analysis-title" className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-6">
-        <ScoreRing score={analysis.seoScore} size="lg" label="Score of the page" />
+        <ScoreRing score={analysis.seoScore} size="lg" label="Page score" />
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="analysis-title" ref={heading} tabIndex={-1} dir="auto" className="text-2xl [overflow-wrap:anywhere]">
             {analysis.title ?? "A page without a title"}

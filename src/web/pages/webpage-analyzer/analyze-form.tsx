@@ -30,11 +30,7 @@ export function AnalyzeForm({ isBusy, onSubmit }: AnalyzeFormProps) {
   return (
     <Card as="section">
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label="Address of the page"
-          error={error}
-          help="A page that anybody can open, such as https://example.com/shop"
-        >
+        <Field label="Page address" error={error} help="A page that anybody can open, such as https://example.com/shop">
           <TextInput
             type="url"
             inputMode="url"

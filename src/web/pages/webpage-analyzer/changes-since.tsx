@@ -31,7 +31,7 @@ export function ChangesSince({ analysis, previousId, onSelect }: ChangesProps) {
           </Button>
         }
       />
-      <ChangeLists comparison={comparison} better="Corrected" worse="New" same="No check has another outcome." />
+      <ChangeLists comparison={comparison} better="Corrected" worse="New" same="No check has a different result." />
     </Card>
   )
 }

@@ -46,7 +46,7 @@ const figures: readonly { label: string; of: (analysis: Analysis) => string }[] 
   { label: "Links within the site", of: ({ internalLinks }) => String(internalLinks.length) },
   { label: "Broken links", of: ({ brokenLinks }) => String(brokenLinks.length) },
   { label: "Pictures without alt", of: ({ images }) => `${images.withoutAlt} of ${images.total}` },
-  { label: "Server answers after", of: ({ timings }) => `${timings.firstByteMs} ms` },
+  { label: "Server response time", of: ({ timings }) => `${timings.firstByteMs} ms` },
 ]
 
 function SideBySide({ own, other }: { own: Analysis; other: Analysis }) {
@@ -75,8 +75,8 @@ function SideBySide({ own, other }: { own: Analysis; other: Analysis }) {
       </dl>
       <ChangeLists
         comparison={compareAnalyses(other, own)}
-        better="Better here"
-        worse="Better there"
+        better="Better on this page"
+        worse="Better on the other page"
         same="Both pages pass and fail the same checks."
       />
     </div>

@@ -41,7 +41,7 @@ export function RecentAnalyses({ selected, onSelect }: RecentProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <p className="text-ink-soft">The pages that you analyze are listed here.</p>}
+      {data?.length === 0 && <p className="text-ink-soft">Pages you analyze appear here.</p>}
       <ul className="-mx-2 flex flex-col">
         {data?.slice(0, shown).map((card) => (
           <RecentRow
@@ -57,7 +57,7 @@ export function RecentAnalyses({ selected, onSelect }: RecentProps) {
         isOpen={deleting !== null}
         onOpenChange={(isOpen) => !isOpen && setDeleting(null)}
         title="Delete this analysis?"
-        text={`The analysis of ${deleting?.url ?? ""} is deleted here and in your history. This action cannot be undone.`}
+        text={`The analysis of ${deleting?.url ?? ""} will be deleted here and in your history. This action cannot be undone.`}
         confirmLabel="Delete"
         tone="danger"
         isBusy={remove.isPending}

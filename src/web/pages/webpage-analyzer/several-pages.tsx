@@ -78,7 +78,7 @@ function SeveralForm() {
       <Field
         label="Addresses, or a sitemap"
         error={error}
-        help="Up to 50 addresses, one a line, or the address of a sitemap. They are analyzed one after the other in the background; you may leave the page."
+        help="Up to 50 addresses, one per line, or the address of a sitemap. They are analyzed one by one in the background; you can leave this page."
       >
         <TextArea value={typed} rows={4} onChange={(event) => setTyped(event.target.value)} />
       </Field>

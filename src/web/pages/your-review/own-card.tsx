@@ -48,7 +48,7 @@ export function OwnCard({ id, title, text, noun, query, written, form, remove }:
             {isEditing && (
               <div>
                 <Button variant="quiet" onClick={() => setEditing(false)}>
-                  Leave it as it is
+                  Keep it
                 </Button>
               </div>
             )}
@@ -58,7 +58,7 @@ export function OwnCard({ id, title, text, noun, query, written, form, remove }:
             {written}
             <div className="mt-5 flex flex-wrap gap-2">
               <Button size="sm" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-                Write it anew
+                Edit
               </Button>
               <TakeBack noun={noun} remove={remove} />
             </div>
@@ -76,7 +76,7 @@ function TakeBack({ noun, remove }: { noun: string; remove: () => Promise<void> 
     setBusy(true)
     try {
       await remove()
-      toast({ title: `Your ${noun} was taken back`, description: "Nobody can read it any more." })
+      toast({ title: `Your ${noun} was withdrawn`, description: "It is no longer public." })
     } catch (error) {
       toast({ title: "That did not work", description: explain(error, "Please try again."), variant: "destructive" })
     } finally {
@@ -88,14 +88,14 @@ function TakeBack({ noun, remove }: { noun: string; remove: () => Promise<void> 
   return (
     <>
       <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked(true)}>
-        Take it back
+        Withdraw it
       </Button>
       <Confirm
         isOpen={isAsked}
         onOpenChange={setAsked}
-        title={`Take your ${noun} back?`}
+        title={`Withdraw your ${noun}?`}
         text="It is deleted, here and wherever it was shown. You can write another one."
-        confirmLabel="Take it back"
+        confirmLabel="Withdraw it"
         tone="danger"
         isBusy={isBusy}
         onConfirm={() => void takeBack()}

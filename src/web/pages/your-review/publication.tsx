@@ -3,7 +3,7 @@ import type { OwnReview } from "../../../contract/community.ts"
 import { Badge } from "../../parts/badge.tsx"
 
 const words = {
-  waiting: { label: "Waiting to be read", tone: "neutral", icon: <Clock aria-hidden="true" /> },
+  waiting: { label: "Waiting for review", tone: "neutral", icon: <Clock aria-hidden="true" /> },
   public: { label: "Public", tone: "good", icon: <Eye aria-hidden="true" /> },
   refused: { label: "Not published", tone: "warn", icon: <EyeOff aria-hidden="true" /> },
 } as const

@@ -50,7 +50,7 @@ export function ReviewForm({ review, onSaved }: ReviewFormProps) {
       <ErrorSummary problems={problems} />
       {failure !== null && <ErrorState title="Your review was not sent" text={failure} />}
       <Stars value={values.rating} onChange={(rating) => change({ rating })} error={faultOf("rating")} />
-      <Field id="title" label="In one line" isRequired error={faultOf("title")}>
+      <Field id="title" label="Headline" isRequired error={faultOf("title")}>
         <TextInput
           value={values.title}
           maxLength={reviewChars.title}
@@ -69,7 +69,7 @@ export function ReviewForm({ review, onSaved }: ReviewFormProps) {
       <Seller values={values} onChange={change} error={faultOf("businessType")} />
       <div>
         <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Sending...">
-          {review === null ? "Send the review" : "Send it anew"}
+          {review === null ? "Send the review" : "Resubmit"}
         </Button>
       </div>
     </form>
@@ -90,11 +90,14 @@ function Seller({ values, onChange, error }: SellerProps) {
         <Select
           value={values.platform}
           onChange={(platform) => onChange({ platform })}
-          options={[{ value: "", label: "No matter" }, ...platformFaces.map(({ id, label }) => ({ value: id, label }))]}
-          placeholder="No matter"
+          options={[
+            { value: "", label: "Prefer not to say" },
+            ...platformFaces.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          placeholder="Prefer not to say"
         />
       </Field>
-      <Field id="businessType" label="What your business is" error={error}>
+      <Field id="businessType" label="Type of business" error={error}>
         <TextInput
           value={values.businessType}
           maxLength={reviewChars.businessType}

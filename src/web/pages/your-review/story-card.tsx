@@ -16,7 +16,7 @@ export function StoryCard() {
     <OwnCard
       id="own-story"
       title="A success story"
-      text="What was hard, what you changed, and what came of it. Your business is named in it."
+      text="The challenge, what you changed, and what came of it. Your business is named in it."
       noun="story"
       query={query}
       written={story && <WrittenStory story={story} />}
@@ -40,9 +40,9 @@ export function StoryCard() {
 function WrittenStory({ story }: { story: OwnStory }) {
   const { businessName, industry, challenge, solution, results, imageUrl, state } = story
   const told = [
-    { label: "What was hard", text: challenge },
+    { label: "The challenge", text: challenge },
     { label: "What changed", text: solution },
-    { label: "What came of it", text: results },
+    { label: "The result", text: results },
   ]
   return (
     <article className="rounded-lg bg-sunken p-4">

@@ -23,9 +23,9 @@ const startOf = (story: OwnStory | null) => ({
 })
 
 const texts = [
-  { name: "challenge", label: "What was hard", max: storyChars.challenge, isRequired: false },
+  { name: "challenge", label: "The challenge", max: storyChars.challenge, isRequired: false },
   { name: "solution", label: "What you changed", max: storyChars.solution, isRequired: false },
-  { name: "results", label: "What came of it", max: storyChars.results.max, isRequired: true },
+  { name: "results", label: "The result", max: storyChars.results.max, isRequired: true },
 ] as const
 
 export function StoryForm({ story, onSaved }: StoryFormProps) {
@@ -79,7 +79,7 @@ export function StoryForm({ story, onSaved }: StoryFormProps) {
       />
       <div>
         <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Sending...">
-          {story === null ? "Send the story" : "Send it anew"}
+          {story === null ? "Send the story" : "Resubmit"}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ export function YourReviewPage() {
       <div>
         <h1 className="text-3xl">Your review</h1>
         <p className="mt-2 max-w-line text-ink-soft text-lg">
-          Tell other sellers how it goes. Somebody reads it first; only then can everybody see it.
+          Tell other sellers about your experience. We read every review before it is published.
         </p>
       </div>
       <ReviewCard />

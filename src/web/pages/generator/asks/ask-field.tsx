@@ -25,7 +25,7 @@ export function AskField({ asked, values, text, onChange }: AskFieldProps) {
   return (
     <Field
       label={asked.ask.question}
-      help={before.trim() === "" ? `Goes into ${field.label}.` : `Added to ${field.label}.`}
+      help={before.trim() === "" ? `We'll add this to ${field.label}.` : `Added to ${field.label}.`}
       {...(room === 0
         ? { error: `${field.label} is full. Shorten it in the form first.` }
         : counterFor(text, room, false))}

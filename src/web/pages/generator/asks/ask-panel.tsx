@@ -63,7 +63,7 @@ export function AskPanel({ item, product, answering, onWriteAgain }: AskPanelPro
         ))}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" disabled={!isAnswered}>
-            Write again with these answers
+            Rewrite with these answers
           </Button>
           {item.products.length > 1 && (
             <p className="text-ink-soft text-sm">Writes all {item.products.length} listings again.</p>

@@ -48,7 +48,7 @@ function BodySection({ row, onRemove }: { row: number; onRemove?: () => void }) 
         id={fieldIdOf(path)}
         label={name}
         isStarred
-        help={row === 0 ? `${help} Leave it empty if there is none.` : undefined}
+        help={row === 0 ? `${help} Optional.` : undefined}
         error={error}
         action={
           onRemove && (

@@ -36,7 +36,7 @@ export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsPr
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="text-ink-soft text-sm">
-        Fields with a <span className="text-bad">*</span> are needed.
+        <span className="text-bad">*</span> Required
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1">
         {tools}
@@ -62,7 +62,7 @@ export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsPr
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Replace what you typed?"
-        text={`The form is filled with a made-up seller on ${faceOf(platform).label}. You can take it back right after.`}
+        text={`The form is filled with a made-up seller on ${faceOf(platform).label}. You can undo this.`}
         confirmLabel="Fill in the example"
         onConfirm={() => void fillIn()}
       />

@@ -88,7 +88,7 @@ function NeededField({ need: { field, carried } }: { need: FurtherNeed }) {
       field={field}
       isRequired={false}
       placeholder={carried.text}
-      help={`Left empty, it is taken from ${carried.label}.`}
+      help={`If left empty, we use ${carried.label}.`}
     />
   )
 }

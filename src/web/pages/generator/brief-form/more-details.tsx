@@ -31,7 +31,7 @@ export function MoreDetails({ platform, isOpen, onOpenChange }: MoreDetailsProps
           <Group title="About your business">
             <FieldGrid fields={fields.general} />
           </Group>
-          <Group title="How it should sound">
+          <Group title="Tone and style">
             <VoiceFields />
           </Group>
         </div>
@@ -56,7 +56,5 @@ function FilledCount({ fields: { own, general } }: { fields: FormFields }) {
   const filled =
     texts.filter((text) => (text ?? "").trim() !== "").length + voices.filter((voice) => voice !== undefined).length
   const total = texts.length + voices.length
-  return filled === 0
-    ? `${total} more that make the text richer, none of them needed`
-    : `${filled} of ${total} filled in`
+  return filled === 0 ? `${total} more optional fields that make the text richer` : `${filled} of ${total} filled in`
 }

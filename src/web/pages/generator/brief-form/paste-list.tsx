@@ -49,13 +49,13 @@ export function PasteList({ onClose, onAdd }: PasteListProps) {
             {canFill && (
               <Checkbox
                 label="Where a description is missing, take that of the business"
-                help="Only if it is true of each of them."
+                help="Only if it's true of every product."
                 isChecked={isFilled}
                 onChange={setFilled}
               />
             )}
             <div className="max-w-xs">
-              <Field label="Between the columns" help="If it was read wrongly.">
+              <Field label="Between the columns" help="If we misread it.">
                 <Select value={separation} onChange={setSeparation} options={separations} />
               </Field>
             </div>

@@ -13,11 +13,11 @@ export function PastedPreview({ list: { products, leftOut }, lacking }: PastedPr
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="font-medium">
-        {products.length === 1 ? "1 product was read" : `${products.length} products were read`}
+        {products.length === 1 ? "1 product was read" : `${products.length} products found`}
       </p>
       {products.length > 0 && (
         <section
-          aria-label="What was read"
+          aria-label="Products found"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
           tabIndex={0}
           className="max-h-64 overflow-y-auto rounded-lg border border-line"

@@ -22,7 +22,7 @@ export function PlatformStep({ platform, onPick }: PlatformStepProps) {
       <StepCard
         number={1}
         title="Choose platform"
-        text="Where will it be found? You can write for more than one later."
+        text="Where do you sell or publish? You can add more platforms later."
       >
         <PlatformTilesChoice
           platform={platform}

@@ -32,7 +32,7 @@ export function ProductRow({ row, isOnly, isOneOfMany, onRemove }: ProductRowPro
             id={removeIdOf(row)}
             size="sm"
             label={`Remove product ${row + 1}`}
-            {...(isOnly ? { "aria-description": "The last row stays" } : {})}
+            {...(isOnly ? { "aria-description": "You need at least one row" } : {})}
             onClick={onRemove}
           >
             <Trash2 aria-hidden="true" />

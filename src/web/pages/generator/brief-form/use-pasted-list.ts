@@ -6,7 +6,7 @@ import { readProductList, type Separator } from "./read-product-list.ts"
 import { useBrief } from "./use-brief.ts"
 
 export const separations: readonly { value: string; label: string; separator?: Separator }[] = [
-  { value: "auto", label: "Find out by itself" },
+  { value: "auto", label: "Detect automatically" },
   { value: "none", label: "Nothing: each line is a name", separator: null },
   { value: "comma", label: "Comma", separator: "," },
   { value: "semicolon", label: "Semicolon", separator: ";" },

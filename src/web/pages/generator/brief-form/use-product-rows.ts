@@ -13,7 +13,10 @@ export function useProductRows() {
 
   function removeRow(row: number) {
     if (fields.length === 1) {
-      toast({ title: "One row stays", description: "Left empty, the listing is about the business itself." })
+      toast({
+        title: "You need at least one row",
+        description: "Left empty, the listing is about the business itself.",
+      })
       return
     }
     const removed = readValues(getValues()).products[row]

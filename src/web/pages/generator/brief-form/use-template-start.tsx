@@ -49,7 +49,7 @@ export function useTemplateStart(
     <PickTemplateDialog
       isOpen={isOpen}
       onOpenChange={setOpen}
-      {...(isReplacing ? { text: "It takes the place of what you typed. You can take it back right after." } : {})}
+      {...(isReplacing ? { text: "It takes the place of what you typed. You can undo this." } : {})}
       busyId={busyId}
       onPick={(template) => void fillFrom(template)}
     />

@@ -51,7 +51,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
         <CopyButton text={readAll} label="All fields" words="Copy all" />
         <div className="hidden @md/editor:contents">
           <Button size="sm" icon={rewriteIcon} onClick={props.onRewriteAll}>
-            Write all again
+            Rewrite all
           </Button>
           <Button size="sm" icon={versionsIcon} onClick={props.onVersions}>
             Versions
@@ -62,7 +62,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
             label="More"
             size="sm"
             items={[
-              { id: "rewrite", label: "Write all again", icon: rewriteIcon, onPick: props.onRewriteAll },
+              { id: "rewrite", label: "Rewrite all", icon: rewriteIcon, onPick: props.onRewriteAll },
               { id: "versions", label: "Versions", icon: versionsIcon, onPick: props.onVersions },
             ]}
           />

@@ -41,17 +41,17 @@ export function RewriteDialog({ slots, lockedCount, onClose, ...rewriting }: Rew
         cancel()
         onClose()
       }}
-      title={isOne ? `Write “${first?.label}” again` : "Write all again"}
+      title={isOne ? `Write “${first?.label}” again` : "Rewrite all"}
       text={
         isOne
           ? "The other fields stay as they are. Undo brings the old text back."
-          : `${slots.length} fields are written again, one after the other${sayLocked(lockedCount)}. Undo brings the old texts back.`
+          : `${slots.length} fields will be rewritten one by one${sayLocked(lockedCount)}. Undo restores the old texts.`
       }
     >
       <form onSubmit={start} className="flex flex-col gap-5">
         <Field
-          label="Your wish"
-          help="Optional: what should be different. “Shorter”, “mention the gift box”, “less formal”."
+          label="What should change?"
+          help="Optional. For example “shorter”, “mention the gift box” or “less formal”."
           counter={{ count: wish.length, max: wishMaxChars, unit: "characters" }}
         >
           <TextArea
@@ -66,7 +66,7 @@ export function RewriteDialog({ slots, lockedCount, onClose, ...rewriting }: Rew
         <div className="flex flex-wrap justify-end gap-3">
           {isBusy ? <Button onClick={cancel}>Stop</Button> : <Button onClick={onClose}>Cancel</Button>}
           <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Writing…" disabled={slots.length === 0}>
-            Write again
+            Rewrite
           </Button>
         </div>
       </form>
@@ -75,7 +75,7 @@ export function RewriteDialog({ slots, lockedCount, onClose, ...rewriting }: Rew
 }
 
 const sayLocked = (count: number): string =>
-  count === 0 ? "" : count === 1 ? "; the locked one stays" : `; the ${count} locked ones stay`
+  count === 0 ? "" : count === 1 ? "; the locked field stays as it is" : `; the ${count} locked fields stay as they are`
 
 function Standing({ state, slots }: { state: RewriteState; slots: readonly Slot[] }) {
   if (state.kind === "busy" && slots.length > 1) {
@@ -85,14 +85,14 @@ function Standing({ state, slots }: { state: RewriteState; slots: readonly Slot[
   if (state.kind === "unsaved") {
     return (
       <ErrorState
-        title="Nothing was written yet"
-        text="Your last edits could not be saved, and the writer has to see them. They are kept in this browser; try again in a moment."
+        title="Nothing was rewritten"
+        text="Your last edits could not be saved, and the writer needs them. They are safe in this browser; try again in a moment."
       />
     )
   }
   if (state.kind === "unchanged") {
     return (
-      <Notice title="There is nothing new to say">
+      <Notice title="No new wording available">
         Every wording that this brief allows has been used. Add a fact to the form, or say what should be different.
       </Notice>
     )
@@ -100,8 +100,8 @@ function Standing({ state, slots }: { state: RewriteState; slots: readonly Slot[
   if (state.kind !== "failed") return null
   return (
     <ErrorState
-      title={state.done === 0 ? "It could not be written again" : `${state.done} of ${slots.length} fields are written`}
-      text={explain(state.error, "The writer gave no answer. Your text is as it was; please try again.")}
+      title={state.done === 0 ? "The rewrite failed" : `${state.done} of ${slots.length} fields are written`}
+      text={explain(state.error, "The writer didn't answer. Your text is unchanged; please try again.")}
     />
   )
 }

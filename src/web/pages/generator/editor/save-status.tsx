@@ -15,7 +15,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
           <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
             Not saved: {explain(state.error, "the server could not take it.")} Your edits are kept in this browser
-            {isUnreachable(state.error) ? ", and are sent when the connection is back." : "."}
+            {isUnreachable(state.error) ? "and will be sent when the connection is back." : "."}
           </span>
         </span>
         <Button size="sm" onClick={onRetry}>

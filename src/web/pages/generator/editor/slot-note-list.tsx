@@ -46,7 +46,7 @@ export function SlotNoteList({ slot, notes, changes, isLocked, onShow, onRemove 
               </li>
             ))}
           </ul>
-          <p className="text-ink-soft">Add it to the brief if it is true; else take it out.</p>
+          <p className="text-ink-soft">Add it to the brief if it's true; otherwise remove it.</p>
         </Side>
       )}
       {advice.length > 0 && (

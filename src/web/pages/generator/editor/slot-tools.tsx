@@ -17,7 +17,7 @@ type SlotToolsProps = {
 export const SlotTools = memo(function SlotTools({ slot, isLocked, excess, actions }: SlotToolsProps) {
   const { key, label, visible } = slot
   const shortenText =
-    excess === "sight" ? `Shorten to the ${visible?.chars} characters that are seen` : "Shorten until it fits"
+    excess === "sight" ? `Shorten to the ${visible?.chars} characters that are seen` : "Shorten to fit"
   return (
     <div className="flex shrink-0 items-center">
       {excess !== null && !isLocked && (
@@ -28,8 +28,8 @@ export const SlotTools = memo(function SlotTools({ slot, isLocked, excess, actio
         </Tooltip>
       )}
       {!isLocked && (
-        <Tooltip text="Write again">
-          <IconButton size="sm" label={`Write ${label} again`} onClick={() => actions.askRewrite(key)}>
+        <Tooltip text="Rewrite">
+          <IconButton size="sm" label={`Rewrite ${label}`} onClick={() => actions.askRewrite(key)}>
             <PenLine aria-hidden="true" />
           </IconButton>
         </Tooltip>

@@ -25,7 +25,7 @@ export function UnsavedOffer({ offer, onAnswer }: UnsavedOfferProps) {
         </div>
       }
     >
-      They were kept in this browser. Restoring puts them into the fields; Undo takes them out again.
+      We saved them in this browser. Restore them to the fields; you can undo this.
     </Notice>
   )
 }

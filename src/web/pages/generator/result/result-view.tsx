@@ -39,7 +39,7 @@ export function ResultView({ itemId, ...rest }: ResultViewProps) {
     const isGone = error instanceof CallError && error.status === 404
     return (
       <ErrorState
-        title={isGone ? "This result is not here any more" : "The result could not be opened"}
+        title={isGone ? "This result no longer exists" : "The result could not be opened"}
         text={
           isGone ? "It may have been deleted, or it belongs to another account." : explain(error, "Please try again.")
         }

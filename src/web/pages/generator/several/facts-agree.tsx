@@ -17,7 +17,7 @@ export function FactsAgree({ items }: { items: readonly WholeHistoryItem[] }) {
     <details className="rounded-md border border-line">
       <summary className="flex cursor-pointer items-center gap-2 rounded-md p-3 font-medium">
         <Icon aria-hidden="true" className={isGood ? "size-5 shrink-0 text-good" : "size-5 shrink-0 text-warn"} />
-        {isGood ? "The facts agree on all platforms" : sayConflicts(conflicts.length)}
+        {isGood ? "The facts match on all platforms" : sayConflicts(conflicts.length)}
       </summary>
       <div className="flex flex-col gap-4 border-line border-t p-3">
         {conflicts.map(({ name, conflict: { kind, said, values } }) => (
@@ -78,4 +78,4 @@ const labels = (platforms: readonly string[]): string =>
   platforms.map((platform) => platformFaces.find(({ id }) => id === platform)?.label ?? platform).join(", ")
 
 const sayConflicts = (count: number): string =>
-  count === 1 ? "One fact differs between the platforms" : `${count} facts differ between the platforms`
+  count === 1 ? "One fact differs between platforms" : `${count} facts differ between platforms`

@@ -78,7 +78,7 @@ function RunTile({ row, isOpen, onOpen, onRetry }: RunTileProps) {
 function stateWords({ state, done, total, problem }: RunRow): string {
   switch (state) {
     case "not-started":
-      return "Not begun yet."
+      return "Not started yet."
     case "starting":
       return "Beginning"
     case "writing":
@@ -86,6 +86,6 @@ function stateWords({ state, done, total, problem }: RunRow): string {
     case "done":
       return total > 1 ? `${total} listings` : "Finished"
     case "failed":
-      return problem ?? "This did not work."
+      return problem ?? "This didn't work."
   }
 }

@@ -49,8 +49,8 @@ export function RunView({ rows, error, onReload, openItemId, onOpen, onRetry }: 
       />
       {error !== null && (
         <ErrorState
-          title="How far it is could not be read"
-          text={explain(error, "What was begun goes on all the same.")}
+          title="We couldn't check the progress"
+          text={explain(error, "The work continues in the background.")}
           onRetry={onReload}
         />
       )}

@@ -23,7 +23,7 @@ export function UnfinishedNotice({ onMove }: { onMove: (next: Partial<Address>) 
   )
   return (
     <Notice
-      title="Being written at the moment"
+      title="Being written now"
       action={
         <Button size="sm" onClick={() => onMove(run === null ? { generation: id } : { run, platforms })}>
           Show it

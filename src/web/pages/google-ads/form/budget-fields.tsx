@@ -51,7 +51,7 @@ export function BudgetFields({ values, onChange, faultOf }: FieldsProps) {
           id="monthlyConversions"
           label="Conversions in the last 30 days"
           error={faultOf("monthlyConversions")}
-          help="Leads or sales that Google Ads counted. Leave 0 if you are new; it decides the bidding."
+          help="Leads or sales counted by Google Ads. Leave 0 if you are new. This decides your bidding strategy."
         >
           <TextInput
             inputMode="numeric"
@@ -63,7 +63,7 @@ export function BudgetFields({ values, onChange, faultOf }: FieldsProps) {
       {isPlausible ? (
         <ForecastFigures form={form} />
       ) : (
-        <p className="text-ink-soft">{`Type a budget from $${min} to $${max.toLocaleString("en-US")} to see what it may bring.`}</p>
+        <p className="text-ink-soft">{`Type a budget from $${min} to $${max.toLocaleString("en-US")} to see an estimate.`}</p>
       )}
     </div>
   )

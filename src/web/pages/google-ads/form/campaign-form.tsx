@@ -74,7 +74,7 @@ function Sections(props: FieldsProps) {
         <CardHead
           id="ads-budget"
           title="Budget and area"
-          text={`Figures for ${typeLabel} businesses appear as you move the budget.`}
+          text={`Estimates for ${typeLabel} businesses appear as you change the budget.`}
         />
         <BudgetFields {...props} />
       </Card>
@@ -90,7 +90,7 @@ function Sections(props: FieldsProps) {
         </div>
       </Card>
       <Card as="section" labelledBy="ads-contact">
-        <CardHead id="ads-contact" title="Where a click leads" />
+        <CardHead id="ads-contact" title="Landing page" />
         <div className="grid gap-5 md:grid-cols-2">
           <TextFields fields={contactFields} {...props} />
         </div>

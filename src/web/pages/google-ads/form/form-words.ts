@@ -37,7 +37,7 @@ export const businessFields: readonly TextField[] = [
   {
     name: "industry",
     label: "Industry",
-    help: "Your trade in two words, such as “Plumbing” or “Italian restaurant”. It becomes a keyword.",
+    help: "Your business in two words, such as “Plumbing” or “Italian restaurant”. It becomes a keyword.",
     isRequired: true,
   },
 ]
@@ -98,7 +98,7 @@ export const contactFields: readonly TextField[] = [
   {
     name: "website",
     label: "Website",
-    help: "Where a click leads. Google shows no ads without it.",
+    help: "Landing page. Google shows no ads without it.",
     placeholder: "https://",
     type: "url",
   },
@@ -109,7 +109,7 @@ export const contactFields: readonly TextField[] = [
     placeholder: "(520) 555-0123",
     type: "tel",
   },
-  { name: "address", label: "Address", help: "For people who come to you." },
+  { name: "address", label: "Address", help: "For customers who visit you." },
   {
     name: "openingHours",
     label: "Opening Hours",

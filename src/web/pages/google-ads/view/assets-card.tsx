@@ -65,7 +65,7 @@ export function AssetsCard({ editing }: { editing: Editing }) {
 const SitelinkSummary = ({ link }: { link: Sitelink }) => (
   <>
     <span className="font-medium">{link.text || "Without a name"}</span>
-    <span className="wrap-anywhere block text-ink-soft text-sm">{link.url ?? "Needs a page of your site"}</span>
+    <span className="wrap-anywhere block text-ink-soft text-sm">{link.url ?? "Needs a page on your site"}</span>
   </>
 )
 
@@ -106,8 +106,8 @@ function Sitelinks({ links, onChange }: SitelinksProps) {
         </Disclosure>
       ))}
       <p className="mt-2 text-ink-soft text-sm">
-        Each leads to a page of its own on your site; places on one page count as the same page. Make the pages you do
-        not have yet, or change the address.
+        Each links to its own page on your site; sections of one page count as the same page. Create any missing pages,
+        or change the address.
       </p>
     </div>
   )

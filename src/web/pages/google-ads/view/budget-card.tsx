@@ -55,7 +55,7 @@ export function BudgetCard({ editing, saved }: BudgetCardProps) {
             <Button variant="primary" isBusy={isBusy} disabled={state !== "saved"} onClick={() => void apply()}>
               Use this budget
             </Button>
-            <Button onClick={() => setDollars(form.monthlyBudget)}>Keep the old one</Button>
+            <Button onClick={() => setDollars(form.monthlyBudget)}>Keep the current budget</Button>
           </div>
         </div>
       )}
@@ -90,7 +90,7 @@ function Changes({ compared }: { compared: BudgetComparison }) {
         <p className="mt-2 text-sm">{`New groups: ${compared.addedGroups.join(", ")}.`}</p>
       )}
       {compared.removedGroups.length > 0 && (
-        <p className="mt-2 text-sm">{`Groups that wait: ${compared.removedGroups.join(", ")}.`}</p>
+        <p className="mt-2 text-sm">{`Groups waiting for budget: ${compared.removedGroups.join(", ")}.`}</p>
       )}
     </>
   )

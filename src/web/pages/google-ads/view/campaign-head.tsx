@@ -54,7 +54,7 @@ export function CampaignHead({ saved, editing, onGone, onCopied }: CampaignHeadP
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">{`Estimates from published medians of ${forecast.cpc.year}; see Tips for their origin.`}</p>
+      <p className="mt-3 text-ink-soft text-sm">{`Estimates from published medians of ${forecast.cpc.year}; see Tips for the sources.`}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <ExportMenu id={saved.id} isPmax={builtAs === "Performance Max"} isSaved={state === "saved"} />
         <SaveWords state={state} onRetry={editing.save} />

@@ -42,7 +42,7 @@ export function CampaignView({ saved, onGone }: CampaignViewProps) {
       {hard.length > 0 && (
         <Notice
           tone="warn"
-          title={hard.length === 1 ? "Google would refuse one text" : `Google would refuse ${hard.length} texts`}
+          title={hard.length === 1 ? "Google would reject one text" : `Google would reject ${hard.length} texts`}
         >
           <ul className="flex flex-col gap-1">
             {hard.slice(0, 8).map(({ id, where, text, why }) => (

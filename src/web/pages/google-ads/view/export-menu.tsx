@@ -11,7 +11,7 @@ import { toast } from "../../../parts/toast.ts"
 const formats: readonly { id: CampaignFormat; label: string; hint: string }[] = [
   { id: "editor", label: "Google Ads Editor", hint: "CSV files; import them one after the other" },
   { id: "sheet", label: "Paste sheet", hint: "Text to copy into Google Ads" },
-  { id: "plan", label: "Printable plan", hint: "One page for you or a client" },
+  { id: "plan", label: "Printable plan", hint: "One page for you or your client" },
   { id: "json", label: "JSON", hint: "Everything, for other tools" },
 ]
 

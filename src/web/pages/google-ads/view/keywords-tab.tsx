@@ -62,7 +62,7 @@ export function KeywordsTab({ editing }: KeywordsTabProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Card as="section" labelledBy="keywords-intent">
-          <CardHead id="keywords-intent" title="Intent" text="What people want who type these." />
+          <CardHead id="keywords-intent" title="Intent" text="What people searching for these want." />
           <ShareBars
             title="Keywords by intent"
             shares={intents.flatMap((intent) => {

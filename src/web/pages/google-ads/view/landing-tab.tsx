@@ -56,7 +56,7 @@ function PageField({ url, onChange }: PageFieldProps) {
   return (
     <Field
       label="Final URL"
-      help="The page this group's ads lead to."
+      help="The page this group's ads link to."
       {...(isPage(typed) ? {} : { error: "Please enter a valid URL" })}
     >
       <TextInput

@@ -17,7 +17,7 @@ export function OpenCampaign({ id, onGone }: OpenCampaignProps) {
   if (error instanceof CallError && error.status === 404)
     return (
       <EmptyState
-        title="This campaign is gone"
+        title="This campaign no longer exists"
         text="It was deleted, or it belongs to another account."
         action={
           <Button variant="primary" onClick={onGone}>

@@ -40,15 +40,15 @@ export function SearchTermsCard({ editing }: { editing: Editing }) {
         title="From your search terms report"
         text="In Google Ads open Insights and reports, Search terms, and copy or download the table."
       />
-      <Field label="Search terms" help="With or without its other columns.">
+      <Field label="Search terms" help="Other columns are fine.">
         <TextArea rows={4} value={pasted} maxLength={400_000} onChange={(event) => setPasted(event.target.value)} />
       </Field>
       {pasted.trim() !== "" && (
         <div className="mt-4 flex flex-col gap-3">
           <p role="status" className="text-ink-soft text-sm">
             {proposals.length === 0
-              ? `${rows.length} searches read. None of them needs a negative keyword.`
-              : `${rows.length} searches read. ${proposals.length} could be shut out${cost > 0 ? `; they cost ${sayCents(cost)}` : ""}.`}
+              ? `${rows.length} searches read. None needs a negative keyword.`
+              : `${rows.length} searches read. ${proposals.length} could be excluded${cost > 0 ? `; they cost ${sayCents(cost)}` : ""}.`}
           </p>
           {proposals.length > 0 && (
             <>

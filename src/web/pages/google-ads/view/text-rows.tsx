@@ -35,7 +35,7 @@ export function TextRows({ name, of, texts, max, width, isLong = false, lint, on
         const warning = findings.find(({ level }) => level === "warn")
         const isDouble = texts.indexOf(text) < at
         const fault =
-          (hard && `Google refuses this: ${hard.why}`) ??
+          (hard && `Google rejects this: ${hard.why}`) ??
           (text.trim() === "" ? "Write something, or remove it" : isDouble ? "The same text twice" : undefined)
         const control = {
           value: text,
@@ -50,7 +50,7 @@ export function TextRows({ name, of, texts, max, width, isLong = false, lint, on
                 label={`${name} ${at + 1}`}
                 counter={{ count: countWidth(text), max: width, unit: "wide" }}
                 error={fault}
-                {...(warning === undefined ? {} : { help: `Worth a second look: ${warning.why}` })}
+                {...(warning === undefined ? {} : { help: `Check this: ${warning.why}` })}
               >
                 {isLong ? <TextArea rows={2} {...control} /> : <TextInput {...control} />}
               </Field>

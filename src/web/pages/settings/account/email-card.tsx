@@ -19,7 +19,7 @@ export function EmailCard({ user }: { user: User }) {
 
   async function change(email: string, proof: Proof = {}) {
     const { message } = await send(account.changeEmail, { body: { email, ...proof } })
-    toast({ title: "Look into your mail", description: message })
+    toast({ title: "Check your email", description: message })
     setTyped("")
   }
 
@@ -77,7 +77,7 @@ function SendAgain() {
     setBusy(true)
     try {
       const { message } = await send(auth.resendVerification)
-      toast({ title: "Look into your mail", description: message })
+      toast({ title: "Check your email", description: message })
     } catch (error) {
       const description = explain(error, "Please try again.")
       toast({ title: "The mail could not be sent", description, variant: "destructive" })
@@ -88,7 +88,7 @@ function SendAgain() {
   return (
     <div className="mb-5">
       <Button size="sm" isBusy={isBusy} onClick={() => void sendAgain()}>
-        Send the confirming link again
+        Resend the confirmation link
       </Button>
     </div>
   )

@@ -16,7 +16,7 @@ import { toast } from "../../../parts/toast.ts"
 const schema = z.extend(passwordChangeSchema, { confirmPassword: z.string() }).check(
   z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],
-    message: "The two new passwords are not alike",
+    message: "The new passwords don't match",
   }),
 )
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" }
@@ -47,7 +47,7 @@ export function PasswordCard({ user }: { user: User }) {
 
   return (
     <Card as="section" labelledBy="password-change">
-      <CardHead id="password-change" title="Password" text="Changing it signs you out everywhere else." />
+      <CardHead id="password-change" title="Password" text="Changing it signs you out on all other devices." />
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         <input type="hidden" name="username" autoComplete="username" value={user.username ?? user.email} />
         <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>

@@ -22,7 +22,7 @@ export function InvoicesCard() {
     staleTime: 0,
   })
   const empty = (
-    <EmptyState icon={<ReceiptText />} title="No invoices yet" text="Each payment leaves one here." level={3} />
+    <EmptyState icon={<ReceiptText />} title="No invoices yet" text="Each payment adds one here." level={3} />
   )
   return (
     <Card as="section" labelledBy="invoices">

@@ -72,7 +72,7 @@ function Activity() {
       />
     )
   const rows = query.data.pages.flatMap(({ page }) => page)
-  if (rows.length === 0) return <p>Nothing has been noted yet.</p>
+  if (rows.length === 0) return <p>No activity yet.</p>
   return (
     <>
       <ul className="divide-y divide-line">
@@ -119,7 +119,7 @@ function ClearActivity() {
     try {
       await send(usage.clear)
       await client.invalidateQueries({ queryKey })
-      toast({ title: "Activity deleted", description: "What you wrote stays in your history." })
+      toast({ title: "Activity deleted", description: "Your content stays in your history." })
     } catch (error) {
       toast({ title: "Delete failed", description: explain(error, "Please try again."), variant: "destructive" })
     } finally {
@@ -131,14 +131,14 @@ function ClearActivity() {
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setAsked(true)}>
-        Delete it all
+        Delete all
       </Button>
       <Confirm
         isOpen={isAsked}
         onOpenChange={setAsked}
         title="Delete your activity?"
         text="Everything that was noted of what you did here is deleted. Your listings and your numbers stay."
-        confirmLabel="Delete it all"
+        confirmLabel="Delete all"
         tone="danger"
         isBusy={isBusy}
         onConfirm={() => void clear()}

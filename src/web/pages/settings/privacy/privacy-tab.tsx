@@ -35,7 +35,7 @@ export function PrivacyTab({ user, form: { values, change } }: { user: User; for
           <div className="sm:max-w-xs">
             <Choice
               label="Session timeout"
-              help="Signs you out after this time without anything done."
+              help="Signs you out after this time without activity."
               values={sessionMinutes}
               value={values.sessionTimeout}
               labelOf={(minutes) => timeoutLabels[minutes]}

@@ -10,15 +10,15 @@ import { formatMoment } from "./format-moment.ts"
 const words: Readonly<Record<SecurityEvent, string>> = {
   "signed-in": "Signed in",
   "sign-in-failed": "A sign-in failed",
-  "sign-in-unlocked": "Signing in from a new place allowed by a mailed link",
+  "sign-in-unlocked": "Sign-in from a new place allowed by an emailed link",
   "password-changed": "Password changed",
-  "password-reset": "Password set anew by a mailed link",
+  "password-reset": "Password reset with an emailed link",
   "email-confirmed": "E-mail address confirmed",
   "email-changed": "E-mail address changed",
   "two-factor-enabled": "Two-factor sign-in switched on",
   "two-factor-disabled": "Two-factor sign-in switched off",
   "recovery-code-used": "A recovery code was used",
-  "recovery-codes-renewed": "New recovery codes made",
+  "recovery-codes-renewed": "New recovery codes created",
   "sessions-ended": "Signed out in other browsers",
   "data-exported": "Data downloaded",
 }
@@ -38,7 +38,7 @@ export function SecurityLogCard() {
           </h2>
         }
       >
-        <Listed query={log} noun="security log" empty={<p>Nothing has happened yet.</p>} keyOf={({ id }) => id}>
+        <Listed query={log} noun="security log" empty={<p>No events yet.</p>} keyOf={({ id }) => id}>
           {({ event, at, device, address }) => (
             <>
               <div className="min-w-0">

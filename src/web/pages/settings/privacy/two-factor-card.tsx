@@ -20,7 +20,7 @@ const twoFactorQuery = queryOptions({
 
 const switchingOff = {
   title: "Switch off two-factor sign-in?",
-  text: "From then on the password alone is enough to sign in.",
+  text: "You will then sign in with your password alone.",
   confirmLabel: "Switch it off",
   tone: "danger",
 } as const

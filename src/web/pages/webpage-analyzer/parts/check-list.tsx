@@ -15,7 +15,7 @@ const states = { pass: "Passed", fail: "Failed", "could-not-check": "Could not b
 /** What search engines care about, in a word. */
 const matters: Readonly<Record<PageCheck["matter"], string>> = {
   indexing: "Decides whether the page is found",
-  ranking: "Search engines weigh it",
+  ranking: "Affects ranking",
   result: "Shapes the search result",
   people: "For visitors, not for ranking",
 }

@@ -8,7 +8,7 @@ export function LinkHealthBar({ health }: { health: Analysis["linkHealth"] }) {
     return (
       <Card as="section" labelledBy="link-health">
         <CardHead id="link-health" level={3} title="Link health" />
-        <p className="text-ink-soft">The links of this page were not followed.</p>
+        <p className="text-ink-soft">This page's links weren't checked.</p>
       </Card>
     )
   const { total, fine, broken, uncheckable, redirected } = health
@@ -27,8 +27,8 @@ export function LinkHealthBar({ health }: { health: Analysis["linkHealth"] }) {
         title="Link health"
         text={
           total > followed
-            ? `${followed} of ${total.toLocaleString("en-US")} different links were followed, those of the site first.`
-            : `${total} different links were followed.`
+            ? `${followed} of ${total.toLocaleString("en-US")} different links were checked, starting with the site's own.`
+            : `${total} different links were checked.`
         }
       />
       <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-sunken">

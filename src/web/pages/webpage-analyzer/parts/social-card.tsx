@@ -16,7 +16,7 @@ export function SocialCard({ analysis }: { analysis: Analysis }) {
           {image === undefined || image === "" ? (
             <span className="flex items-center gap-2">
               <ImageOff aria-hidden="true" className="size-5" />
-              No picture is named
+              No picture is set
             </span>
           ) : (
             <span>Picture: {image}</span>

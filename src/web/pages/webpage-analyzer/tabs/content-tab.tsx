@@ -55,14 +55,14 @@ function Reading({ analysis: { readability, wordCount, contentLength } }: { anal
     ["Words", wordCount.toLocaleString("en-US")],
     ["Characters", contentLength.toLocaleString("en-US")],
     ["Sentences", String(readability.sentences)],
-    ["Words a sentence", String(readability.meanSentenceWords)],
+    ["Words per sentence", String(readability.meanSentenceWords)],
     ["Long sentences (over 20 words)", String(readability.longSentences)],
     ["Long paragraphs (over 150 words)", `${readability.longParagraphs} of ${readability.paragraphs}`],
     ["Reading ease (Flesch, English)", readability.ease === null ? "Not measured" : `${readability.ease} of 100`],
   ]
   return (
     <Card as="section" labelledBy="readability">
-      <CardHead id="readability" level={3} title="How it reads" />
+      <CardHead id="readability" level={3} title="Readability" />
       <FigureList figures={figures} />
     </Card>
   )
@@ -74,14 +74,14 @@ function AltTexts({ analysis: { images, imageAltTags } }: { analysis: Analysis }
       <CardHead
         id="alt-texts"
         level={3}
-        title="Text alternatives of pictures"
+        title="Alt text of pictures"
         text={`${images.withoutAlt} of ${images.total} pictures have none.`}
       />
       <LimitedList
         items={numbered(imageAltTags)}
         limit={altsShown}
         unit="texts"
-        empty="No picture is described."
+        empty="No picture has alt text."
         keyOf={({ at }) => at}
       >
         {({ text }) => <span dir="auto">{text}</span>}

@@ -70,7 +70,7 @@ function BetterTexts({ analysis }: { analysis: Analysis }) {
         text={
           improved.writer === null
             ? "Nothing could be written this time. Analyze the page again to try once more."
-            : `Written by ${improved.writer.name} from what the page says.`
+            : `Written by ${improved.writer.name} from the page's own content.`
         }
       />
       <div className="flex flex-col gap-4">
@@ -114,7 +114,7 @@ function Suggestions({ analysis: { improved } }: { analysis: Analysis }) {
   return (
     <Card as="section" labelledBy="suggestions">
       <CardHead id="suggestions" level={3} title="Headings and pictures" />
-      <h4 className="mb-1 font-medium">Headings to think about</h4>
+      <h4 className="mb-1 font-medium">Suggested headings</h4>
       <LimitedList
         items={improved.headings}
         limit={6}
@@ -129,7 +129,7 @@ function Suggestions({ analysis: { improved } }: { analysis: Analysis }) {
         items={alts.map((alt, at) => ({ ...alt, at }))}
         limit={10}
         unit="texts"
-        empty="No file name says what its picture shows."
+        empty="No file name describes its picture."
         keyOf={({ at }) => at}
       >
         {({ src, alt }) => (

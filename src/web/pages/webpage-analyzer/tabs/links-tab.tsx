@@ -19,12 +19,7 @@ export function LinksTab({ analysis }: { analysis: Analysis }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <LinkHealthBar health={linkHealth} />
-      <LinkList
-        id="broken-links"
-        title="Broken links"
-        links={broken}
-        empty="None of the links that were followed is broken."
-      />
+      <LinkList id="broken-links" title="Broken links" links={broken} empty="None of the links we checked is broken." />
       <LinkList id="internal-links" title="Links within the site" links={bare(analysis.internalLinks)} empty="None" />
       <LinkList id="external-links" title="Links to other sites" links={bare(analysis.externalLinks)} empty="None" />
       <LinkList
@@ -32,9 +27,9 @@ export function LinksTab({ analysis }: { analysis: Analysis }) {
         title="Could not be checked"
         text="Sites may refuse a robot and still open for people, so these do not count as broken."
         links={unclear}
-        empty="Every link that was followed gave a clear answer."
+        empty="Every link we checked gave a clear answer."
       />
-      <LinkList id="moved-links" title="Redirected" links={moved} empty="No link takes a detour." />
+      <LinkList id="moved-links" title="Redirected" links={moved} empty="No link redirects." />
     </div>
   )
 }

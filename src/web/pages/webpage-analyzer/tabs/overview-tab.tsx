@@ -17,9 +17,9 @@ export function OverviewTab({ analysis }: { analysis: Analysis }) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         <Card as="section" labelledBy="most-urgent">
-          <CardHead id="most-urgent" level={3} title="What brings the most points" />
+          <CardHead id="most-urgent" level={3} title="What adds the most points" />
           {failed.length === 0 ? (
-            <p className="text-ink-soft">Every check that applies to this page is passed.</p>
+            <p className="text-ink-soft">This page passes every check that applies to it.</p>
           ) : (
             <CheckList checks={failed.slice(0, mostUrgent)} />
           )}
@@ -43,15 +43,15 @@ function Facts({ analysis }: { analysis: Analysis }) {
       "Redirects",
       redirects.length === 0 ? "None" : redirects.map(({ url, status }) => `${url} (${status})`).join(", "),
     ],
-    ["Language", analysis.language ?? "Not named"],
+    ["Language", analysis.language ?? "Not set"],
     ["Size of the HTML", `${Math.round(analysis.bytes / 1024).toLocaleString("en-US")} KB`],
-    ["First byte after", `${timings.firstByteMs} ms`],
-    ["Rules for robots", robots.rules.map(({ agent, rule }) => `${agent}: ${rule}`).join("; ") || "None"],
+    ["Time to first byte", `${timings.firstByteMs} ms`],
+    ["Robots rules", robots.rules.map(({ agent, rule }) => `${agent}: ${rule}`).join("; ") || "None"],
     [
       "robots.txt",
       robots.file === null || robots.file.status === null
         ? "Did not answer"
-        : `${robots.file.isAllowed ? "Lets search engines in" : "Keeps search engines out"} (${robots.file.status})`,
+        : `${robots.file.isAllowed ? "Allows search engines" : "Blocks search engines"} (${robots.file.status})`,
     ],
     ["Canonical address", robots.canonical ?? "None"],
     [
