@@ -17,7 +17,7 @@ export function recordMigrations(folder: string): string[] {
   const changed = Object.keys(known).find((tag) => hashes[tag] !== known[tag])
   if (changed !== undefined)
     throw new Error(
-      `${changed} is recorded and was changed or removed. Restore it, and write what is to be different anew.`,
+      `${changed} is recorded and was changed or removed. Restore it, and put the change in a new migration.`,
     )
   writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`)
   return Object.keys(hashes).filter((tag) => !(tag in known))

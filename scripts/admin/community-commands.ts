@@ -54,7 +54,7 @@ const commandsFor = ({ word, one, list, read, decide }: Kind): readonly Command[
   ...(
     [
       ["publish", "show one to everybody", true],
-      ["hide", "show it no more; its owner may write it anew", false],
+      ["hide", "hide it; its owner may resubmit it", false],
     ] as const
   ).map(
     ([verb, what, isPublic]): Command => ({

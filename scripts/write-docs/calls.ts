@@ -8,7 +8,7 @@ import { table } from "./table.ts"
 const whoWords: Record<Who, string> = {
   everybody: "For everybody.",
   user: "Requires sign-in.",
-  access: "For whoever has an active subscription.",
+  access: "Requires an active subscription.",
 }
 
 export const describeCalls = (): string => `# Calls

@@ -43,7 +43,7 @@ export const appstore = makePlatform({
       label: "Subtitle has enough detail",
       points: 8,
       measure: { of: "length", slot: "platformFields.subtitle", from: 5, to: 24 },
-      why: "The subtitle is searched and stands under the name.",
+      why: "The subtitle is searched and appears under the name.",
       source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
     },
     {
@@ -51,7 +51,7 @@ export const appstore = makePlatform({
       label: "Subtitle beyond the name",
       points: 8,
       measure: { of: "variety", slot: "platformFields.subtitle", to: 3, beyond: "productTitle" },
-      why: "A word counts once, wherever it stands; use others.",
+      why: "A word counts only once, wherever it appears; use others.",
       source: { name: "Guides on App Store search, 2026", readOn: "2026-11-20" },
     },
     {
@@ -105,7 +105,7 @@ export const appstore = makePlatform({
       label: "Promotional text",
       points: 5,
       measure: { of: "length", slot: "platformFields.promotionalText", from: 20, to: 97 },
-      why: "It stands above the description and can change at any time.",
+      why: "It appears above the description and can change at any time.",
       source: {
         name: "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
         readOn: "2026-11-20",

@@ -32,7 +32,7 @@ export const playstore = makePlatform({
       label: "Short description has enough detail",
       points: 9,
       measure: { of: "length", slot: "platformFields.shortDescription", from: 15, to: 52 },
-      why: "It stands beside the pictures and is searched.",
+      why: "It appears beside the pictures and is searched.",
       source: { name: "https://support.google.com/googleplay/answer/11906913", readOn: "2026-11-20" },
     },
     {
@@ -40,7 +40,7 @@ export const playstore = makePlatform({
       label: "Main phrases at the top",
       points: 9,
       measure: { of: "coverage", slots: ["productTitle", "platformFields.shortDescription"], share: 0.42 },
-      why: "What stands at the top is matched first.",
+      why: "What comes first is matched first.",
       source: { name: "https://support.google.com/googleplay/answer/11906913", readOn: "2026-11-20" },
     },
     {

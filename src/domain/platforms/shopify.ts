@@ -48,7 +48,7 @@ export const shopify = makePlatform({
       label: "Main phrase in the search description",
       points: 6,
       measure: { of: "opening", slot: "metaDescription", withinChars: 120 },
-      why: "Words that were searched for stand out in a snippet.",
+      why: "Searched words stand out in a snippet.",
       source: {
         name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
         readOn: "2026-11-20",

@@ -107,7 +107,7 @@ export const youtube = makePlatform({
       label: "Hashtags",
       points: 4,
       measure: { of: "count", slot: "platformFields.hashtags", to: 3, wordsEach: 1 },
-      why: "Up to three hashtags stand beside the title.",
+      why: "Up to three hashtags appear beside the title.",
       source: { name: "Guides on limits of social platforms, 2026", readOn: "2026-11-20" },
     },
     {

@@ -100,7 +100,7 @@ export const faq: readonly FaqItem[] = [
     category: "platforms",
     question: "Does the text fit the limits of each platform?",
     answer:
-      "Yes. Every text is measured by its platform's own rules before you see it, in characters or in bytes, and mended where it is too long: 13 tags of at most 20 characters for Etsy, 249 bytes of search terms for Amazon, 30 characters for the name of an app. Each field shows its count.",
+      "Yes. Every text is measured by its platform's own rules before you see it, in characters or in bytes, and shortened where it is too long: 13 tags of at most 20 characters for Etsy, 249 bytes of search terms for Amazon, 30 characters for the name of an app. Each field shows its count.",
     tags: ["length", "too long", "characters", "rules", "cut off", "truncated", "rejected", "guidelines"],
   },
   {

@@ -18,7 +18,7 @@ interface Wish {
   readonly how: AttachHow
 }
 
-const gone = () => new Problem("not_found", { message: "No payment is waiting here any more." })
+const gone = () => new Problem("not_found", { message: "No payment is waiting here anymore." })
 
 /** Whether the days to come are paid for, renewed or not: for another payment one would get the same days again. */
 export async function isSubscribed(ledger: Ledger, userId: string): Promise<boolean> {

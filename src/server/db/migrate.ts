@@ -78,6 +78,6 @@ function refuseSkipped(applied: readonly string[], known: readonly string[]): vo
   const skipped = known.filter((hash) => !applied.includes(hash))
   if (skipped.length === 0) return
   throw new Error(
-    `${skipped.length} migration(s) were passed over, because later ones had been applied. Generate them anew.`,
+    `${skipped.length} migration(s) were skipped, because later ones are already applied. Generate them again.`,
   )
 }

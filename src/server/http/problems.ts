@@ -35,7 +35,7 @@ const codeOf = (error: unknown): string | null =>
 
 const isAway = "Our database does not answer at the moment. Please try again in a few seconds."
 const isFull =
-  "Nothing can be saved at the moment: our disk is full. What was saved before is safe; please try again later."
+  "We can't save anything right now: our disk is full. Everything already saved is safe; please try again later."
 
 function databaseTrouble(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -116,7 +116,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 8,
     platform: "appstore",
     title: "A hundred characters, well spent",
-    content: "The keyword field has no doubles any more.",
+    content: "The keyword field no longer has duplicates.",
     initials: "EV",
     color: 238,
     name: "Elif V.",

@@ -4,7 +4,7 @@ import { sayReason } from "./say-reason.ts"
 
 test.each([
   ["edit", "Before you edited it"],
-  ["rules", "Before broken rules were mended"],
+  ["rules", "Before broken rules were fixed"],
   ["rewrite:productTitle", "Before “Title” was written again"],
   ["rewrite:platformFields.materials", "Before “Materials” was written again"],
   ["rewrite:gone", "Before a field was written again"],

@@ -4,7 +4,7 @@ import type { Slot } from "../../domain/rule-book/slot.ts"
 export function sayReason(reason: string, slots: readonly Slot[]): string {
   const [kind, key] = reason.split(":", 2)
   if (kind === "edit") return "Before you edited it"
-  if (kind === "rules") return "Before broken rules were mended"
+  if (kind === "rules") return "Before broken rules were fixed"
   if (kind === "rewrite") {
     const label = slots.find((slot) => slot.key === key)?.label
     return label === undefined ? "Before a field was written again" : `Before “${label}” was written again`

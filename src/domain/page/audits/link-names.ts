@@ -4,7 +4,7 @@ export const linkNames = makeAudit({
   id: "link-names",
   passTitle: "Every link has a name",
   failTitle: "Some links have no name",
-  why: "Whoever cannot see the page hears only “link”, and search engines learn nothing of what is behind it.",
+  why: "Screen readers say only “link”, and search engines learn nothing about the target.",
   matter: "people",
   source: { url: "https://www.w3.org/WAI/WCAG22/quickref/", readOn: "2026-11-20" },
   weight: 2,

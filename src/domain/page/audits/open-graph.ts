@@ -17,7 +17,7 @@ export const openGraph = makeAudit({
   id: "open-graph",
   passTitle: "Social networks can show the page",
   failTitle: "Social networks have to guess how to show the page",
-  why: "Whoever shares the page shares these words and this picture.",
+  why: "People who share the page share these words and this picture.",
   matter: "people",
   source: { url: "https://ogp.me/", readOn: "2026-11-20" },
   weight: 2,

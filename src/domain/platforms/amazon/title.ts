@@ -107,7 +107,7 @@ export const amazonHighlights = lineSlot("platformFields.itemHighlights", {
     noPrice,
     hard(
       "A8c",
-      "Highlights stand under the title, and Amazon's words for titles hold for them.",
+      "Highlights appear under the title, and Amazon's rules for titles apply to them.",
       { check: "forbidden", pattern: eitherOf(promotion, amazonPraise), what: "promotional words", exempt: "brand" },
       titleRules,
     ),

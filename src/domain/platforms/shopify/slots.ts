@@ -75,7 +75,7 @@ const tags = listSlot("tags", {
       tagApi,
     ),
     hard("S6d", "Shopify keeps a tag once, however it is written.", { check: "unique" }, tagApi),
-    advice("S6e", "More than fifteen tags are no filter any more.", { check: "count", max: 15 }, lengthGuide),
+    advice("S6e", "More than fifteen tags no longer work as a filter.", { check: "count", max: 15 }, lengthGuide),
   ],
 })
 
@@ -184,7 +184,7 @@ export const shopifyStatedRules: readonly StatedRule[] = [
     "Themes add the store's name, so it has to fit into the 60 characters.",
     titleGuide,
   ),
-  stated("hard", "S5d", "Handle", "Each handle stands once in a store.", csvHelp),
+  stated("hard", "S5d", "Handle", "Each handle is used once per store.", csvHelp),
   stated("hard", "S7", "Vendor", "At least two characters.", csvHelp),
   stated("hard", "S9a", "Picture text", "Up to 512 characters.", lengthGuide),
   stated("advice", "S9b", "Picture text", "Up to 125 characters are read aloud whole.", lengthGuide),

@@ -88,7 +88,7 @@ const tags = listSlot("tags", {
 
 const hashtags = listSlot("platformFields.hashtags", {
   label: "Hashtags",
-  purpose: "Three to five, each # and words without a space; the first three stand by the title.",
+  purpose: "Three to five, each # and words without a space; the first three appear by the title.",
   max: 40,
   target: [3, 5],
   madeFrom: { slots: ["keywords", "tags"], as: "hashtags" },
@@ -102,7 +102,7 @@ const hashtags = listSlot("platformFields.hashtags", {
     ),
     advice(
       "Y6c",
-      "Three stand by the title; more than five look like spam.",
+      "Three appear by the title; more than five look like spam.",
       { check: "count", min: 1, max: 5 },
       guides,
     ),

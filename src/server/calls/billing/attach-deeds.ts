@@ -8,7 +8,7 @@ import { Problem } from "../../problem.ts"
 export const attachDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, "attachPayment" | "forgetPayment"> => ({
   async attachPayment({ body }, visit) {
     const visitor = visitorOf(visit.session, parts.now())
-    if (visitor === null) throw new Problem("not_found", { message: "No payment is waiting here any more." })
+    if (visitor === null) throw new Problem("not_found", { message: "No payment is waiting here anymore." })
     const state = await parts.billing.attach(visitor, visit.user.id, body.how)
     parts.mail.soon()
     return { state }

@@ -93,7 +93,7 @@ function useSaving(id: string, library: Library, onSaved: () => void) {
   return {
     isBusy,
     save,
-    error: failure === null || issues.length > 0 ? null : explain(failure, "It could not be saved. Please try again."),
+    error: failure === null || issues.length > 0 ? null : explain(failure, "It couldn't be saved. Please try again."),
     issueAt: (name: keyof Details) => issues.find(({ path }) => path.split(".")[0] === name)?.message,
   }
 }

@@ -18,7 +18,7 @@ const words: Readonly<Record<UsageAction, string>> = {
   generate_seo: "Listings generated",
   rewrite_field: "A field written anew",
   edit_content: "A listing edited",
-  fix_rules: "Broken rules mended",
+  fix_rules: "Broken rules fixed",
   save_draft: "A draft saved",
   export_content: "Listings exported",
   save_template: "A template saved",
