@@ -121,6 +121,16 @@ export async function expectSoundInBothThemes(page: Page): Promise<void> {
   await setDark(false)
 }
 
+/** Whatever screen it is on, and then on that one again. */
+export async function expectSoundOnAllScreens(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  for (const screen of Object.values(screens)) {
+    await page.setViewportSize(screen)
+    await expectSoundInBothThemes(page)
+  }
+  if (own !== null) await page.setViewportSize(own)
+}
+
 export async function signInAsDemo(page: Page): Promise<void> {
   const reply = await page.request.post("/api/auth/login", {
     data: { username: "demo", password: "search-simple" },
