@@ -103,10 +103,10 @@ const isTriedAgain = ({ step, failures }: First): boolean =>
   failures.length <= maxTriedAgain &&
   failures.every(({ file }) => file !== undefined)
 
-/** One step after the other. What failed and may be tried again is told when it has been. */
-async function runInTurn(steps: readonly Step[]): Promise<readonly First[]> {
+/** Takes one step after the other from those that are left. What failed and may be tried again is told when it has been. */
+async function runInTurn(left: Step[]): Promise<readonly First[]> {
   const firsts = []
-  for (const step of steps) {
+  for (let step = left.shift(); step !== undefined; step = left.shift()) {
     const startedAt = performance.now()
     const first = { step, ...(await runOnce(step)), seconds: (performance.now() - startedAt) / 1000 }
     if (isTriedAgain(first)) console.log(`       ${step.name}: ${first.failures.length} failed, tried again at the end`)
@@ -187,11 +187,9 @@ mkdirSync(results, { recursive: true })
 const other = onOtherPostgres()
 const units = suite("units, laws, calls and faults", "units.json", [])
 if (other === null) console.log("left out: there is no other PostgreSQL here, and TEST_DATABASE_URL names none")
-// Two rows beside each other: each waits now and then, for a database or for a page, and the other works meanwhile.
-const firsts = await Promise.all([
-  runInTurn([...statics, journeySuite("journeys.json")]),
-  runInTurn([units, ...(other === null ? [] : [other])]),
-])
+// Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile.
+const steps = [units, ...statics, journeySuite("journeys.json"), ...(other === null ? [] : [other])]
+const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
