@@ -3,7 +3,6 @@ import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
-import { buildWeb } from "./build.ts"
 import { type Failure, failedAgain, type Report, readJourneys, readUnits } from "./test/failures.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -17,7 +16,7 @@ interface Step {
   readonly report?: () => Report
   /** A file in the results for what it prints. */
   readonly output?: string
-  /** The same for these failures alone, when nothing else keeps the machine busy. */
+  /** The same for these failures alone, for when nothing else keeps the machine busy. */
   readonly again?: (failures: readonly Failure[]) => Step
 }
 
@@ -93,41 +92,53 @@ function onOtherPostgres(): Step | null {
   })
 }
 
-interface Outcome extends Report {
-  readonly unsteady: readonly Failure[]
-  readonly output: string
-}
-
-async function run(step: Step): Promise<{ passed: number; failed: number }> {
-  const startedAt = performance.now()
-  const { passed, failures, unsteady, output } = await runTwice(step)
-  const failed = failures.length
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`)
-  // The names first: whoever shows only the beginning shows what matters.
-  for (const { test } of failures) console.log(`  failed: ${test}`)
-  for (const { test, reason } of unsteady)
-    console.log(`  unsteady, passed when tried again by itself: ${test}\n${indent(reason)}`)
-  if (failed > 0) {
-    const log = join(results, `${step.name.replaceAll(/[^a-z]+/gi, "-")}.log`)
-    writeFileSync(log, output)
-    for (const failure of failures) console.log(`\n  ${failure.test}\n${indent(failure.reason || tail(output))}`)
-    console.log(`\n  All that it printed: ${relative(root, log)}`)
-  }
-  return { passed, failed }
-}
+type First = Report & { readonly step: Step; readonly output: string; readonly seconds: number }
 
 /** More than a handful is no matter of a busy machine. */
 const maxTriedAgain = 8
 
-async function runTwice(step: Step): Promise<Outcome> {
-  const first = await runOnce(step)
-  const { length } = first.failures
-  const isWhole = first.failures.some(({ file }) => file === undefined)
-  if (step.again === undefined || length === 0 || length > maxTriedAgain || isWhole) return { ...first, unsteady: [] }
-  const failures = failedAgain(first.failures, await runOnce(step.again(first.failures)))
+const isTriedAgain = ({ step, failures }: First): boolean =>
+  step.again !== undefined &&
+  failures.length > 0 &&
+  failures.length <= maxTriedAgain &&
+  failures.every(({ file }) => file !== undefined)
+
+/** Takes one step after the other from those that are left. What failed and may be tried again is told when it has been. */
+async function runInTurn(left: Step[]): Promise<readonly First[]> {
+  const firsts = []
+  for (let step = left.shift(); step !== undefined; step = left.shift()) {
+    const startedAt = performance.now()
+    const first = { step, ...(await runOnce(step)), seconds: (performance.now() - startedAt) / 1000 }
+    if (isTriedAgain(first)) console.log(`       ${step.name}: ${first.failures.length} failed, tried again at the end`)
+    else tell(first, [])
+    firsts.push(first)
+  }
+  return firsts
+}
+
+async function settle(first: First): Promise<Report> {
+  const { again } = first.step
+  if (again === undefined || !isTriedAgain(first)) return first
+  const failures = failedAgain(first.failures, await runOnce(again(first.failures)))
   const unsteady = first.failures.filter((failure) => !failures.includes(failure))
-  return { ...first, passed: first.passed + unsteady.length, failures, unsteady }
+  const settled = { ...first, passed: first.passed + unsteady.length, failures }
+  tell(settled, unsteady)
+  return settled
+}
+
+function tell({ step: { name }, passed, failures, output, seconds }: First, unsteady: readonly Failure[]): void {
+  const failed = failures.length
+  const counts = `${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`
+  console.log(`${failed === 0 ? "ok    " : "FAILED"} ${name}: ${counts}`)
+  // The names first: whoever shows only the beginning shows what matters.
+  for (const { test } of failures) console.log(`  failed: ${test}`)
+  for (const { test, reason } of unsteady)
+    console.log(`  unsteady, passed when tried again by itself: ${test}\n${indent(reason)}`)
+  if (failed === 0) return
+  const log = join(results, `${name.replaceAll(/[^a-z]+/gi, "-")}.log`)
+  writeFileSync(log, output)
+  for (const failure of failures) console.log(`\n  ${failure.test}\n${indent(failure.reason || tail(output))}`)
+  console.log(`\n  All that it printed: ${relative(root, log)}`)
 }
 
 async function runOnce({ words, env, report, output: file }: Step): Promise<Report & { readonly output: string }> {
@@ -174,22 +185,14 @@ function runAlone(
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const other = onOtherPostgres()
-/** One after another, beside the units, which wait for a database now and then. */
-async function runStatics() {
-  const outcomes = []
-  for (const step of statics) outcomes.push(await run(step))
-  await buildWeb()
-  return outcomes
-}
-
-const [checked, tested] = await Promise.all([
-  runStatics(),
-  run(suite("units, laws, calls and faults", "units.json", [])),
-])
-const all = [...checked, tested, ...(other === null ? [] : [await run(other)])]
+const units = suite("units, laws, calls and faults", "units.json", [])
 if (other === null) console.log("left out: there is no other PostgreSQL here, and TEST_DATABASE_URL names none")
-all.push(await run(journeySuite("journeys.json")))
+// Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile.
+const steps = [units, ...statics, journeySuite("journeys.json"), ...(other === null ? [] : [other])]
+const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
+const all = []
+for (const first of firsts.flat()) all.push(await settle(first))
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
-const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
+const failed = all.reduce((sum, { failures }) => sum + failures.length, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -6,6 +6,7 @@ import { buildApp } from "../src/server/app.ts"
 import { readConfig } from "../src/server/config.ts"
 import { type Db, openDatabase } from "../src/server/db/open.ts"
 import { assembleParts, type Parts } from "../src/server/parts.ts"
+import { openPasswords } from "../src/server/passwords.ts"
 import { freshDatabase } from "./database.ts"
 import { workers } from "./workers.ts"
 
@@ -41,6 +42,9 @@ export class TestClock {
 /** So that no test makes one in the data folder. */
 export const appKey = "a key that only the tests are sealed with"
 
+/** Thousands of accounts are opened here, and none of them is worth breaking into. */
+const lightest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** The real app on a real database, which goes when the test is over. */
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.url === undefined ? await freshDatabase() : null
@@ -48,7 +52,8 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, close } = await openDatabase({ url })
   const clock = new TestClock()
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, APP_KEY: appKey, ...options.env })
-  const parts = assembleParts({ config, db, now: clock.now, workers, ...options.parts })
+  const passwords = openPasswords(lightest)
+  const parts = assembleParts({ config, db, now: clock.now, workers, passwords, ...options.parts })
   const pagesFolder = options.pagesFolder ?? join(import.meta.dirname, "no-pages")
   const { app } = await buildApp({ parts, pagesFolder, logger: false })
   onTestFinished(async () => {

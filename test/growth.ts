@@ -66,8 +66,9 @@ export function growthOf(work: (text: string) => unknown, unit: string): number 
   const growths: number[] = []
   for (let chars = firstChars; chars <= mostChars && growths.length < attempts; chars *= 2) {
     const [once, twice] = [textOf(chars), textOf(2 * chars)]
-    if (cpuMs(work, twice) < clearMs) continue
-    const [onceMs, twiceMs] = leastMs(work, once, twice)
+    const firstMs = cpuMs(work, twice)
+    if (firstMs < clearMs) continue
+    const [onceMs, twiceMs] = leastMs(work, once, twice, firstMs)
     if (twiceMs < clearMs) continue
     growths.push(twiceMs / onceMs)
     if (twiceMs < linear * onceMs) break
@@ -75,14 +76,22 @@ export function growthOf(work: (text: string) => unknown, unit: string): number 
   return growths.length === 0 ? 1 : Math.min(...growths)
 }
 
-/** Whatever disturbs a measurement adds to it, so the least of many is the nearest to the truth. */
-function leastMs(work: (text: string) => unknown, once: string, twice: string): readonly [number, number] {
-  let [onceMs, twiceMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let round = 0; round < mostRounds; round++) {
+/**
+ * Whatever disturbs a measurement adds to it, so the least of many is the nearest to the truth. The longer text is worked
+ * through again only where its time looks too long: too short it cannot be.
+ */
+function leastMs(
+  work: (text: string) => unknown,
+  once: string,
+  twice: string,
+  firstMs: number,
+): readonly [number, number] {
+  let [onceMs, twiceMs] = [cpuMs(work, once), firstMs]
+  for (let round = 1; round < mostRounds; round++) {
     // A quadratic work looks linear only where chance added a third to the one time, and level where it trebled it.
     if (twiceMs < 1.4 * onceMs || (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs))) break
     onceMs = Math.min(onceMs, cpuMs(work, once))
-    twiceMs = Math.min(twiceMs, cpuMs(work, twice))
+    if (twiceMs >= linear * onceMs) twiceMs = Math.min(twiceMs, cpuMs(work, twice))
   }
   return [onceMs, twiceMs]
 }

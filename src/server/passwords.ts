@@ -4,7 +4,7 @@ import { brand } from "../domain/brand.ts"
 import { Problem } from "./problem.ts"
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const strong = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const maxAtOnce = 4
 const maxWaiting = 32
 const refusedRanks = 10_000
@@ -30,8 +30,11 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
-/** Hashing is made to be heavy, so only a few run at once, a few wait, and the rest are sent away. */
-export function openPasswords(): Passwords {
+/**
+ * Hashing is made to be heavy, so only a few run at once, a few wait, and the rest are sent away. No configuration makes
+ * it lighter; a test that is about something else does.
+ */
+export function openPasswords(cost: typeof strong = strong): Passwords {
   const inLine = makeLine()
   const nobody = hash("nobody's password", cost)
   return {

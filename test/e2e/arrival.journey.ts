@@ -50,8 +50,11 @@ test.describe("without script", () => {
   })
 })
 
-test("a visitor on a tool's address sees the landing page, and stays there", async ({ page, faults }) => {
-  for (const path of ["/seo-generator", "/settings", "/content-history", "/no/such/page"]) {
+test("a visitor at the root or at a tool's address sees the landing page, and stays there", async ({
+  page,
+  faults,
+}) => {
+  for (const path of ["/", "/seo-generator", "/settings", "/content-history", "/no/such/page"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline)
     await page.waitForLoadState("networkidle")

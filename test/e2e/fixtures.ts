@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs"
-import AxeBuilder from "@axe-core/playwright"
 import { type Browser, test as base, chromium, expect, type Page } from "@playwright/test"
 import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 import { makeRegistration } from "../make.ts"
 import { findChromium } from "./chromium.ts"
+import { findFaults } from "./find-faults.ts"
 
 const quiet = [
   "--no-sandbox",
@@ -102,12 +102,7 @@ export const setTheme = (page: Page, theme: "light" | "dark") =>
 export async function expectSound(page: Page, rules?: string[]): Promise<void> {
   // What stands there while a page's code is fetched has none, and is not the page.
   await expect(page.locator("h1").first()).toBeAttached()
-  await endMovements(page)
-  // Without frames to look into, the results need not be put together on a page of their own.
-  // Of what is right, nothing is told: finding a selector for each element took longer than looking at it.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([])
+  expect(await findFaults(page, rules)).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -126,16 +121,14 @@ export async function expectSoundInBothThemes(page: Page): Promise<void> {
   await setDark(false)
 }
 
-/** What is half faded in has half its contrast. */
-async function endMovements(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished),
-    ),
-  )
+/** Whatever screen it is on, and then on that one again. */
+export async function expectSoundOnAllScreens(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  for (const screen of Object.values(screens)) {
+    await page.setViewportSize(screen)
+    await expectSoundInBothThemes(page)
+  }
+  if (own !== null) await page.setViewportSize(own)
 }
 
 export async function signInAsDemo(page: Page): Promise<void> {

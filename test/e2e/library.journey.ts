@@ -144,14 +144,18 @@ test("a mark that fails is taken back and told", async ({ page }) => {
 
 test("what is archived leaves the list, is found under Archived, and comes back", async ({ page }) => {
   await openLibrary(page, ["Plates", "Mugs"])
-  await press(page, "Mugs", "Archive: Mugs")
+  // Each change is kept before the next one is made: two under way at once may arrive in any order.
+  const whenKept = async (change: () => Promise<void>) => {
+    const kept = page.waitForResponse((reply) => reply.request().method() === "PATCH")
+    await change()
+    await kept
+  }
+  await whenKept(() => press(page, "Mugs", "Archive: Mugs"))
   await expect(cards(page)).toHaveCount(1)
   await expect(card(page, "Plates")).toBeFocused()
-  await page.getByRole("button", { name: "Undo" }).click()
+  await whenKept(() => page.getByRole("button", { name: "Undo" }).click())
   await expect(cards(page)).toHaveCount(2)
-  const archived = page.waitForResponse((reply) => reply.request().method() === "PATCH")
-  await press(page, "Mugs", "Archive: Mugs")
-  await archived
+  await whenKept(() => press(page, "Mugs", "Archive: Mugs"))
   await filter(page, "Archived").click()
   await expect(card(page, "Mugs")).toBeVisible()
   await press(page, "Mugs", "Unarchive: Mugs")

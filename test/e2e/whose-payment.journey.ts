@@ -3,6 +3,7 @@ import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
 import {
   expect,
   expectSoundInBothThemes,
+  expectSoundOnAllScreens,
   postOnTheSide,
   registerOnTheSide,
   screens,
@@ -39,86 +40,94 @@ async function makeAccount(page: Page) {
   return member
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: screens.phone })
+
+  test("signing in where something was paid asks first", async ({ page, faults }) => {
+    const member = await makeAccount(page)
+    await payAsStranger(page)
+    await page.goto("/welcome")
+    await page.getByRole("link", { name: "Sign in, and add the payment to it" }).click()
+    await page.getByLabel("User name or e-mail").fill(member.username)
+    await page.locator("#password").fill(member.password)
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await expect(page).toHaveURL("/attach-payment")
+    await expect(page).toHaveTitle("Attach your payment | Search Simple")
+    await expect(heading(page)).toHaveText(question)
+    await expect(
+      page.getByText("$9.99 was paid by p***@shop.example, and it isn't linked to an account yet."),
+    ).toBeVisible()
+    await expect(page.getByText("Test mode: no money moves")).toBeVisible()
+    await expectSoundOnAllScreens(page)
+    expect((await userOf(page)).hasAccess).toBe(false)
+    await page.reload()
+    await page.getByRole("button", { name: "Attach the payment" }).click()
+    await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
+    await expect(toastOf(page, "Payment attached")).toBeVisible()
+    await page.goBack()
+    await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
+    await page.goto("/attach-payment")
+    await expect(heading(page)).toHaveText("No payment is waiting here")
+    await expectSoundOnAllScreens(page)
+    expect(unexpected(faults)).toEqual([])
+  })
+
+  test("who is subscribed already has the second payment back, or goes on with it", async ({ page, faults }) => {
+    const member = await beginAsSubscriber(page)
+    await page.request.post("/api/auth/logout")
+    await payAsStranger(page)
+    await signIn(page, member)
+    await expect(heading(page)).toHaveText(question)
+    await expect(page.getByText("This account has a subscription that is paid for.", { exact: false })).toBeVisible()
+    await expectSoundOnAllScreens(page)
+    await page.getByRole("button", { name: "Refund this payment" }).click()
+    await expect(page).toHaveURL("/settings?tab=billing")
+    await expect(toastOf(page, "Payment refunded")).toBeVisible()
+    await expect(page.getByText("Refunded", { exact: true })).toBeVisible()
+    await expect(page.getByText("Monthly Subscription")).toBeVisible()
+
+    await page.request.post("/api/auth/logout")
+    await payAsStranger(page)
+    await signIn(page, member)
+    await page.getByRole("button", { name: "Replace my subscription with it" }).click()
+    await expect(toastOf(page, "Subscription replaced")).toBeVisible()
+    await expect(page.getByText("Monthly Subscription")).toBeVisible()
+    expect(await (await page.request.get("/api/invoices")).json()).toHaveLength(3)
+    expect(unexpected(faults)).toEqual([])
+  })
+})
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: screens.desktop })
+
+  test("not now leaves it, and the question is found again", async ({ page, faults }) => {
+    const member = await makeAccount(page)
+    await payAsStranger(page)
+    await signIn(page, member)
+    await page.getByRole("link", { name: "Not now" }).click()
+    await expect(heading(page)).toHaveText("Welcome to Search Simple!")
+    await expect(page.getByText("A payment waits in this browser")).toBeVisible()
+    await expectSoundOnAllScreens(page)
+    await page.goto("/settings?tab=billing")
+    await expect(page.getByText("No Active Subscription")).toBeVisible()
+    await expect(page.getByText("A payment waits in this browser")).toBeVisible()
+    await expectSoundOnAllScreens(page)
+    await page.goto("/checkout")
+    await expect(page.getByText("You've already paid")).toBeVisible()
+    await expectSoundOnAllScreens(page)
+    await page.getByRole("link", { name: "Choose what to do" }).click()
+    await page.getByRole("button", { name: "Attach the payment" }).click()
+    await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
+    await page.goto("/settings?tab=billing")
+    await expect(page.getByText("Monthly Subscription")).toBeVisible()
+    await expect(page.getByText("A payment waits in this browser")).toBeHidden()
+    expect(unexpected(faults.filter((fault) => !/status of 409/.test(fault)))).toEqual([])
+  })
+})
+
 for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
-
-    test("signing in where something was paid asks first", async ({ page, faults }) => {
-      const member = await makeAccount(page)
-      await payAsStranger(page)
-      await page.goto("/welcome")
-      await page.getByRole("link", { name: "Sign in, and add the payment to it" }).click()
-      await page.getByLabel("User name or e-mail").fill(member.username)
-      await page.locator("#password").fill(member.password)
-      await page.getByRole("button", { name: "Sign in" }).click()
-      await expect(page).toHaveURL("/attach-payment")
-      await expect(page).toHaveTitle("Attach your payment | Search Simple")
-      await expect(heading(page)).toHaveText(question)
-      await expect(
-        page.getByText("$9.99 was paid by p***@shop.example, and it isn't linked to an account yet."),
-      ).toBeVisible()
-      await expect(page.getByText("Test mode: no money moves")).toBeVisible()
-      await expectSoundInBothThemes(page)
-      expect((await userOf(page)).hasAccess).toBe(false)
-      await page.reload()
-      await page.getByRole("button", { name: "Attach the payment" }).click()
-      await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
-      await expect(toastOf(page, "Payment attached")).toBeVisible()
-      await page.goBack()
-      await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
-      await page.goto("/attach-payment")
-      await expect(heading(page)).toHaveText("No payment is waiting here")
-      await expectSoundInBothThemes(page)
-      expect(unexpected(faults)).toEqual([])
-    })
-
-    test("not now leaves it, and the question is found again", async ({ page, faults }) => {
-      const member = await makeAccount(page)
-      await payAsStranger(page)
-      await signIn(page, member)
-      await page.getByRole("link", { name: "Not now" }).click()
-      await expect(heading(page)).toHaveText("Welcome to Search Simple!")
-      await expect(page.getByText("A payment waits in this browser")).toBeVisible()
-      await expectSoundInBothThemes(page)
-      await page.goto("/settings?tab=billing")
-      await expect(page.getByText("No Active Subscription")).toBeVisible()
-      await expect(page.getByText("A payment waits in this browser")).toBeVisible()
-      await expectSoundInBothThemes(page)
-      await page.goto("/checkout")
-      await expect(page.getByText("You've already paid")).toBeVisible()
-      await expectSoundInBothThemes(page)
-      await page.getByRole("link", { name: "Choose what to do" }).click()
-      await page.getByRole("button", { name: "Attach the payment" }).click()
-      await expect(heading(page)).toHaveText(`Welcome, ${member.firstName}`)
-      await page.goto("/settings?tab=billing")
-      await expect(page.getByText("Monthly Subscription")).toBeVisible()
-      await expect(page.getByText("A payment waits in this browser")).toBeHidden()
-      expect(unexpected(faults.filter((fault) => !/status of 409/.test(fault)))).toEqual([])
-    })
-
-    test("who is subscribed already has the second payment back, or goes on with it", async ({ page, faults }) => {
-      const member = await beginAsSubscriber(page)
-      await page.request.post("/api/auth/logout")
-      await payAsStranger(page)
-      await signIn(page, member)
-      await expect(heading(page)).toHaveText(question)
-      await expect(page.getByText("This account has a subscription that is paid for.", { exact: false })).toBeVisible()
-      await expectSoundInBothThemes(page)
-      await page.getByRole("button", { name: "Refund this payment" }).click()
-      await expect(page).toHaveURL("/settings?tab=billing")
-      await expect(toastOf(page, "Payment refunded")).toBeVisible()
-      await expect(page.getByText("Refunded", { exact: true })).toBeVisible()
-      await expect(page.getByText("Monthly Subscription")).toBeVisible()
-
-      await page.request.post("/api/auth/logout")
-      await payAsStranger(page)
-      await signIn(page, member)
-      await page.getByRole("button", { name: "Replace my subscription with it" }).click()
-      await expect(toastOf(page, "Subscription replaced")).toBeVisible()
-      await expect(page.getByText("Monthly Subscription")).toBeVisible()
-      expect(await (await page.request.get("/api/invoices")).json()).toHaveLength(3)
-      expect(unexpected(faults)).toEqual([])
-    })
 
     test("somebody else at the same browser has it forget the payment", async ({ page, faults }) => {
       await payAsStranger(page)
