@@ -1,6 +1,5 @@
 // npm run attack [NUMBER…]: starts servers of its own, does to them what a stranger or an accident would, and prints for each
 // whether they held, with what was measured. A small disk can be mounted by root alone, so that one attack needs root.
-import { spawnSync } from "node:child_process"
 import {
   crash,
   draftFlood,
@@ -11,6 +10,7 @@ import {
   waitingTokens,
 } from "./attack/faults.ts"
 import { type Finding, type Ground, openGround, verdictOf } from "./attack/ground.ts"
+import { needsOwnNamespace, runInOwnNamespace } from "./attack/own-namespace.ts"
 import { hardTexts, longWords, manyListings, manyUsers, rewriteInLargeOrder } from "./attack/texts.ts"
 
 interface Attack {
@@ -33,12 +33,6 @@ const attacks: readonly Attack[] = [
   { what: "sixty-four users at once", run: manyUsers },
 ]
 
-/** Mounts that the attacks make are then seen by nobody else, and go with this process. */
-function isInOwnNamespace(): boolean {
-  if (process.env.ATTACK_INSIDE === "yes" || process.getuid?.() !== 0) return true
-  return spawnSync("unshare", ["-m", "true"]).status !== 0
-}
-
 async function main(chosen: readonly string[]): Promise<number> {
   const ground = await openGround()
   let broken = 0
@@ -55,9 +49,4 @@ async function main(chosen: readonly string[]): Promise<number> {
   return broken
 }
 
-if (isInOwnNamespace()) process.exitCode = (await main(process.argv.slice(2))) === 0 ? 0 : 1
-else {
-  const env = { ...process.env, ATTACK_INSIDE: "yes" }
-  const words = ["-m", process.execPath, ...process.argv.slice(1)]
-  process.exitCode = spawnSync("unshare", words, { stdio: "inherit", env }).status ?? 1
-}
+process.exitCode = needsOwnNamespace() ? runInOwnNamespace() : (await main(process.argv.slice(2))) === 0 ? 0 : 1

@@ -76,6 +76,12 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
   }
 }
 
+/** On one of its own, which goes afterwards. */
+export async function onGround(run: (ground: Ground) => Promise<Finding>): Promise<Finding> {
+  const ground = await openGround()
+  return run(ground).finally(ground.close)
+}
+
 /** How long something took, and how /healthz did meanwhile as another client sees it. */
 export async function watch<T>(server: ServerProcess, work: Promise<T>) {
   const startedAt = performance.now()
@@ -105,3 +111,12 @@ export async function time(work: Promise<Response>): Promise<{ status: number; t
 /** How often each status came. */
 export const tally = (statuses: readonly number[]): string =>
   [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(", ")
+
+/** One of the server's own figures. */
+export async function figureOf({ server }: Ground, name: string): Promise<number> {
+  const text = await (await server.send("/metrics")).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN)
+}
+
+export const memoryMb = async (ground: Ground): Promise<number> =>
+  Math.round((await figureOf(ground, "process_resident_memory_bytes")) / 1e6)

@@ -76,6 +76,16 @@ describe("the backlog", () => {
     expect(backlog.expectedWaitMs("new")).toBeLessThan(250)
   })
 
+  it("refuses while somebody else waits for too long already, however quick it went before", () => {
+    const { backlog, clock, order } = open({ firstGuessMs: 10 })
+    const first = order("one", 5)
+    clock.ms += 1500
+    expect(backlog.expectedWaitMs("one")).toBe(0)
+    expect(backlog.expectedWaitMs("new")).toBe(1500)
+    first.done()
+    expect(backlog.expectedWaitMs("new")).toBeLessThan(1000)
+  })
+
   it("takes it for no slowness of all places that one order alone is written one listing at a time", () => {
     const { backlog, clock, order } = open({ places: 4 })
     const turns = order("one", 600)

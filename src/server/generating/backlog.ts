@@ -27,6 +27,13 @@ export interface Turns {
  */
 const weight = 0.02
 
+interface Waiting {
+  left: number
+  readonly sinceMs: number
+  /** One of its listings is through, so that it waits no more. */
+  isBegun: boolean
+}
+
 /**
  * Knows what is being written in this process and for whom, and how fast it goes: from one listing to the next while
  * there is work, whatever slows it. Users take turns, so somebody new waits for one listing of each other user and not for
@@ -34,7 +41,7 @@ const weight = 0.02
  */
 export class Backlog {
   readonly #bounds: Required<Bounds>
-  readonly #ordersOf = new Map<string, Set<{ left: number }>>()
+  readonly #ordersOf = new Map<string, Set<Waiting>>()
   #intervalMs: number
   #lastAtMs = 0
 
@@ -43,12 +50,22 @@ export class Backlog {
     this.#intervalMs = bounds.firstGuessMs / bounds.places
   }
 
-  /** How long a new order of this user would wait for its first listing. Their own orders are nobody's fault but theirs. */
+  /**
+   * How long a new order of this user would wait for its first listing: by the pace so far, and at least as long as
+   * somebody waits already. Their own orders are nobody's fault but theirs.
+   */
   expectedWaitMs(userId: string): number {
     const rounds = 1 + (this.#ordersOf.get(userId)?.size ?? 0)
+    const nowMs = this.#bounds.nowMs()
     let ahead = 0
-    for (const [other, orders] of this.#ordersOf) if (other !== userId) ahead += Math.min(rounds, sumLeft(orders))
-    return Math.max(0, ahead + 1 - this.#bounds.places) * this.#intervalMs
+    let longestMs = 0
+    for (const [other, orders] of this.#ordersOf) {
+      if (other === userId) continue
+      ahead += Math.min(rounds, sumLeft(orders))
+      for (const { isBegun, sinceMs } of orders) if (!isBegun) longestMs = Math.max(longestMs, nowMs - sinceMs)
+    }
+    const tooMany = ahead + 1 - this.#bounds.places
+    return tooMany <= 0 ? 0 : Math.max(longestMs, tooMany * this.#intervalMs)
   }
 
   /** Takes an order in, or refuses it with `overloaded` where it would wait for too long. */
@@ -62,7 +79,7 @@ export class Backlog {
   /** Takes an order in that was promised already. */
   join(userId: string): Turns {
     if (this.#ordersOf.size === 0) this.#lastAtMs = this.#bounds.nowMs()
-    const order = { left: 1 }
+    const order: Waiting = { left: 1, sinceMs: this.#bounds.nowMs(), isBegun: false }
     const orders = this.#ordersOf.get(userId) ?? new Set()
     this.#ordersOf.set(userId, orders.add(order))
     return {
@@ -72,6 +89,7 @@ export class Backlog {
       done: () => {
         this.#learn()
         order.left = Math.max(0, order.left - 1)
+        order.isBegun = true
       },
       leave: () => {
         orders.delete(order)
