@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
+import { availableParallelism, loadavg } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 import { auth } from "../../src/contract/auth.ts"
 import { history } from "../../src/contract/history.ts"
@@ -23,6 +24,7 @@ const demo = { username: "demo", password: "search-simple" }
 /** Thirty-two clients that never pause: reads for the most part, sign-ins, scores, and far more generations than can be written. */
 export async function mixedLoad(): Promise<Finding> {
   const seconds = 60
+  const [load = 0] = loadavg()
   const ground = await openGround()
   try {
     const { server } = ground
@@ -65,9 +67,12 @@ export async function mixedLoad(): Promise<Finding> {
       status === 200 || status === 429 || (status === 503 && kind === "generation")
     const reads = answers.flatMap(({ kind, tookMs }) => (kind === "read" ? [tookMs] : [])).sort((a, b) => a - b)
     const broken = answers.filter((answer) => !isRight(answer)).length
+    const isQuick = at(reads, 0.99) < 500
+    // How quick it is says nothing of the server where others have the processors.
+    const isTold = isQuick || load <= availableParallelism()
     return {
-      isHeld: broken === 0 && at(reads, 0.99) < 500 && after < 700,
-      figures: `${seconds} s; ${said.join("; ")}; ${broken} wrong answers; memory ${before} MB, then ${after} MB`,
+      isHeld: broken > 0 || after >= 700 ? false : isTold ? isQuick : null,
+      figures: `${isTold ? "" : `the machine was busy with other things (load ${load.toFixed(1)}), so its speed tells nothing; `}${seconds} s; ${said.join("; ")}; ${broken} wrong answers; memory ${before} MB, then ${after} MB`,
     }
   } finally {
     await ground.close()
