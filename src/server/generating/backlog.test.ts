@@ -68,12 +68,28 @@ describe("the backlog", () => {
       other.done()
       one.leave()
       other.leave()
-      clock.ms += 60_000
+      clock.ms += 50_000
     }
     order("one")
     order("other")
     expect(backlog.expectedWaitMs("new")).toBeGreaterThan(150)
     expect(backlog.expectedWaitMs("new")).toBeLessThan(250)
+  })
+
+  it("forgets after a minute without work how slow somebody's texts were", () => {
+    const { backlog, clock, order } = open()
+    const slow = order("one", 100)
+    for (let listing = 0; listing < 100; listing++) {
+      clock.ms += 4000
+      slow.done()
+    }
+    slow.leave()
+    const next = order("one")
+    expect(backlog.expectedWaitMs("new")).toBeGreaterThan(1000)
+    next.leave()
+    clock.ms += 61_000
+    order("one")
+    expect(backlog.expectedWaitMs("new")).toBe(100)
   })
 
   it("refuses while somebody else waits for too long already, however quick it went before", () => {

@@ -26,6 +26,7 @@ export interface Turns {
  * last ones follow each other closely, so that only many of them tell the pace.
  */
 const weight = 0.02
+const forgetMs = 60_000
 
 interface Waiting {
   left: number
@@ -78,7 +79,7 @@ export class Backlog {
 
   /** Takes an order in that was promised already. */
   join(userId: string): Turns {
-    if (this.#ordersOf.size === 0) this.#lastAtMs = this.#bounds.nowMs()
+    if (this.#ordersOf.size === 0) this.#begin()
     const order: Waiting = { left: 1, sinceMs: this.#bounds.nowMs(), isBegun: false }
     const orders = this.#ordersOf.get(userId) ?? new Set()
     this.#ordersOf.set(userId, orders.add(order))
@@ -96,6 +97,13 @@ export class Backlog {
         if (orders.size === 0 && this.#ordersOf.get(userId) === orders) this.#ordersOf.delete(userId)
       },
     }
+  }
+
+  /** Of what was long ago nothing can be told: it may have been somebody's endless texts. */
+  #begin(): void {
+    const { nowMs, firstGuessMs, places } = this.#bounds
+    if (nowMs() - this.#lastAtMs > forgetMs) this.#intervalMs = firstGuessMs / places
+    this.#lastAtMs = nowMs()
   }
 
   /** Where fewer orders are written than there are places, all places together would have been faster. */
