@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describeCalls } from "./write-docs/calls.ts"
 import { describeConfiguration, describeEnvironment, variableTable } from "./write-docs/configuration.ts"
+import { describeFaults } from "./write-docs/faults.ts"
 import { describeRuleBook } from "./write-docs/rule-book.ts"
 import { describeTrustScore } from "./write-docs/trust-score.ts"
 
@@ -17,6 +18,7 @@ export const generatedDocs = (): GeneratedDoc[] => [
   { path: "docs/calls.md", make: describeCalls },
   { path: "docs/configuration.md", make: describeConfiguration },
   { path: ".env.example", make: describeEnvironment },
+  { path: "docs/faults.md", make: describeFaults },
   { path: "docs/rule-book.md", make: describeRuleBook },
   { path: "docs/trust-score.md", make: describeTrustScore },
   { path: "README.md", make: (current) => replaceBetween(current, "configuration", variableTable()) },

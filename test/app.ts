@@ -8,6 +8,7 @@ import { type Db, openDatabase } from "../src/server/db/open.ts"
 import { assembleParts, type Parts } from "../src/server/parts.ts"
 import { openPasswords } from "../src/server/passwords.ts"
 import { freshDatabase } from "./database.ts"
+import { toldWorkers, workOf } from "./told-work.ts"
 import { workers } from "./workers.ts"
 
 interface TestAppOptions {
@@ -53,7 +54,14 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = new TestClock()
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, APP_KEY: appKey, ...options.env })
   const passwords = openPasswords(lightest)
-  const parts = assembleParts({ config, db, now: clock.now, workers, passwords, ...options.parts })
+  const parts = assembleParts({
+    config,
+    db,
+    now: clock.now,
+    workers: toldWorkers(workers),
+    passwords,
+    ...options.parts,
+  })
   const pagesFolder = options.pagesFolder ?? join(import.meta.dirname, "no-pages")
   const { app } = await buildApp({ parts, pagesFolder, logger: false })
   onTestFinished(async () => {
@@ -92,11 +100,13 @@ export class TestBrowser {
 
   async request(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-    const reply = await this.#app.inject({
-      remoteAddress: this.#address,
-      ...options,
-      headers: { host: "localhost:3000", ...(cookie !== "" && { cookie }), ...options.headers },
-    })
+    const reply = await workOf(options, () =>
+      this.#app.inject({
+        remoteAddress: this.#address,
+        ...options,
+        headers: { host: "localhost:3000", ...(cookie !== "" && { cookie }), ...options.headers },
+      }),
+    )
     for (const { name, value, maxAge } of reply.cookies) {
       if (maxAge !== undefined && maxAge <= 0) this.cookies.delete(name)
       else this.cookies.set(name, value)

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto"
 import { createServer } from "node:http"
 import Provider from "oidc-provider"
 import { onTestFinished } from "vitest"
@@ -14,6 +15,8 @@ export interface TestProvider {
   readonly issuer: string
   /** Goes through the provider's own pages as this person would, and says where they are sent back to. */
   readonly signIn: (authorizationUrl: string, subject: string) => Promise<string>
+  /** From now on it signs with another key and knows the old one no more. */
+  readonly changeKeys: () => void
 }
 
 export const client = { id: "search-simple", secret: "a secret between the two of them" }
@@ -25,25 +28,41 @@ export async function startProvider(people: readonly Person[], redirectUris: str
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("the provider has no port")
   const issuer = `http://127.0.0.1:${address.port}`
-  const provider = new Provider(issuer, {
-    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: redirectUris }],
-    pkce: { required: () => true },
-    claims: { email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
-    features: { devInteractions: { enabled: true } },
-    cookies: { keys: ["only for a test"] },
-    ttl: { Session: 60, Grant: 60, Interaction: 60, AccessToken: 60, AuthorizationCode: 60, IdToken: 60 },
-    findAccount: (_, id) => {
-      const person = people.find(({ sub }) => sub === id)
-      return person && { accountId: id, claims: () => ({ ...person }) }
-    },
-  })
-  server.on("request", provider.callback())
+  const open = () =>
+    new Provider(issuer, {
+      jwks: { keys: [makeKey()] },
+      clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: redirectUris }],
+      pkce: { required: () => true },
+      claims: { email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
+      features: { devInteractions: { enabled: true } },
+      cookies: { keys: ["only for a test"] },
+      ttl: { Session: 60, Grant: 60, Interaction: 60, AccessToken: 60, AuthorizationCode: 60, IdToken: 60 },
+      findAccount: (_, id) => {
+        const person = people.find(({ sub }) => sub === id)
+        return person && { accountId: id, claims: () => ({ ...person }) }
+      },
+    })
+  let answer = open().callback()
+  server.on("request", (request, response) => answer(request, response))
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  return { issuer, signIn: (url, subject) => walk(issuer, url, subject) }
+  return {
+    issuer,
+    signIn: (url, subject) => walk(issuer, url, subject),
+    changeKeys: () => {
+      answer = open().callback()
+    },
+  }
 }
+
+const makeKey = () => ({
+  ...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
+  kid: randomUUID(),
+  use: "sig",
+  alg: "RS256",
+})
 
 /** The provider's pages, clicked through: give the name, then agree. */
 async function walk(issuer: string, authorizationUrl: string, subject: string): Promise<string> {

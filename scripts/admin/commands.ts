@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { confirmEmail, findUserIdByEmail } from "../../src/server/db/account.ts"
+import { confirmEmail, deleteUser, findUserIdByEmail } from "../../src/server/db/account.ts"
 import { queueNews } from "../../src/server/db/news.ts"
 import {
   listLatestSubscriptions,
@@ -60,6 +60,20 @@ export const commands: readonly Command[] = [
       await parts.db.transaction((tx) => removeTwoFactor(tx, userId))
       await deleteSessionsOf(parts.db, userId)
       return `Two-factor sign-in of ${email} is off, and all sessions are ended.`
+    },
+  },
+  {
+    words: "users delete ID",
+    what: "delete an account, which a restored backup brought back; the log tells its id",
+    async run({ db, billing }, id = "") {
+      if ((await findUser(db, id)) === null) throw new Refused("Nobody has this id.")
+      const row = await billing.current(id)
+      if (row?.state === "active") await billing.cancel(id)
+      await db.transaction(async (tx) => {
+        await deleteSessionsOf(tx, id)
+        await deleteUser(tx, id)
+      })
+      return "The account and everything in it are deleted."
     },
   },
   { words: "subscriptions", what: "the fifty that changed last", run: ({ db }) => listLatestSubscriptions(db) },

@@ -74,7 +74,10 @@ export async function draftFlood(): Promise<Finding> {
 export async function fullDisk(): Promise<Finding> {
   const disk = mkdtempSync(join(tmpdir(), "attack-disk-"))
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=200m,mode=711", "attack", disk])
-  if (status !== 0) return { isHeld: false, figures: "could not check: a small disk cannot be mounted here" }
+  if (status !== 0) {
+    rmSync(disk, { recursive: true })
+    return { isHeld: null, figures: "it needs a small disk of its own, which root alone may mount; run it as root" }
+  }
   const ground = await openGround({}, disk)
   try {
     const session = await ground.enroll()
@@ -128,6 +131,23 @@ export async function frozenDatabase(): Promise<Finding> {
 }
 
 const lines = ["//", "///", "//[", "//a:b", "/\\", "//%", "/%", "/%E0%A4%A", "//[::1", "/.//[", "http://[", "*"]
+
+/** Whoever reads the database, or a backup of it, opens no account with what waits there to be mailed. */
+export async function waitingTokens({ server, enroll, query }: Ground): Promise<Finding> {
+  const { cookie } = await enroll()
+  const reply = await server.send(mail.listOutbox.path, undefined, { ...(cookie !== undefined && { cookie }) })
+  const links: string[] = (await reply.json()).flatMap(({ link }: { link: string | null }) => link ?? [])
+  const tokens = links.flatMap((link) => new URL(link).searchParams.get("token") ?? [])
+  const tables = await query("select table_name as name from information_schema.tables where table_schema = 'public'")
+  let found = 0
+  for (const { name } of tables)
+    for (const token of tokens)
+      found += (await query(`select 1 from "${name}" as t where t::text like '%${token}%'`)).length
+  return {
+    isHeld: tokens.length > 0 && found === 0,
+    figures: `${tokens.length} mailed tokens, ${tables.length} tables: found in ${found} rows`,
+  }
+}
 
 export async function strangePaths({ server }: Ground): Promise<Finding> {
   const { port } = new URL(server.origin)

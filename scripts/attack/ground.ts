@@ -7,11 +7,14 @@ import { connectionTo, readPidFile, shutDown } from "../../src/server/db/embedde
 import { ServerProcess, sessionOf } from "../../test/faults/server-process.ts"
 import { makeRegistration } from "../../test/make.ts"
 
-/** What an attack found: whether the server held, and what was measured. */
+/** What an attack found: whether the server held, and what was measured. Null: it could not be tried here, and why. */
 export interface Finding {
-  readonly isHeld: boolean
+  readonly isHeld: boolean | null
   readonly figures: string
 }
+
+/** As the first word of a line. */
+export const verdictOf = ({ isHeld }: Finding): string => (isHeld === null ? "NOT RUN" : isHeld ? "held   " : "BROKE  ")
 
 /** A server of our own to attack, on a folder that goes when it is over. */
 export interface Ground {
@@ -19,6 +22,8 @@ export interface Ground {
   readonly dataFolder: string
   /** The headers of somebody new who may use the tools. */
   readonly enroll: () => Promise<Record<string, string>>
+  /** Asks the database itself. */
+  readonly query: (statement: string) => Promise<Record<string, string>[]>
   readonly pidOfDatabase: () => number
   readonly socketFolder: () => string
   /** Another server on the same folder. */
@@ -39,8 +44,19 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
   const server = await start()
   let enrolled = 0
   const socketFolder = () => readPidFile(dataFolder)?.socketFolder ?? ""
+  const query = async (statement: string) => {
+    const client = new Client(connectionTo(socketFolder()))
+    client.on("error", () => {})
+    await client.connect()
+    try {
+      return (await client.query(statement)).rows
+    } finally {
+      await client.end()
+    }
+  }
   return {
     server,
+    query,
     dataFolder,
     socketFolder,
     pidOfDatabase: () => readPidFile(dataFolder)?.pid ?? 0,
@@ -49,10 +65,7 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
       enrolled++
       const from = { "x-forwarded-for": `10.0.0.${enrolled}` }
       const session = sessionOf(await server.send(auth.register.path, makeRegistration(), from))
-      const client = new Client(connectionTo(socketFolder()))
-      await client.connect()
-      await client.query("update users set subscription_status = 'active'")
-      await client.end()
+      await query("update users set subscription_status = 'active'")
       return { ...session, ...from }
     },
     async close() {
@@ -61,6 +74,12 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** On one of its own, which goes afterwards. */
+export async function onGround(run: (ground: Ground) => Promise<Finding>): Promise<Finding> {
+  const ground = await openGround()
+  return run(ground).finally(ground.close)
 }
 
 /** How long something took, and how /healthz did meanwhile as another client sees it. */
@@ -92,3 +111,12 @@ export async function time(work: Promise<Response>): Promise<{ status: number; t
 /** How often each status came. */
 export const tally = (statuses: readonly number[]): string =>
   [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(", ")
+
+/** One of the server's own figures. */
+export async function figureOf({ server }: Ground, name: string): Promise<number> {
+  const text = await (await server.send("/metrics")).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN)
+}
+
+export const memoryMb = async (ground: Ground): Promise<number> =>
+  Math.round((await figureOf(ground, "process_resident_memory_bytes")) / 1e6)

@@ -98,14 +98,20 @@ export async function longWords({ server, enroll }: Ground): Promise<Finding> {
     Promise.all(Array.from({ length: 700 }, () => time(server.send(seo.score.path, scoreBody(), session)))),
   )
   const statuses = burst.value.map(({ status }) => status)
-  const isRefusing =
-    statuses.some((status) => status !== 200) && statuses.every((status) => [200, 429, 503].includes(status))
+  // However slowly they come, there are no more than the limit allows.
+  const patient: number[] = []
+  for (let round = 0; round < 15; round++) {
+    const fifty = Array.from({ length: 50 }, () => time(server.send(seo.score.path, scoreBody(), session)))
+    patient.push(...(await Promise.all(fifty)).map(({ status }) => status))
+  }
+  const scored = [one.value.status, ...statuses, ...patient].filter((status) => status === 200).length
+  const isRefusing = scored <= 600 && [...statuses, ...patient].every((status) => [200, 429].includes(status))
   return {
     isHeld:
       one.value.status < 500 && one.silenceMs < longestSilenceMs && burst.silenceMs < longestSilenceMs && isRefusing,
     figures:
       `four words of 50,000 letters: ${one.value.status} after ${one.tookMs} ms, silence ${one.silenceMs} ms; ` +
-      `700 scores at once: ${tally(statuses)}, silence ${burst.silenceMs} ms`,
+      `700 scores at once: ${tally(statuses)}, silence ${burst.silenceMs} ms; 750 more, fifty at a time: ${tally(patient)}`,
   }
 }
 
@@ -119,10 +125,16 @@ export async function manyUsers({ server, enroll }: Ground): Promise<Finding> {
   const served = value.filter(({ status }) => status === 200).map(({ tookMs }) => tookMs)
   const refused = value.filter(({ status }) => status === 503).map(({ tookMs }) => tookMs)
   const slowest = Math.max(0, ...served)
+  const slowestRefusal = refused.length > 0 ? Math.max(...refused) : 0
   return {
-    isHeld: served.length + refused.length === value.length && slowest < 8000 && silenceMs < longestSilenceMs,
+    isHeld:
+      served.length > 0 &&
+      refused.length > 0 &&
+      served.length + refused.length === value.length &&
+      Math.max(slowest, slowestRefusal) < 4000 &&
+      silenceMs < longestSilenceMs,
     figures:
       `128 generations of 64 users at once: ${tally(value.map(({ status }) => status))}, slowest answer ${slowest} ms, ` +
-      `slowest refusal ${Math.max(0, ...refused)} ms, silence ${silenceMs} ms`,
+      `slowest refusal ${slowestRefusal} ms, silence ${silenceMs} ms`,
   }
 }

@@ -28,6 +28,7 @@ export const ads = {
     reply,
     maxSeconds: 120,
     limit: { times: 240, seconds: 3600, per: "user" },
+    work: "quick",
     keeps: true,
   }),
   list: call({

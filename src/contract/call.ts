@@ -15,7 +15,9 @@ export interface CallLimit {
 }
 
 /** One promise of the server. The routes, the web's `send`, the API description and the tests all read it. */
-export interface Call {
+export type Call = Promised & (Light | Working)
+
+interface Promised {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   readonly path: `/api/${string}`
   readonly who: Who
@@ -40,11 +42,22 @@ export interface Call {
   readonly maxSeconds?: number
   /** What can go wrong beyond what `who`, `limit` and the schemas imply. */
   readonly problems?: readonly ProblemCode[]
-  readonly limit?: CallLimit
   /** It keeps something of the caller's, which counts for their storage; `storage_full` where there is no room. */
   readonly keeps?: true
-  /** It has texts worked through; refused at once with `overloaded` while that would have to wait for long. */
-  readonly usesWorkers?: true
+}
+
+interface Light {
+  readonly work?: never
+  readonly limit?: CallLimit
+}
+
+/**
+ * It has texts worked through, quickly, or writes listings, for which people wait in turn. It is refused at once with
+ * `overloaded` while it would have to wait for long.
+ */
+interface Working {
+  readonly work: "quick" | "writing"
+  readonly limit: CallLimit & { readonly per: "user" }
 }
 
 export const call = <const C extends Call>(shape: C): C => shape

@@ -2,10 +2,10 @@ import * as z from "zod/mini"
 import { platforms } from "../domain/platforms/index.ts"
 import { exportFormats, generalFormats } from "../domain/seo/exports/export-formats.ts"
 import { call } from "./call.ts"
+import { chosenSchema, idSchema, idsSchema } from "./history/chosen.ts"
 import { unfinishedFormSchema } from "./seo/form.ts"
 import { listingSchema, productResultSchema, scoreSchema, typedListing, writerSchema } from "./seo/listing.ts"
 
-const idSchema = z.string().check(z.maxLength(100))
 const params = z.object({ id: idSchema })
 const platformWords = [...platforms.map(({ id }) => id), "google_ads", "webpage_analyzer"] as const
 const storedTypes = ["seo_content", "google_ads_campaign", "webpage_analysis", "draft"] as const
@@ -88,23 +88,6 @@ const versionSchema = z.object({
 })
 export type ListingVersion = z.output<typeof versionSchema>
 
-const maxZipped = 50
-const idsSchema = z.pipe(
-  z.string("Please choose what to export").check(z.maxLength(maxZipped * 101, "Too long")),
-  z.pipe(
-    z.transform((ids: string) => [...new Set(ids.split(",").filter((id) => id !== ""))]),
-    z
-      .array(idSchema)
-      .check(
-        z.minLength(1, "Please choose what to export"),
-        z.maxLength(maxZipped, `At most ${maxZipped} items at a time`),
-      ),
-  ),
-)
-const maxAtOnce = 100
-const chosenSchema = z
-  .array(idSchema, "Please choose items first")
-  .check(z.minLength(1, "Please choose items first"), z.maxLength(maxAtOnce, `At most ${maxAtOnce} items at a time`))
 const bulkActions = ["favorite", "unfavorite", "archive", "unarchive", "delete"] as const
 export type BulkAction = (typeof bulkActions)[number]
 
@@ -143,6 +126,7 @@ export const history = {
     problems: ["not_found"],
     limit: { times: 600, seconds: 600, per: "user" },
     keeps: true,
+    work: "quick",
   }),
   list: call({
     method: "GET",
@@ -155,6 +139,7 @@ export const history = {
     reply: z.readonly(z.array(itemSchema)),
     isPaged: true,
     limit: { times: 1200, seconds: 600, per: "user" },
+    work: "quick",
   }),
   exportAll: call({
     method: "GET",
@@ -169,7 +154,7 @@ export const history = {
     maxSeconds: exportMaxSeconds,
     limit: { times: 30, seconds: 600, per: "user" },
     problems: ["text_too_complex", "overloaded"],
-    usesWorkers: true,
+    work: "quick",
   }),
   exportItem: call({
     method: "GET",
@@ -183,7 +168,7 @@ export const history = {
     reply: "file",
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 300, seconds: 600, per: "user" },
-    usesWorkers: true,
+    work: "quick",
   }),
   exportZip: call({
     method: "GET",
@@ -197,7 +182,7 @@ export const history = {
     maxSeconds: exportMaxSeconds,
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 60, seconds: 600, per: "user" },
-    usesWorkers: true,
+    work: "quick",
   }),
   changeMany: call({
     method: "POST",
@@ -228,7 +213,7 @@ export const history = {
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 120, seconds: 600, per: "user" },
     keeps: true,
-    usesWorkers: true,
+    work: "quick",
   }),
   get: call({
     method: "GET",
@@ -238,6 +223,8 @@ export const history = {
     params,
     reply: wholeItemSchema,
     problems: ["not_found"],
+    limit: { times: 1200, seconds: 600, per: "user" },
+    work: "quick",
   }),
   listVersions: call({
     method: "GET",
@@ -268,6 +255,7 @@ export const history = {
     problems: ["not_found"],
     limit: { times: 1200, seconds: 600, per: "user" },
     keeps: true,
+    work: "quick",
   }),
   edit: call({
     method: "PUT",
@@ -285,7 +273,7 @@ export const history = {
     problems: ["not_found", "text_too_complex", "overloaded"],
     limit: { times: 900, seconds: 600, per: "user" },
     keeps: true,
-    usesWorkers: true,
+    work: "quick",
   }),
   remove: call({
     method: "DELETE",

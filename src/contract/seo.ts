@@ -89,7 +89,7 @@ export const seo = {
     ],
     limit: { times: 600, seconds: 600, per: "user" },
     keeps: true,
-    usesWorkers: true,
+    work: "writing",
   }),
   listGenerations: call({
     method: "GET",
@@ -133,7 +133,7 @@ export const seo = {
     maxBodyBytes: largeBodyBytes,
     limit: { times: 600, seconds: 600, per: "user" },
     problems: ["text_too_complex", "overloaded"],
-    usesWorkers: true,
+    work: "quick",
   }),
   rewrite: call({
     method: "POST",
@@ -151,6 +151,6 @@ export const seo = {
     maxSeconds: 90,
     problems: ["not_found", "provider_failed", "provider_timed_out", "text_too_complex", "overloaded"],
     keeps: true,
-    usesWorkers: true,
+    work: "writing",
   }),
 }

@@ -3,6 +3,7 @@ import type { Call, DeedReply, ParsedInput, Tell } from "../contract/call.ts"
 import type { Calls } from "../contract/index.ts"
 import type { SessionContent } from "./db/sessions.ts"
 import type { SignedIn } from "./db/users.ts"
+import type { Turns } from "./generating/backlog.ts"
 
 /** Who is calling, and what a deed may do to the caller's session. */
 export interface Visit {
@@ -31,9 +32,10 @@ export interface Visit {
   endSession(): Promise<void>
 }
 
-/** A call that needs a sign-in always has a user, and one with events has somebody to tell. */
+/** A call that needs a sign-in always has a user, one with events has somebody to tell, one that writes has its turns. */
 type VisitFor<C extends Call> = Visit &
-  (C["who"] extends "everybody" ? unknown : { readonly user: SignedIn }) & { readonly tell: Tell<C> }
+  (C["who"] extends "everybody" ? unknown : { readonly user: SignedIn }) &
+  (C["work"] extends "writing" ? { readonly turns: Turns } : unknown) & { readonly tell: Tell<C> }
 
 export type Deed<C extends Call> = (input: ParsedInput<C>, visit: VisitFor<C>) => DeedReply<C> | Promise<DeedReply<C>>
 

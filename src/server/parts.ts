@@ -87,7 +87,11 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
     now: clock.now,
   }
   return {
-    generating: openGenerating({ ...parts, fairUse: config.fairUse }),
+    generating: openGenerating({
+      ...parts,
+      fairUse: config.fairUse,
+      places: parts.writer.name.kind === "model" ? config.ai.concurrency : config.workers.threads,
+    }),
     analyzing: openAnalyzing({ ...parts, note }),
     billing: openBilling({ ...parts, rules: config.payments, seal: parts.secrets.seal, note }),
     mail: openMail({

@@ -5,6 +5,7 @@ const testsOfMany: Readonly<Record<string, string>> = {
   "src/server/calls/open-id.test.ts": "the calls of auth.ts with an OpenID provider in place of passwords",
   "src/server/http/door.test.ts": "everything that a request has to pass before it reaches a deed",
   "src/server/http/frame.test.ts": "everything that is served and is no call",
+  "src/server/http/user-limits.test.ts": "every call of the contract that has a limit for each user",
 }
 
 export const testsBesideTheirFile: Law = {

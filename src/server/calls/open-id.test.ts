@@ -108,6 +108,17 @@ describe("sign-in through an OpenID provider", () => {
     expect(await comeBack(browser, answer)).toBe("/?auth_error=true")
   })
 
+  it("goes on when the provider signs with new keys", async () => {
+    const { app, provider } = await openWithProvider()
+    const first = app.browser()
+    await comeBack(first, await provider.signIn(await begin(first), "ada"))
+    const { id } = (await first.call(auth.getUser, {})).json()
+    provider.changeKeys()
+    const second = app.browser()
+    await comeBack(second, await provider.signIn(await begin(second), "ada"))
+    expect((await second.call(auth.getUser, {})).json()).toMatchObject({ id })
+  })
+
   it("says so when the provider is away, and works once it is back", async () => {
     const env = { OIDC_ISSUER: "http://127.0.0.1:9", OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret }
     const { browser } = await openApp({ env })

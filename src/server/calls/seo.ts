@@ -12,7 +12,7 @@ import { rewriteField } from "./seo/rewrite-field.ts"
 import { viewGeneration } from "./seo/view-generation.ts"
 
 export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
-  async generate({ query, body }, { user, idempotencyKey, tell }) {
+  async generate({ query, body }, { user, idempotencyKey, tell, turns }) {
     const form = await completeForm(parts, user.id, body)
     return parts.generating.generate(
       {
@@ -28,6 +28,7 @@ export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
         progress: (at) => tell("progress", at),
         product: (product) => tell("product", product),
       },
+      turns,
     )
   },
 

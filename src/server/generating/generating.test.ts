@@ -198,7 +198,11 @@ describe("a generation whose process is gone", () => {
     opened.writer.behave = () => new Promise(() => {})
     const order = { userId: opened.userId, total: 1, run: null, idempotencyKey: null, requestHash: "h" }
     const form = { ...(await formOf(opened)), platform: "etsy" }
-    const left = other.generate({ ...order, form }, { begun() {}, progress() {}, product() {} })
+    const left = other.generate(
+      { ...order, form },
+      { begun() {}, progress() {}, product() {} },
+      other.admit(opened.userId),
+    )
     const told = expect(left).rejects.toMatchObject({ code: "overloaded" })
     await untilAsked(opened.writer, 2)
     await other.stop(1)

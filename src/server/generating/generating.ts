@@ -18,6 +18,7 @@ import { findWritingSettings } from "../db/writing-settings.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import type { Workers } from "../workers/workers.ts"
+import { Backlog, type Turns } from "./backlog.ts"
 import { claim, type FairUse, type Order } from "./claim.ts"
 import { lostHold } from "./lost-hold.ts"
 import { type Listener, writeProducts } from "./write-products.ts"
@@ -26,6 +27,11 @@ const second = 1000
 const renewMs = (leaseSeconds * second) / 3
 /** What has ended its process twice would end the next one too, so it is not taken up a third time. */
 const maxAttempts = 2
+/** Rather a clear refusal than an answer after seconds; whoever asks a model waits for seconds anyway. */
+const patience = {
+  "built-in": { longestWaitMs: 1000, firstGuessMs: 80 },
+  model: { longestWaitMs: 20_000, firstGuessMs: 5000 },
+}
 
 interface Tools {
   readonly db: Db
@@ -35,11 +41,15 @@ interface Tools {
   /** Runs something once after a while; what it returns prevents that. */
   readonly after: (waitMs: number, run: () => void) => () => void
   readonly fairUse: FairUse
+  /** So many listings are written at once. */
+  readonly places: number
 }
 
 /** What works on generations in this process. A caller that goes away changes nothing: the work goes on and is saved. */
 export interface Generating {
-  generate(order: Order, listener: Listener): Promise<StoredResult>
+  generate(order: Order, listener: Listener, turns: Turns): Promise<StoredResult>
+  /** Lets somebody queue for listings, or refuses with `overloaded` where they would wait for too long. */
+  admit(userId: string): Turns
   cancel(owned: { id: string; userId: string }): Promise<void>
   /** Finishes what other processes left behind, and says how many there were. */
   finishAbandoned(): Promise<number>
@@ -63,29 +73,36 @@ const nobody: Listener = { begun() {}, progress() {}, product() {} }
 
 export function openGenerating(tools: Tools): Generating {
   const runs = new Map<string, Run>()
+  const backlog = new Backlog({ places: tools.places, ...patience[tools.writer.name.kind] })
 
-  function start(row: GenerationRow, listener: Listener): Promise<StoredResult> {
+  function start(row: GenerationRow, turns: Turns, listener: Listener): Promise<StoredResult> {
     const hold = { id: row.id, attempt: row.attempts }
     const controller = new AbortController()
-    const work = workOn(tools, { row, hold, controller, listener })
+    turns.expect(row.total - row.done)
+    const work = workOn(tools, { row, hold, controller, listener: countingTurns(listener, turns) })
     const ended = work.then(
       () => {},
       () => {},
     )
     runs.set(row.id, { hold, controller, ended })
-    void ended.then(() => runs.delete(row.id))
+    void ended.then(() => {
+      turns.leave()
+      runs.delete(row.id)
+    })
     return work
   }
 
   return {
-    async generate(order, listener) {
+    admit: (userId) => backlog.admit(userId),
+
+    async generate(order, listener, turns) {
       const claimed = await claim(tools.db, order, { fairUse: tools.fairUse, now: tools.now() })
       if ("result" in claimed) {
         listener.begun(claimed.result.generationId)
         return claimed.result
       }
       listener.begun(claimed.row.id)
-      return start(claimed.row, listener)
+      return start(claimed.row, turns, listener)
     },
 
     async cancel(owned) {
@@ -96,7 +113,7 @@ export function openGenerating(tools: Tools): Generating {
     async finishAbandoned() {
       await failHopeless(tools.db, maxAttempts, "This was interrupted twice. Your form is kept; please try again.")
       const rows = await takeAbandoned(tools.db, 20)
-      await Promise.allSettled(rows.map((row) => start(row, nobody)))
+      await Promise.allSettled(rows.map((row) => start(row, backlog.join(row.userId), nobody)))
       return rows.length
     },
 
@@ -114,6 +131,14 @@ export function openGenerating(tools: Tools): Generating {
     },
   }
 }
+
+const countingTurns = (listener: Listener, turns: Turns): Listener => ({
+  ...listener,
+  progress(at) {
+    if (at.stage !== "writing") turns.done()
+    listener.progress(at)
+  },
+})
 
 interface Work {
   readonly row: GenerationRow

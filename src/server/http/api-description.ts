@@ -19,7 +19,7 @@ export function problemsOf(call: Call): ProblemCode[] {
   if (call.method !== "GET") codes.push("foreign_origin")
   if (call.limit) codes.push("too_many_requests")
   if (call.keeps) codes.push("storage_full")
-  if (call.usesWorkers) codes.push("overloaded")
+  if (call.work) codes.push("overloaded")
   return [...new Set([...codes, ...(call.problems ?? [])])]
 }
 

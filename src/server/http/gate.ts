@@ -1,4 +1,4 @@
-import type { CallLimit, Who } from "../../contract/call.ts"
+import type { Call, CallLimit, Who } from "../../contract/call.ts"
 import { hasAccess } from "../../domain/account/access.ts"
 import { fullStorage, noticeOf } from "../../domain/account/storage.ts"
 import { addStorageUse, findStorageUse, measureStorage, type StorageUse } from "../db/storage.ts"
@@ -37,8 +37,8 @@ export async function refuseOverStorage(
 
 export async function refuseOverLimit(
   { db, now }: Parts,
-  { path, limit, visit }: { path: string; limit: CallLimit; visit: Visit },
+  { call: { method, path }, limit, visit }: { call: Call; limit: CallLimit; visit: Visit },
 ): Promise<void> {
   const caller = limit.per === "user" ? (visit.user?.id ?? visit.address) : visit.address
-  await refuseTooMany(db, { key: throttleKey("call", path, caller), ...limit }, now())
+  await refuseTooMany(db, { key: throttleKey("call", method, path, caller), ...limit }, now())
 }

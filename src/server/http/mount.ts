@@ -5,15 +5,24 @@ import { calls } from "../../contract/index.ts"
 import type { Deeds, Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
+import { addressKey } from "../throttle.ts"
 import { sendEvents, wantsEvents } from "./events.ts"
 import { sendFile } from "./files.ts"
 import { refuseOverLimit, refuseOverStorage, refuseStrangers } from "./gate.ts"
 import { refuseForeign } from "./own-origin.ts"
 import { refuseUnstorable } from "./read-json.ts"
+import { readSessionToken } from "./session-cookie.ts"
+import { UnderWay } from "./under-way.ts"
 import { findCaller, makeVisit } from "./visit.ts"
 
 /** A deed once its call has been looked up: the input was parsed by the very schemas its type was read from. */
-type AnyDeed = (input: Record<string, unknown>, visit: Visit & { readonly tell: Told }) => unknown
+type AnyDeed = (
+  input: Record<string, unknown>,
+  visit: Visit & { readonly tell: Told; readonly turns: Turns },
+) => unknown
+
+/** Far more than a page has, and few enough that nobody else waits long for the database. */
+const maxUnderWay = 100
 
 interface Place {
   readonly parts: Parts
@@ -23,6 +32,7 @@ interface Place {
 
 /** Turns every promise of the contract into a route: gate, parse, answer, check the reply. */
 export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): void {
+  const underWay = new UnderWay(maxUnderWay)
   for (const [area, areaCalls] of Object.entries(calls)) {
     const areaDeeds = new Map<string, AnyDeed>(Object.entries(Reflect.get(deeds, area)))
     for (const [key, call] of Object.entries<Call>(areaCalls)) {
@@ -33,7 +43,7 @@ export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): vo
         url: call.path,
         ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
         ...(call.maxSeconds !== undefined && { handlerTimeout: call.maxSeconds * 1000 }),
-        handler: (request, reply) => answer({ call, deed, place }, request, reply),
+        handler: (request, reply) => answerInTurn({ call, deed, place, underWay }, request, reply),
       }
       if (call.signedBy === undefined) app.route(route)
       else app.register(async (room) => mountSigned(room, route))
@@ -52,9 +62,25 @@ interface Route {
   readonly call: Call
   readonly deed: AnyDeed
   readonly place: Place
+  readonly underWay: UnderWay
 }
 
-async function answer({ call, deed, place }: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answerInTurn(route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { config } = route.place.parts
+  const { isSecure } = config
+  const isSigned = route.call.signedBy !== undefined
+  const leave = isSigned
+    ? () => {}
+    : route.underWay.enter(readSessionToken(request, isSecure) ?? addressKey(request.ip))
+  try {
+    return await answer(route, request, reply)
+  } finally {
+    leave()
+  }
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { call, deed, place } = route
   const { parts } = place
   const port = place.port()
   const changes = call.method !== "GET"
@@ -63,8 +89,44 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
   if (caller.isReplaced) throw new Problem("session_replaced")
   const visit = makeVisit({ parts, port }, caller, { request, reply })
   refuseStrangers(call.who, visit, parts.now())
-  if (call.limit) await refuseOverLimit(parts, { path: call.path, limit: call.limit, visit })
-  if (call.usesWorkers) parts.workers.refuseWhenBusy()
+  const turns = takeTurns(parts, call, visit)
+  const prepared = await prepare(route, visit, { request, reply }).catch((error: unknown) => {
+    turns.leave()
+    throw error
+  })
+  const { input, idempotencyKey } = prepared
+  const isStrict = !parts.config.isProduction
+  const work = async (tell: Told) => {
+    try {
+      return await deed(input, { ...visit, idempotencyKey, tell, turns })
+    } finally {
+      turns.leave()
+    }
+  }
+  if (!call.events || !wantsEvents(request)) return sendReply(call, await work(() => {}), { reply, isStrict })
+  return sendEvents(work, {
+    reply,
+    log: request.log,
+    requestId: request.id,
+    after: parts.after,
+    checkResult: (value) => checkReply(call, value, { log: request.log, isStrict }),
+  })
+}
+
+/** A refusal comes before everything that costs something; a refused call does not count towards a limit either. */
+function takeTurns({ workers, generating }: Parts, { work }: Call, { user }: Visit): Turns {
+  if (work !== undefined) workers.refuseWhenBusy()
+  return work === "writing" && user !== null ? generating.admit(user.id) : noTurns
+}
+
+const noTurns: Turns = { expect() {}, done() {}, leave() {} }
+
+async function prepare(
+  { call, place: { parts } }: Route,
+  visit: Visit,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  if (call.limit) await refuseOverLimit(parts, { call, limit: call.limit, visit })
   const input = {
     ...(call.params && { params: parse(call.params, request.params) }),
     ...(call.query && { query: parse(call.query, request.query) }),
@@ -76,20 +138,11 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
     const notice = await refuseOverStorage(parts, { userId: visit.user.id, bytes })
     if (notice !== null) reply.header("x-storage-notice", notice)
   }
-  const isStrict = !parts.config.isProduction
-  const idempotencyKey = call.hasIdempotencyKey ? readKey(request) : null
-  const work = async (tell: Told) => deed(input, { ...visit, idempotencyKey, tell })
-  if (!call.events || !wantsEvents(request)) return sendReply(call, await work(() => {}), { reply, isStrict })
-  return sendEvents(work, {
-    reply,
-    log: request.log,
-    requestId: request.id,
-    after: parts.after,
-    checkResult: (value) => checkReply(call, value, { log: request.log, isStrict }),
-  })
+  return { input, idempotencyKey: call.hasIdempotencyKey ? readKey(request) : null }
 }
 
 type Told = (name: string, data: unknown) => void
+type Turns = ReturnType<Parts["generating"]["admit"]>
 
 function readSigned({ body, headers }: FastifyRequest, header: string): Signed {
   const signature = headers[header]

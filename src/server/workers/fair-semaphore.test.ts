@@ -110,16 +110,18 @@ test("what is quick is let in before everything that takes its time", async () =
   expect(entered).toEqual(["a", "typing", "b", "c"])
 })
 
-test("how long somebody new would wait is told by how long others stayed", async () => {
+test("how long somebody quick would wait is told by how long the quick ones before them stay, whatever else waits", async () => {
   let nowMs = 0
   const semaphore = new FairSemaphore({ max: 2, nowMs: () => nowMs })
-  expect(semaphore.expectedWaitMs).toBe(0)
+  expect(semaphore.expectedQuickWaitMs).toBe(0)
   for (let round = 0; round < 50; round++) {
-    const leave = await semaphore.enter("one", patience)
+    const leave = await semaphore.enter("one", patience, { isQuick: true })
     nowMs += 100
     leave()
   }
-  expect(semaphore.expectedWaitMs).toBe(0)
+  expect(semaphore.expectedQuickWaitMs).toBe(0)
   for (const lane of ["one", "two", "three", "four", "five"]) void semaphore.enter(lane, patience)
-  expect(semaphore.expectedWaitMs).toBeCloseTo((4 * 100) / 2, -1)
+  expect(semaphore.expectedQuickWaitMs).toBeCloseTo(100 / 2, -1)
+  for (const lane of ["six", "seven", "eight"]) void semaphore.enter(lane, patience, { isQuick: true })
+  expect(semaphore.expectedQuickWaitMs).toBeCloseTo((4 * 100) / 2, -1)
 })

@@ -30,6 +30,7 @@ export class FairSemaphore {
   readonly #quickLanes = new Map<string, Waiting[]>()
   readonly #lanes = new Map<string, Waiting[]>()
   #usualStayMs = 0
+  #usualQuickStayMs = 0
 
   constructor({
     max,
@@ -40,12 +41,11 @@ export class FairSemaphore {
     this.#bounds = { max, maxPerLane, maxWaiting, nowMs }
   }
 
-  /** How long somebody new would wait, when everybody stays as long as usual. */
-  get expectedWaitMs(): number {
+  /** How long somebody quick and new would wait, when everybody stays as long as usual. */
+  get expectedQuickWaitMs(): number {
     const { max } = this.#bounds
-    const isFull = this.#inside >= max
-    const ahead = this.#lanes.size + this.#quickLanes.size + (isFull ? 1 : 0)
-    return (ahead * this.#usualStayMs) / max
+    const leavingMs = this.#inside >= max ? this.#usualStayMs : 0
+    return (leavingMs + this.#quickLanes.size * this.#usualQuickStayMs) / max
   }
 
   /** Resolves with the way out, which is to be taken once. */
@@ -58,7 +58,9 @@ export class FairSemaphore {
     return () => {
       if (isOut) return
       isOut = true
-      this.#usualStayMs += weight * (this.#bounds.nowMs() - enteredAtMs - this.#usualStayMs)
+      const stayMs = this.#bounds.nowMs() - enteredAtMs
+      this.#usualStayMs += weight * (stayMs - this.#usualStayMs)
+      if (isQuick) this.#usualQuickStayMs += weight * (stayMs - this.#usualQuickStayMs)
       this.#countOut(lane)
       this.#letIn()
     }

@@ -60,7 +60,7 @@ export class WorkerPool implements Workers {
   }
 
   refuseWhenBusy(): void {
-    const waitMs = this.#semaphore.expectedWaitMs
+    const waitMs = this.#semaphore.expectedQuickWaitMs
     if (waitMs > longestWaitMs) throw new Problem("overloaded", { retryAfterSeconds: 1 + Math.ceil(waitMs / 1000) })
   }
 

@@ -13,7 +13,7 @@ export interface Workers {
    * or with the signal's reason.
    */
   run<Name extends ComputationName>(name: Name, input: InputOf<Name>, asking: Asking): Promise<OutputOf<Name>>
-  /** Throws `overloaded` while work that comes in now would have to wait for long. */
+  /** Throws `overloaded` while even something quick would have to wait for long; what is slow has a queue of its own. */
   refuseWhenBusy(): void
   /** Begins to get ready, so that the first who asks need not wait for it. */
   start(): Promise<void>

@@ -33,6 +33,8 @@ export const leaveDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, "expor
       await deleteUser(tx, user.id)
       await tellUser(tx, { id: null, email: user.email }, { kind: "account-deleted" })
     })
+    // A backup from before still has the account; by this line it is deleted from a restored one again.
+    visit.log.info({ userId: user.id }, "an account was deleted")
     await visit.endSession()
     parts.mail.soon()
     return { success: true, message: "Your account and everything in it are deleted.", kept }

@@ -4,6 +4,7 @@ import { styles, tones } from "../../../domain/seo/brief.ts"
 import { generalFormats } from "../../../domain/seo/exports/export-formats.ts"
 import { Card, CardHead } from "../../parts/card.tsx"
 import { Choice } from "./choice.tsx"
+import { StorageCard } from "./storage-card.tsx"
 import type { SettingsState } from "./use-settings-form.ts"
 
 const platformIds = platformFaces.map(({ id }) => id)
@@ -79,6 +80,7 @@ export function ContentTab({ form: { values, change } }: { form: SettingsState }
           />
         </div>
       </Card>
+      <StorageCard />
     </div>
   )
 }

@@ -83,9 +83,23 @@ describe("the server's word", () => {
   test("what was sent is saved, what was typed since is not", () => {
     const state = play(start, typed("productTitle", "A", 0), typed("titleTag", "B", 1))
     const saved = makeProduct({ id, productTitle: "A", seoScore: 50 })
-    const [product] = play(state, { kind: "saved", results: [saved] }).products
+    const [product] = play(state, { kind: "saved", results: [saved], sent: new Map() }).products
     expect(product && unsavedSlots(product, etsy.slots)).toEqual(["titleTag"])
     expect(product?.saved.seoScore).toBe(50)
+  })
+
+  test("what another tab has saved meanwhile stands here too, but where something was typed or taken back", () => {
+    const sent = new Map([[id, ["productTitle" as const]]])
+    const state = play(start, typed("productTitle", "A", 0), typed("titleTag", "B", 1), undo, undo)
+    const results = [makeProduct({ id, productTitle: "A", titleTag: "Theirs", metaDescription: "Theirs" })]
+    const again = play(state, typed("titleTag", "Mine", 9000), { kind: "saved", results, sent })
+    const [product] = again.products
+    expect(product?.listing).toMatchObject({
+      productTitle: "Oak shelf",
+      titleTag: "Mine",
+      metaDescription: "Theirs",
+    })
+    expect(product && unsavedSlots(product, etsy.slots)).toEqual(["productTitle", "titleTag"])
   })
 
   test("a field written anew can be taken back, and is then unsaved", () => {

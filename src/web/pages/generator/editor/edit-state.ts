@@ -1,6 +1,14 @@
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import type { Slot } from "../../../../domain/rule-book/slot.ts"
-import { type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "../../../../domain/seo/listing.ts"
+import {
+  commonLists,
+  commonTexts,
+  type Listing,
+  readSlot,
+  type SlotKey,
+  type SlotValue,
+  writeSlot,
+} from "../../../../domain/seo/listing.ts"
 import { eraseSlot, isSameValue, listingOf, readWritten } from "../../../listing/written.ts"
 
 /** One product as it stands in the editor: what the server has, what is written now, and the way back. */
@@ -46,11 +54,14 @@ export type EditAction =
   | { readonly kind: "undo" | "redo"; readonly id: string }
   | { readonly kind: "locked"; readonly id: string; readonly slot: SlotKey; readonly isLocked: boolean }
   /** The server has what was sent; what was typed since then stays. */
-  | { readonly kind: "saved"; readonly results: readonly ProductResult[] }
+  | { readonly kind: "saved"; readonly results: readonly ProductResult[]; readonly sent: SentSlots }
   /** The server has written one place anew. */
   | { readonly kind: "rewritten"; readonly result: ProductResult; readonly slot: SlotKey; readonly at: number }
   /** Products that were finished meanwhile. */
   | { readonly kind: "arrived"; readonly results: readonly ProductResult[] }
+
+/** By the product's id, the places that were sent. */
+export type SentSlots = ReadonlyMap<string, readonly SlotKey[]>
 
 export interface Written {
   readonly slot: SlotKey
@@ -79,7 +90,7 @@ export function edit(state: EditState, action: EditAction): EditState {
     case "saved":
       return each(state, (product) => {
         const saved = action.results.find(({ id }) => id === product.id)
-        return saved ? { ...product, saved } : product
+        return saved ? follow(product, saved, action.sent.get(product.id)) : product
       })
     case "arrived": {
       const known = new Set(state.products.map(({ id }) => id))
@@ -176,9 +187,28 @@ function apply(product: EditedProduct, changes: readonly Change[], side: "before
 
 function takeRewritten(product: EditedProduct, { result, slot, at }: Extract<EditAction, { kind: "rewritten" }>) {
   const value = readSlot(result, slot)
-  const now = { ...product, saved: result }
+  const now = follow(product, result, [slot])
   return value === undefined ? now : take(now, [{ slot, value }], { isTyped: false, at })
 }
+
+/**
+ * The server's word, which may have come from another tab: it stands in every place that was neither changed here nor
+ * sent from here, so that nobody's old text is taken for a change of theirs.
+ */
+function follow(product: EditedProduct, saved: ProductResult, own: readonly SlotKey[] = []): EditedProduct {
+  const listing = slotKeysOf(saved).reduce((before, slot) => {
+    const value = readSlot(saved, slot)
+    const isClean = isSameValue(readSlot(before, slot) ?? "", readSlot(product.saved, slot) ?? "")
+    return value === undefined || own.includes(slot) || !isClean ? before : writeSlot(before, slot, value)
+  }, product.listing)
+  return { ...product, saved, listing }
+}
+
+const slotKeysOf = ({ platformFields }: Listing): readonly SlotKey[] => [
+  ...commonTexts,
+  ...commonLists,
+  ...Object.keys(platformFields).map((name) => `platformFields.${name}` as const),
+]
 
 /** The places in which the editor says something else than the server. */
 export const unsavedSlots = ({ listing, saved }: EditedProduct, slots: readonly Slot[]): readonly SlotKey[] =>

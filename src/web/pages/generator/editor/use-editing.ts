@@ -96,7 +96,10 @@ function useAutosave(store: EditStore, platform: Platform, calls: Calls): { auto
         },
         async send(batch) {
           const results = await calls.current.save(batch)
-          store.tell({ kind: "saved", results: withSent(results, batch, platform) })
+          const sent = new Map(
+            batch.map((typed) => [typed.id, writtenIn(typed, platform.slots).map(({ slot }) => slot)]),
+          )
+          store.tell({ kind: "saved", results: withSent(results, batch, platform), sent })
           calls.current.onSaved?.(results)
         },
         // Told at every key; where nothing is new, nothing is drawn.

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { faults } from "./table.ts"
+
+const root = join(import.meta.dirname, "../..")
+
+test("every fault has its row, in order", () => {
+  expect(faults.map(({ id }) => id)).toEqual(Array.from({ length: 26 }, (_, index) => `F${index + 1}`))
+})
+
+test.each(faults)("$id is proven by tests that are there", ({ proofs }) => {
+  const missing = proofs.flatMap(([file, ...names]) => {
+    const text = readFileSync(join(root, file), "utf8")
+    return names.filter((name) => !text.includes(name)).map((name) => `${file} has no test "${name}"`)
+  })
+  expect(missing).toEqual([])
+  expect(proofs.every(([, ...names]) => names.length > 0)).toBe(true)
+})

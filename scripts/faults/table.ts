@@ -1,0 +1,295 @@
+import { fullDisk, strangePaths } from "../attack/faults.ts"
+import { type Finding, onGround } from "../attack/ground.ts"
+import { databaseKilledUnderLoad, heldLock, killsUnderWrites } from "./database.ts"
+import { idleSockets, mixedLoad, rollingRestart } from "./load.ts"
+import { longSoak } from "./soak.ts"
+
+/** A test file, and words of the names of its tests or of their group. */
+type Proof = readonly [file: string, ...names: string[]]
+
+/** Something that goes wrong, what happens then, and where that is seen. */
+export interface Fault {
+  readonly id: string
+  readonly done: string
+  readonly happens: string
+  readonly proofs: readonly Proof[]
+  /** What takes longer than a test may, or more of the machine: `npm run faults` does it. */
+  readonly probe?: () => Promise<Finding>
+}
+
+const money = "test/e2e/money.journey.ts"
+const tabs = "test/e2e/tabs.journey.ts"
+const generating = "src/server/generating/generating.test.ts"
+
+export const faults: readonly Fault[] = [
+  {
+    id: "F1",
+    done: "The server is killed in the middle of a generation.",
+    happens:
+      "No finished listing is lost or written twice. The next process writes the rest, or says that it failed and keeps the form.",
+    proofs: [
+      ["test/faults/generation.test.ts", "a server killed in the middle of ten products"],
+      ["test/faults/workers.test.ts", "a text that no worker finishes in time", "a server whose workers are busy"],
+      [generating, "a generation whose process is gone", "the end of a generation"],
+    ],
+  },
+  {
+    id: "F2",
+    done: "The server is killed while it saves, marks and deletes items of the library.",
+    happens: "Each row is there as it was last answered, or as it was before.",
+    proofs: [["test/faults/server.test.ts", "at ten moments starts again each time"]],
+    probe: killsUnderWrites,
+  },
+  {
+    id: "F3",
+    done: "The server is killed at each question to Stripe while it begins a checkout.",
+    happens: "There is one subscription, and the next try goes on with it.",
+    proofs: [
+      ["test/faults/billing.test.ts", "while it begins a checkout"],
+      ["src/server/outside/payments/payments.test.ts", "begins one subscription for a checkout"],
+    ],
+  },
+  {
+    id: "F4",
+    done: "The server is killed between the charge and its saving, and while somebody signs up with what they paid.",
+    happens: "Whoever paid has access, and each payment has one owner.",
+    proofs: [
+      ["test/faults/billing.test.ts", "between the charge and its saving"],
+      ["src/server/calls/billing/checkout-deeds.test.ts", "a payment without an account has one owner, or none"],
+    ],
+  },
+  {
+    id: "F5",
+    done: "The server is killed before and after it keeps an event of the payment provider, or a wish of the customer.",
+    happens: "The event or the wish is worked off later, once.",
+    proofs: [
+      ["test/faults/billing.test.ts", "a wish that was written down when the server was killed"],
+      ["src/server/billing/billing.test.ts", "an event that cannot be worked off now is worked off later"],
+      ["src/server/calls/billing.test.ts", "is taken once, by its bytes"],
+    ],
+  },
+  {
+    id: "F6",
+    done: "Events are dropped, repeated, reordered, forged, or signed with an old secret.",
+    happens: "The account ends up as the provider has it; what is not signed changes nothing.",
+    proofs: [
+      ["src/server/billing/billing.test.ts", "whatever becomes of the events"],
+      ["src/server/billing/sync.test.ts", "an answer that was asked for earlier", "fifty at once"],
+      ["src/server/outside/payments/payments.test.ts", "signs its events"],
+    ],
+  },
+  {
+    id: "F7",
+    done: "The payment provider times out after it acted, repeats a failure, or asks us to wait.",
+    happens: "Nothing is charged twice.",
+    proofs: [["src/server/outside/payments/payments.test.ts", "Stripe when it fails"]],
+  },
+  {
+    id: "F8",
+    done: "The database is killed, frozen or cut off while people work.",
+    happens:
+      "Every call is answered with 503 and Retry-After within five seconds. Everything goes on by itself when it is back.",
+    proofs: [
+      ["test/faults/server.test.ts", "a database that goes away under the server", "a database that is frozen"],
+      ["src/server/db/embedded-postgres.test.ts", "a server that is killed comes back by itself"],
+    ],
+    probe: databaseKilledUnderLoad,
+  },
+  {
+    id: "F9",
+    done: "Locks are held, connections run out, transactions get in each other's way.",
+    happens: "Calls wait for a bounded time and are then answered with 503. Nothing is half done.",
+    proofs: [
+      ["src/server/http/problems.test.ts", "in the database"],
+      ["test/faults/load.test.ts", "that nobody can answer yet"],
+    ],
+    probe: heldLock,
+  },
+  {
+    id: "F10",
+    done: "Several processes migrate at once, one is killed while it migrates, old code meets a newer database.",
+    happens: "It is migrated once, or left as it was. Old code refuses to start on what it does not know.",
+    proofs: [
+      [
+        "src/server/db/migrate.test.ts",
+        "four processes at once migrate once",
+        "a migration that fails leaves nothing behind",
+        "newer than the code",
+      ],
+      ["test/faults/server.test.ts", "at ten moments starts again each time", "two servers on one database"],
+    ],
+  },
+  {
+    id: "F11",
+    done: "The language model hangs, fails, refuses, floods, drips, or answers with nonsense.",
+    happens: "The built-in writer steps in, or the failure is said. No key and no word of the provider's comes out.",
+    proofs: [
+      ["src/server/outside/writer/ask-model.test.ts", "a model that fails"],
+      ["src/server/outside/writer/read-answer.test.ts", "an answer in another dress"],
+      ["src/server/outside/writer/with-fallback.test.ts", "while the breaker is open", "when both fail"],
+      ["test/faults/generation.test.ts", "a model that cannot write has one line in the log"],
+    ],
+  },
+  {
+    id: "F12",
+    done: "The disk is full, or the data folder cannot be written.",
+    happens: "Saving is refused in a sentence, /readyz says 503 within a second, and nothing that was saved is lost.",
+    proofs: [
+      [
+        "src/server/db/embedded-postgres.test.ts",
+        "a folder in which nothing can be written",
+        "a full disk is told as one",
+      ],
+      ["src/server/http/health.test.ts", "is not ready where nothing more fits", "cannot be written to"],
+    ],
+    probe: fullDisk,
+  },
+  {
+    id: "F13",
+    done: "The clock jumps forward and back; months end on the 28th, 29th, 30th and 31st.",
+    happens: "Sessions and subscriptions end when they should. Leases go by the database's clock.",
+    proofs: [
+      ["src/server/http/session.test.ts", "obeys the user's own time limit", "lasts as long as it is used"],
+      ["src/server/billing/leave.test.ts", "is renewed, month after month"],
+      ["src/domain/billing/months.test.ts", "month"],
+      ["src/server/outside/payments/payments.test.ts", "is old or is from elsewhere"],
+    ],
+  },
+  {
+    id: "F14",
+    done: "Far more is asked than can be done.",
+    happens:
+      "Generations are refused with 503 and Retry-After before they would wait for a second. Everything quick keeps its speed.",
+    proofs: [
+      ["test/faults/load.test.ts", "more generations at once than can be written"],
+      ["test/faults/limits.test.ts", "a server that cannot keep up"],
+      ["src/server/generating/backlog.test.ts", "the backlog"],
+      ["src/server/http/user-limits.test.ts", "every call with a limit for each user"],
+    ],
+    probe: mixedLoad,
+  },
+  {
+    id: "F15",
+    done: "Clients send slowly, send nothing, or do not read.",
+    happens: "They are cut off in time, and nobody else notices.",
+    proofs: [
+      ["test/faults/limits.test.ts", "a client that stalls"],
+      ["src/server/http/events.test.ts", "hangs up on a client that does not read"],
+    ],
+    probe: idleSockets,
+  },
+  {
+    id: "F16",
+    done: "Bodies, headers and paths that are too large, cut, deep, doubled, of the wrong type, or no UTF-8.",
+    happens: "They are refused with 4xx in the shape of every other refusal.",
+    proofs: [
+      ["src/server/http/door.test.ts", "a body"],
+      ["src/server/http/frame.test.ts", "a path that is none"],
+      ["src/server/http/read-json.test.ts", "refuseUnstorable"],
+    ],
+    probe: () => onGround(strangePaths),
+  },
+  {
+    id: "F17",
+    done: "Texts in any writing: joined emoji, right to left, combining marks, endless words, half characters.",
+    happens:
+      "They are kept word for word and come out of every export, or are refused with 400. Names that differ in case or width only are one.",
+    proofs: [
+      ["test/faults/unicode.test.ts", "whatever is typed", "a text that no database can keep"],
+      ["src/server/http/read-json.test.ts", "refuses a text exactly when the database would"],
+    ],
+  },
+  {
+    id: "F18",
+    done: "The session ends while a form is filled in, by time or by another tab.",
+    happens: "The page says so and leads to the sign-in. What was typed is there afterwards.",
+    proofs: [
+      [tabs, "who signs out in one tab is told in the other", "what was typed into the form outlives a sign-out"],
+      ["test/e2e/generator.journey.ts", "a session that ended loses nothing"],
+    ],
+  },
+  {
+    id: "F19",
+    done: "Double clicks, a reload while something is sent, a line that breaks after sending.",
+    happens: "One payment, one generation.",
+    proofs: [
+      [money, "a reload, a second tab and a double click pay once", "an answer that is lost on the way"],
+      ["src/server/generating/claim.test.ts", "the same key"],
+      ["test/e2e/generator.journey.ts", "work in progress is found again after a reload"],
+    ],
+  },
+  {
+    id: "F20",
+    done: "Two tabs pay, edit the same listing, delete what the other shows, or change the password.",
+    happens:
+      "One payment. The later edit of a field counts and touches no other. What is gone is said to be gone. Other browsers are signed out.",
+    proofs: [
+      [money, "a reload, a second tab and a double click pay once"],
+      [
+        tabs,
+        "of two tabs in which the same listing is edited",
+        "a listing that another tab deleted",
+        "a new password signs every other browser out",
+      ],
+      ["test/e2e/whose-payment.journey.ts", "two tabs that arrive at once"],
+    ],
+  },
+  {
+    id: "F21",
+    done: "The way back after paying, signing out or deleting, also into a page that the browser kept.",
+    happens: "Nothing is charged again, and nothing private is shown.",
+    proofs: [
+      [
+        tabs,
+        "the way back after signing out",
+        "the way back after paying",
+        "the way back after a listing was deleted",
+        "a page that the browser kept",
+      ],
+    ],
+  },
+  {
+    id: "F22",
+    done: "The mail server is away, slow, refuses for now or for good, or we are killed while we send.",
+    happens: "Each mail goes out once; twice only if we died between sending and noting it.",
+    proofs: [
+      ["test/faults/mail.test.ts", "a server killed while it sends a mail"],
+      ["src/server/mail/send-waiting.test.ts", "the outbox"],
+      ["src/server/outside/mail/smtp.test.ts", "tries again where nobody answers"],
+    ],
+  },
+  {
+    id: "F23",
+    done: "The sign-in provider is away, changes its keys, or an answer of its is used twice.",
+    happens: "The refusal is said, and the next try works.",
+    proofs: [
+      [
+        "src/server/calls/open-id.test.ts",
+        "says so when the provider is away",
+        "goes on when the provider signs with new keys",
+        "one used twice",
+      ],
+    ],
+  },
+  {
+    id: "F24",
+    done: "Yesterday's backup is restored.",
+    happens:
+      "Subscriptions are as the provider has them today. Accounts that were deleted since are told by the log and deleted again by an operator.",
+    proofs: [["test/faults/restore.test.ts", "yesterday's backup"]],
+  },
+  {
+    id: "F25",
+    done: "Two servers are replaced one after the other while people work.",
+    happens: "Every call is answered, some of them by the other server. What runs is finished.",
+    proofs: [["test/faults/server.test.ts", "a server that is asked to stop", "two servers on one folder"]],
+    probe: rollingRestart,
+  },
+  {
+    id: "F26",
+    done: "Half an hour of ordinary work.",
+    happens: "Memory, handles and connections stay where they are. Expired sessions go.",
+    proofs: [["src/server/jobs/start.test.ts", "purges only what has expired"]],
+    probe: longSoak,
+  },
+]

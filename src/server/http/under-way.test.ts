@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { UnderWay } from "./under-way.ts"
+
+test("so many requests of one caller are under way at once, and the next one when one of them is answered", () => {
+  const underWay = new UnderWay(2)
+  const leave = underWay.enter("one")
+  underWay.enter("one")
+  expect(() => underWay.enter("one")).toThrow(
+    expect.objectContaining({ status: 429, details: expect.objectContaining({ retryAfterSeconds: 1 }) }),
+  )
+  underWay.enter("other")
+  leave()
+  underWay.enter("one")
+  expect(() => underWay.enter("one")).toThrow()
+})

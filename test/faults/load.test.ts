@@ -1,0 +1,72 @@
+import { Client } from "pg"
+import { expect, it, onTestFinished } from "vitest"
+import { auth } from "../../src/contract/auth.ts"
+import { seo } from "../../src/contract/seo.ts"
+import { freshDatabase } from "../database.ts"
+import { makeForm, makeRegistration } from "../make.ts"
+import { ServerProcess, sessionOf } from "./server-process.ts"
+
+async function openServer(people: number) {
+  const { url, drop } = await freshDatabase()
+  onTestFinished(drop)
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  // Behind a proxy, so that everybody comes from a home of their own.
+  const server = new ServerProcess({ DATABASE_URL: url, TRUST_PROXY_HOPS: "1" })
+  onTestFinished(async () => void (await server.end("SIGKILL")))
+  await server.waitUntilReady()
+  const sessions = []
+  for (let at = 0; at < people; at++) {
+    const from = { "x-forwarded-for": `10.0.0.${at}` }
+    sessions.push({ ...sessionOf(await server.send(auth.register.path, makeRegistration(), from)), ...from })
+  }
+  await admin.query("update users set subscription_status = 'active'")
+  return { server, sessions, admin }
+}
+
+async function time(asked: Promise<Response>) {
+  const startedAt = performance.now()
+  const reply = await asked
+  const { code } = await reply.json()
+  const retryAfter = Number(reply.headers.get("retry-after") ?? 0)
+  return { status: reply.status, code, retryAfter, tookMs: performance.now() - startedAt }
+}
+
+const scoring = { platform: "etsy", listing: { productTitle: "Stoneware mug" }, brief: makeForm() }
+
+it("more generations at once than can be written in a second are refused at once, and quick calls are answered meanwhile", async () => {
+  const { server, sessions } = await openServer(41)
+  const [typing = {}, ...people] = sessions
+  const generate = (session: Record<string, string>) => time(server.send(seo.generate.path, makeForm(), session))
+  const begun = people.map(generate)
+  const scores = []
+  for (let count = 0; count < 5; count++) scores.push(await time(server.send(seo.score.path, scoring, typing)))
+  const answers = await Promise.all(begun)
+  const served = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(served.length).toBeGreaterThan(2)
+  expect(refused.length).toBeGreaterThan(2)
+  expect(refused).toEqual(refused.map(() => expect.objectContaining({ status: 503, code: "overloaded" })))
+  for (const { retryAfter } of refused) expect(retryAfter).toBeGreaterThan(0)
+  expect(scores.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  // Far more than it takes, for a machine that is busy with other tests.
+  expect(Math.max(...[...answers, ...scores].map(({ tookMs }) => tookMs))).toBeLessThan(8000)
+  expect((await generate(typing)).status).toBe(200)
+}, 90_000)
+
+it("of 140 calls of one user that nobody can answer yet, a hundred wait and the others are refused at once", async () => {
+  const { server, sessions, admin } = await openServer(2)
+  const [many = {}, one = {}] = sessions
+  await admin.query("begin")
+  await admin.query("lock table users in access exclusive mode")
+  const statuses: number[] = []
+  const all = Array.from({ length: 140 }, () =>
+    time(server.send(seo.score.path, scoring, many)).then(({ status }) => statuses.push(status)),
+  )
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(40)
+  expect(new Set(statuses.slice(0, 40))).toEqual(new Set([429]))
+  await admin.query("rollback")
+  await Promise.all(all)
+  expect((await time(server.send(seo.score.path, scoring, one))).status).toBe(200)
+}, 60_000)

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import type { InjectOptions } from "fastify"
+import type { Call } from "../src/contract/call.ts"
+import { calls } from "../src/contract/index.ts"
+import type { Workers } from "../src/server/workers/workers.ts"
+
+const all = Object.values(calls).flatMap((area) => Object.values<Call>(area))
+const patterns = all.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, "[^/]+")}$`),
+  // Of two that match, the one that says more is meant, as the router has it.
+  words: call.path.replaceAll(/:\w+/g, "").length,
+}))
+
+function findCall({ method = "GET", url = "" }: InjectOptions): Call | undefined {
+  const { pathname } = new URL(String(url), "http://localhost")
+  return patterns
+    .filter(({ call, pattern }) => call.method === method.toUpperCase() && pattern.test(pathname))
+    .sort((one, other) => other.words - one.words)[0]?.call
+}
+
+const asked = new AsyncLocalStorage<Call | undefined>()
+
+/** Whatever is worked out meanwhile is the work of the call that is asked for. */
+export const workOf = <Reply>(options: InjectOptions, ask: () => Promise<Reply>): Promise<Reply> =>
+  asked.run(findCall(options), ask)
+
+/** Refuses work of a call that does not tell of it in the contract, where it would have to have a limit for each user. */
+export const toldWorkers = (workers: Workers): Workers => ({
+  async run(name, input, asking) {
+    const call = asked.getStore()
+    if (call !== undefined && call.work === undefined)
+      throw new Error(
+        `${call.method} ${call.path} has ${name} done by a worker, and its \`work\` in the contract is not set`,
+      )
+    return workers.run(name, input, asking)
+  },
+  refuseWhenBusy: () => workers.refuseWhenBusy(),
+  start: () => workers.start(),
+  close: () => workers.close(),
+})
