@@ -43,7 +43,13 @@ async function writeOne(
 ): Promise<boolean> {
   const { tone = "professional", style = "descriptive", ...form } = formSchema.parse(typed)
   const writer = openBuiltInWriter(parts.workers)
-  const generating = openGenerating({ ...parts, writer, now: () => at, fairUse: config.fairUse })
+  const generating = openGenerating({
+    ...parts,
+    writer,
+    now: () => at,
+    fairUse: config.fairUse,
+    places: config.workers.threads,
+  })
   const whole = { ...form, tone, style }
   const order = {
     userId,
@@ -62,7 +68,7 @@ async function writeOne(
     },
   }
   try {
-    await generating.generate(order, listener)
+    await generating.generate(order, listener, generating.admit(userId))
   } catch (error) {
     // Another process that started at the same moment is at it.
     if (!(error instanceof Problem && error.code === "still_running")) throw error
