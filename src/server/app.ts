@@ -43,10 +43,12 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   const { config } = parts
   const app = fastify(serverOptions(config, logger))
   let isDraining = false
-  const port = () => {
+  let listeningPort = config.port
+  app.addHook("onListen", async () => {
     const address = app.server.address()
-    return typeof address === "object" && address !== null ? address.port : config.port
-  }
+    if (typeof address === "object" && address !== null) listeningPort = address.port
+  })
+  const port = () => listeningPort
 
   // Closing ends idle connections once; one that was busy then must not be kept alive afterwards.
   app.addHook("onSend", async (_request, reply) => {
@@ -54,7 +56,7 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   })
   app.setErrorHandler(answerProblem)
   readOnlyJson(app)
-  await setSecurityHeaders(app, config)
+  setSecurityHeaders(app, config)
   await setLimits(app)
   await app.register(compress, { global: true, threshold: 1024 })
   logAnswers(app)
@@ -119,10 +121,12 @@ async function setLimits(app: FastifyInstance): Promise<void> {
 
 /** One line an answer: no address, no query, nothing a person typed. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "unknown"
-    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    if (route === "/*" || /^\/(healthz|readyz|metrics)$/.test(route)) request.log.debug(line, "answered")
-    else request.log.info(line, "answered")
+  // There is nothing in it to remove, and looking for it would take as long as writing it.
+  const log = app.log.child({}, { redact: [] })
+  app.addHook("onResponse", async ({ id, method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? "unknown"
+    const line = { reqId: id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (route === "/*" || /^\/(healthz|readyz|metrics)$/.test(route)) log.debug(line, "answered")
+    else log.info(line, "answered")
   })
 }
