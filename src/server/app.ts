@@ -11,8 +11,7 @@ import {
   LogController,
 } from "fastify"
 import { makeDeeds } from "./calls/index.ts"
-import { describeApi } from "./http/api-description.ts"
-import { renderApiPage } from "./http/api-page.ts"
+import { addApiDescription } from "./http/api-page.ts"
 import { addHealth } from "./http/health.ts"
 import { mountCalls } from "./http/mount.ts"
 import { servePages } from "./http/pages.ts"
@@ -62,8 +61,7 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   logAnswers(app)
   addHealth(app, parts, () => isDraining)
   mountCalls(app, makeDeeds(parts), { parts, port })
-  app.get("/api/openapi.json", async () => describeApi())
-  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(renderApiPage()))
+  addApiDescription(app, config)
   await servePages(app, { parts, folder: pagesFolder, port })
   app.setNotFoundHandler(() => {
     throw new Problem("not_found")

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
 import type * as z from "zod/mini"
-import type { Call, Signed } from "../../contract/call.ts"
+import { type Call, eventsPath, type Signed } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
 import type { Deeds, Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
-import { sendEvents, wantsEvents } from "./events.ts"
+import { sendEvents } from "./events.ts"
 import { sendFile } from "./files.ts"
 import { refuseOverLimit, refuseOverStorage, refuseStrangers } from "./gate.ts"
 import { refuseForeign } from "./own-origin.ts"
@@ -28,15 +28,16 @@ export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): vo
     for (const [key, call] of Object.entries<Call>(areaCalls)) {
       const deed = areaDeeds.get(key)
       if (deed === undefined) throw new Error(`the call ${area}.${key} has no deed`)
-      const route: RouteOptions = {
+      const routeAt = (url: string, tellsEvents: boolean): RouteOptions => ({
         method: call.method,
-        url: call.path,
+        url,
         ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
         ...(call.maxSeconds !== undefined && { handlerTimeout: call.maxSeconds * 1000 }),
-        handler: (request, reply) => answer({ call, deed, place }, request, reply),
-      }
-      if (call.signedBy === undefined) app.route(route)
-      else app.register(async (room) => mountSigned(room, route))
+        handler: (request, reply) => answer({ call, deed, place, tellsEvents }, request, reply),
+      })
+      if (call.signedBy === undefined) app.route(routeAt(call.path, false))
+      else app.register(async (room) => mountSigned(room, routeAt(call.path, false)))
+      if (call.events !== undefined) app.route(routeAt(eventsPath(call), true))
     }
   }
 }
@@ -52,9 +53,11 @@ interface Route {
   readonly call: Call
   readonly deed: AnyDeed
   readonly place: Place
+  /** What happens on the way is told, and the answer is the last thing told. */
+  readonly tellsEvents: boolean
 }
 
-async function answer({ call, deed, place }: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer({ call, deed, place, tellsEvents }: Route, request: FastifyRequest, reply: FastifyReply) {
   const { parts } = place
   const port = place.port()
   const changes = call.method !== "GET"
@@ -79,7 +82,7 @@ async function answer({ call, deed, place }: Route, request: FastifyRequest, rep
   const isStrict = !parts.config.isProduction
   const idempotencyKey = call.hasIdempotencyKey ? readKey(request) : null
   const work = async (tell: Told) => deed(input, { ...visit, idempotencyKey, tell })
-  if (!call.events || !wantsEvents(request)) return sendReply(call, await work(() => {}), { reply, isStrict })
+  if (!tellsEvents) return sendReply(call, await work(() => {}), { reply, isStrict })
   return sendEvents(work, {
     reply,
     log: request.log,
