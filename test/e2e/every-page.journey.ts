@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectSoundInBothThemes, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
+import { expect, expectSoundInBothThemes, notThere, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
 
 const forEverybody = [
   "/",
@@ -43,11 +43,13 @@ const forSubscribers = [
 
 test.use({ viewport: screens.phone })
 
+const toldOf = (path: string): string[] => (path === "/no/such/page" ? [notThere] : [])
+
 for (const path of forEverybody)
   test(`${path} is sound for a visitor`, async ({ page, faults }) => {
     await page.goto(path)
     await expectSoundOnAllScreens(page)
-    expect(unexpected(faults)).toEqual([])
+    expect(unexpected(faults)).toEqual(toldOf(path))
   })
 
 for (const path of forSubscribers)
@@ -56,7 +58,7 @@ for (const path of forSubscribers)
     await page.goto(path)
     await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
     await expectSoundOnAllScreens(page)
-    expect(unexpected(faults)).toEqual([])
+    expect(unexpected(faults)).toEqual(toldOf(path))
   })
 
 test.describe("on the machine itself", () => {
