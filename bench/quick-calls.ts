@@ -29,12 +29,11 @@ interface Caller {
   readonly token: string
 }
 
-const root = process.env.BENCH_ROOT ?? join(import.meta.dirname, "..")
 const folder = mkdtempSync(join(tmpdir(), "search-simple-bench-"))
 const embedded = await startEmbedded({ dataDir: folder })
 const children: ChildProcess[] = []
 try {
-  const port = await startProgram(join(root, "src/server/main.ts"), {
+  const port = await startProgram(join(import.meta.dirname, "../src/server/main.ts"), {
     NODE_ENV: "production",
     PUBLIC_URL: "https://search.example",
     APP_KEY: "a key that only the bench is sealed with",
@@ -65,7 +64,7 @@ try {
   }
 } finally {
   for (const child of children) {
-    child.kill(process.env.BENCH_FLAGS ? "SIGTERM" : "SIGKILL")
+    child.kill("SIGKILL")
     await once(child, "exit")
   }
   await embedded.stop()
@@ -74,7 +73,7 @@ try {
 
 async function startProgram(program: string, env: Record<string, string>): Promise<number> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [...(process.env.BENCH_FLAGS?.split(" ") ?? []), program], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, DATABASE_URL: embedded.url, HOST: "127.0.0.1", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   })
@@ -117,7 +116,7 @@ async function signUp(): Promise<Caller[]> {
   return callers
 }
 
-/** The queries of each call, as the program itself sends them, planned once as it has them planned. */
+/** The queries of each call, as the program itself sends them, those with a name planned once as it has them planned. */
 async function readQueries(callers: readonly Caller[]) {
   const pool = new Pool({ connectionString: embedded.url, max: 1 })
   const asked: { text: string; values: unknown[] }[] = []
@@ -130,9 +129,9 @@ async function readQueries(callers: readonly Caller[]) {
     await resumeSession(db, token, now)
     await refuseTooMany(db, { key: throttleKey("bench", userId), ...history.list.limit }, now)
     await findItems(db, readItemQuery(userId, {}), undefined)
-    const named = asked.map((query, index) => ({ name: `query_${index}`, ...query }))
-    ofUser.push(named.slice(0, 1))
-    ofHistory.push(named)
+    const [caller, count, items] = asked
+    ofUser.push([{ name: "caller", ...caller }])
+    ofHistory.push([{ name: "caller", ...caller }, { name: "count", ...count }, items])
   }
   await pool.end()
   return { [auth.getUser.path]: ofUser, [history.list.path]: ofHistory }
