@@ -8,8 +8,8 @@ const { version }: { version: string } = JSON.parse(readFileSync(new URL("packag
 /** Parts that only the tools and the forms show, some with a library behind them. */
 const toolParts =
   "command-palette|select|select-list|dialog|dialog-frame|confirm|dropdown|tabs|switch|tooltip|segmented-control|progress|" +
-  "toaster|checkbox|copy-button|password-input|text-area|match-words|key"
-const toolIcons = "eye|eye-off|sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy|search"
+  "toaster|checkbox|copy-button|text-area|match-words|key"
+const toolIcons = "sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy"
 /** Every page's styles are in one file, so that a page's code has none to wait for, as the bundler's own helper would. */
 const plainImports = {
   name: "plain-imports",
@@ -21,6 +21,8 @@ const plainImports = {
 } as const
 
 const ofTools = new RegExp(`src/web/parts/(${toolParts})\\.|lucide-react.*/(${toolIcons})\\.m?js`)
+const ofEntry =
+  /src\/(web\/auth\/|contract\/auth\.|domain\/account\/access\.|web\/parts\/password-input\.)|lucide-react.*\/eye(-off)?\.m?js/
 const anything = /src\/(web\/parts|domain\/[\w-]+\.ts)|lucide-react/
 
 export default defineConfig({
@@ -63,6 +65,10 @@ export default defineConfig({
               minShareCount: 4,
               priority: 2,
             },
+            // Signing in needs two fields and a button, and nothing that the tools bring along.
+            { name: "entry", test: ofEntry, priority: 2 },
+            { name: "send", test: /src\/web\/api\/send\./, priority: 3 },
+            { name: "zod", test: /node_modules\/zod\//, priority: 1 },
             { name: "tools", test: ofTools, minShareCount: 4, priority: 1 },
             { name: "rules", test: /src\/domain\/\w[\w-]*\//, minShareCount: 4, priority: 1 },
           ],

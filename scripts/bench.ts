@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 
 const names = process.argv.slice(2)
-for (const name of names.length > 0 ? names : ["compose", "campaigns", "keystroke", "read-pages"]) {
+for (const name of names.length > 0 ? names : ["compose", "campaigns", "keystroke", "read-pages", "quick-calls"]) {
   const file = join(import.meta.dirname, `../bench/${name}.ts`)
   const { status } = spawnSync(process.execPath, [file], { stdio: "inherit" })
   if (status !== 0) process.exitCode = 1

@@ -1,7 +1,20 @@
+import { spawnSync } from "node:child_process"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { pathToFileURL } from "node:url"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import type { PublicHead } from "../../src/web/content/public-heads.ts"
 import type * as Entry from "../../src/web/entry-server.tsx"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+const git = (words: readonly string[]): string => spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout ?? ""
+
+/** The day of the last commit to what a page shows; null outside a whole repository, where nobody knows. */
+function findDay({ page, facts }: PublicHead): string | null {
+  if (git(["rev-parse", "--is-shallow-repository"]).trim() !== "false") return null
+  const sources = [`src/web/pages/${page}`, "src/web/content", ...(facts === "questions" ? ["src/domain/support"] : [])]
+  return git(["log", "-1", "--format=%cs", "--", ...sources]).trim() || null
+}
 
 const documentOf = (path: string) => `${path.slice(1)}/index.html`
 
@@ -13,6 +26,7 @@ export async function writeSiteMap(web: string, entryFile: string): Promise<void
     who,
     document: publicHeads[path] ? documentOf(path) : null,
     isIndexed: publicHeads[path]?.isIndexed ?? false,
+    changedOn: publicHeads[path] ? findDay(publicHeads[path]) : null,
     isCheckout: ownDocument ?? false,
     isForPayers: path === payersWelcome.path,
     isDevelopmentOnly: developmentOnly ?? false,

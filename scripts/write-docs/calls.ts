@@ -1,6 +1,7 @@
-import type { Call, CallLimit, Who } from "../../src/contract/call.ts"
+import type { Call, Who } from "../../src/contract/call.ts"
 import { calls } from "../../src/contract/index.ts"
 import { problems } from "../../src/contract/problems.ts"
+import { describeLimit } from "../../src/server/http/api-description/describe-call.ts"
 import { problemsOf } from "../../src/server/http/api-description.ts"
 import { describeFields, type Known } from "./fields.ts"
 import { table } from "./table.ts"
@@ -81,20 +82,6 @@ function describeEvents(
   const described = Object.entries(events).map(([name, schema]) =>
     describeFields(`Event \`${name}\``, schema, { io: "output", known, place: `the event \`${name}\` of ${place}` }),
   )
-  const first = "Asked for `text/event-stream`, it answers with events; `result` (the answer) or `error` comes last."
+  const first = `\`${place}/events\` answers with events; \`result\` (the answer) or \`error\` comes last.`
   return [first, ...described].join("\n\n")
-}
-
-const describeLimit = ({ times, seconds, per }: CallLimit): string =>
-  `At most ${times} times in ${inWords(seconds)} for one ${per === "user" ? "user" : "network address"}.`
-
-function inWords(seconds: number): string {
-  const units: readonly [number, string, string][] = [
-    [86_400, "day", "a day"],
-    [3600, "hour", "an hour"],
-    [60, "minute", "a minute"],
-    [1, "second", "a second"],
-  ]
-  const [size, name, one] = units.find(([size]) => seconds % size === 0) ?? [1, "second", "a second"]
-  return seconds === size ? one : `${seconds / size} ${name}s`
 }

@@ -53,9 +53,9 @@ export const passwordChangeSchema = z.strictObject({
   confirmPassword: z.optional(z.string()),
 })
 
-const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
-const securityEntrySchema = z.object({
+export const securityEntrySchema = z.object({
   id: z.string(),
   event: z.enum(securityEvents),
   at: time,

@@ -72,17 +72,17 @@ export const codeFormSchema = z.strictObject({ code: codeSchema })
 export const forgottenSchema = z.strictObject({ email: emailSchema })
 
 /** Just signed in; a payment that waits in this browser is given to an account only when its owner says so. */
-const signedInSchema = z.extend(userSchema, { asksAboutPayment: z.boolean() })
+export const signedInSchema = z.extend(userSchema, { asksAboutPayment: z.boolean() })
 export type SignedInUser = z.output<typeof signedInSchema>
 
 /** The password was right, and the code of the authenticator app is still to come. */
-const halfSignedInSchema = z.object({ twoFactorRequired: z.literal(true) })
+export const halfSignedInSchema = z.object({ twoFactorRequired: z.literal(true) })
 
-const doneSchema = z.object({ success: z.literal(true), message: z.string() })
+export const doneSchema = z.object({ success: z.literal(true), message: z.string() })
 const tokenSchema = z.string("The link is incomplete").check(z.minLength(1), z.maxLength(300))
 
 /** A browser in which the user is signed in. */
-const sessionSchema = z.object({
+export const sessionSchema = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   /** The browser and the system, in words. */

@@ -8,7 +8,7 @@ const time = z.iso.datetime()
 const providers = z.enum(["sandbox", "stripe"])
 const secret = z.string().check(z.minLength(1), z.maxLength(300))
 
-const checkoutSchema = z.object({
+export const checkoutSchema = z.object({
   clientSecret: z.string(),
   message: z.string(),
   provider: providers,
@@ -19,7 +19,7 @@ const checkoutSchema = z.object({
 })
 
 /** How far this browser or account has come with paying. */
-const checkoutStateSchema = z.object({
+export const checkoutStateSchema = z.object({
   state: z.enum(["none", "open", "paid", "claimed", "refunded"]),
   paymentIntentId: z.nullable(z.string()),
   amountCents: z.nullable(z.number()),
@@ -37,7 +37,7 @@ const checkoutStateSchema = z.object({
 })
 export type CheckoutState = z.output<typeof checkoutStateSchema>
 
-const subscriptionSchema = z.object({
+export const subscriptionSchema = z.object({
   state: z.enum(billingStates),
   status: z.enum(subscriptionStatuses),
   /** The next billing date, the end of access, or when it ended. */
@@ -54,7 +54,7 @@ export type SubscriptionView = z.output<typeof subscriptionSchema>
 
 const doneSchema = z.object({ success: z.literal(true), message: z.string() })
 
-const invoiceSchema = z.object({
+export const invoiceSchema = z.object({
   id: z.string(),
   number: z.string(),
   paidAt: time,
@@ -78,7 +78,7 @@ const cardSchema = z.strictObject({
 })
 
 const email = z.string().check(z.trim(), z.email("Valid email is required"), z.maxLength(254))
-const paymentIntentSchema = z.object({
+export const paymentIntentSchema = z.object({
   paymentIntent: z.object({ id: z.string(), status: z.enum(["succeeded", "requires_action"]) }),
 })
 

@@ -30,7 +30,7 @@ interface Promised {
   readonly status?: 200 | 201 | 202
   /** A list in pages: the header X-Next-Cursor holds what `cursor` in the query has to be for the next one. */
   readonly isPaged?: true
-  /** What is told on the way by name, to whoever asks for `text/event-stream`; `result` or `error` comes last. */
+  /** What is told on the way by name, to whoever calls it at its `eventsPath`; `result` or `error` comes last. */
   readonly events?: Readonly<Record<string, Schema>>
   /** The header Idempotency-Key makes the call safe to repeat: the same key gives the first answer. */
   readonly hasIdempotencyKey?: true
@@ -61,6 +61,9 @@ interface Working {
 }
 
 export const call = <const C extends Call>(shape: C): C => shape
+
+/** Where a call is made by whoever wants to be told on the way. */
+export const eventsPath = ({ path }: Pick<Call, "path">): Call["path"] => `${path}/events`
 
 /** What the caller hands over, before parsing. */
 export type CallInput<C extends Call> = Part<C, "params", "in"> & QueryInput<C> & Part<C, "body", "in">

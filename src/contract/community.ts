@@ -39,7 +39,7 @@ export const reviewFormSchema = z.strictObject({
 })
 export type ReviewForm = z.output<typeof reviewFormSchema>
 
-const reviewSchema = z.object({
+export const reviewSchema = z.object({
   id: z.string(),
   rating: z.number(),
   title: z.string(),
@@ -56,7 +56,7 @@ export type Review = z.output<typeof reviewSchema>
 /** Everything waits until the operator has read it; what was refused can be written anew. */
 const publication = z.enum(["waiting", "public", "refused"])
 
-const ownReviewSchema = z.extend(reviewSchema, { state: publication, updatedAt: time })
+export const ownReviewSchema = z.extend(reviewSchema, { state: publication, updatedAt: time })
 export type OwnReview = z.output<typeof ownReviewSchema>
 
 export const storyChars = {
@@ -77,7 +77,7 @@ export const storyFormSchema = z.strictObject({
 })
 export type StoryForm = z.output<typeof storyFormSchema>
 
-const storySchema = z.object({
+export const storySchema = z.object({
   id: z.string(),
   businessName: z.string(),
   industry: z.string(),
@@ -90,10 +90,10 @@ const storySchema = z.object({
 })
 export type SuccessStory = z.output<typeof storySchema>
 
-const ownStorySchema = z.extend(storySchema, { state: publication })
+export const ownStorySchema = z.extend(storySchema, { state: publication })
 export type OwnStory = z.output<typeof ownStorySchema>
 
-const trustMetricsSchema = z.object({
+export const trustMetricsSchema = z.object({
   totalUsers: z.number(),
   totalGenerations: z.number(),
   /** Of 5, over the public reviews; null while there is none. */
@@ -108,7 +108,7 @@ const trustMetricsSchema = z.object({
 })
 export type TrustMetrics = z.output<typeof trustMetricsSchema>
 
-const trustScoreSchema = z.object({
+export const trustScoreSchema = z.object({
   /** Of 100. */
   trustScore: z.number(),
   isVerified: z.boolean(),

@@ -40,7 +40,7 @@ const numbersSchema = z.object({
 const item = { itemId: z.string(), title: z.string(), platform: z.string() }
 
 /** What to do next, the most useful first; each is told from facts, and none is there without them. */
-const nextStepSchema = z.discriminatedUnion("kind", [
+export const nextStepSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("generate_first") }),
   z.object({ kind: z.literal("resume_draft"), ...item, createdAt: time, drafts: count }),
   z.object({
@@ -78,7 +78,7 @@ const celebrationSchema = z.object({
 })
 export type Celebration = z.output<typeof celebrationSchema>
 
-const onboardingSchema = z.object({
+export const onboardingSchema = z.object({
   steps: z.array(z.object({ id: z.enum(onboardingSteps), isDone: z.boolean() })),
   isSkipped: z.boolean(),
   /** All three are done. */
@@ -87,7 +87,7 @@ const onboardingSchema = z.object({
 export type Onboarding = z.output<typeof onboardingSchema>
 
 /** What a user has seen and need not be shown again. */
-const homeStateSchema = z.object({
+export const homeStateSchema = z.object({
   /** Nothing was generated yet, and the welcome was not seen. */
   isNewUser: z.boolean(),
   onboarding: onboardingSchema,
@@ -95,7 +95,7 @@ const homeStateSchema = z.object({
 })
 export type HomeState = z.output<typeof homeStateSchema>
 
-const dashboardSchema = z.extend(homeStateSchema, {
+export const dashboardSchema = z.extend(homeStateSchema, {
   numbers: numbersSchema,
   /** The last thirty days by the calendar of the time zone, the oldest first, days without anything included. */
   activity: z.array(z.object({ day: z.iso.date(), generations: count, listings: count })),

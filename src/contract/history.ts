@@ -23,7 +23,7 @@ const tags = z
   .check(z.maxLength(50, "At most 50 tags"))
 
 /** Where a search found an item, as a piece of text to show. */
-const matchSchema = z.object({
+export const matchSchema = z.object({
   where: z.enum(["title", "platform", "notes", "tags", "text"]),
   /** For `text`: the place in the listing, such as `productTitle` or `platformFields.subtitle`. */
   field: z.optional(z.string()),
@@ -36,12 +36,12 @@ const matchSchema = z.object({
 })
 export type HistoryMatch = z.output<typeof matchSchema>
 
-const keptProductSchema = z.extend(productResultSchema, {
+export const keptProductSchema = z.extend(productResultSchema, {
   /** The version of its platform's rules when its words were last written; nothing where it was written before we noted it. */
   ruleBookVersion: z.optional(z.string()),
 })
 
-const itemSchema = z.object({
+export const itemSchema = z.object({
   id: z.string(),
   title: z.string(),
   platform: z.string(),
@@ -69,7 +69,7 @@ const itemSchema = z.object({
 })
 export type HistoryItem = z.output<typeof itemSchema>
 
-const wholeItemSchema = z.extend(itemSchema, {
+export const wholeItemSchema = z.extend(itemSchema, {
   writer: z.nullable(writerSchema),
   products: z.readonly(z.array(keptProductSchema)),
   /** The version of its platform's rules today; null where it has no listings. */
@@ -79,7 +79,7 @@ const wholeItemSchema = z.extend(itemSchema, {
 })
 export type WholeHistoryItem = z.output<typeof wholeItemSchema>
 
-const versionSchema = z.object({
+export const versionSchema = z.object({
   id: z.string(),
   /** What came next: `edit`, `rules` (what broke a rule was mended), or `rewrite:` and the field. */
   reason: z.string(),

@@ -4,7 +4,7 @@ import { call } from "./call.ts"
 const time = z.iso.datetime()
 
 /** A mail as it was, or would be, sent. */
-const mailSchema = z.object({
+export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),
   kind: z.string(),

@@ -8,7 +8,7 @@ const score = z.int().check(z.minimum(0), z.maximum(scoreMax))
 const whole = z.int().check(z.minimum(0))
 
 /** What comes back of one audit. */
-const checkSchema = z.object({
+export const checkSchema = z.object({
   id: z.string(),
   label: z.string(),
   status: z.enum(["pass", "fail", "could-not-check"]),
@@ -118,10 +118,10 @@ const card = {
   createdAt: time,
 }
 
-const cardSchema = z.object({ ...card, keywords: texts, recommendations: texts })
+export const cardSchema = z.object({ ...card, keywords: texts, recommendations: texts })
 export type AnalysisCard = z.output<typeof cardSchema>
 
-const analysisSchema = z.extend(reportSchema, {
+export const analysisSchema = z.extend(reportSchema, {
   ...card,
   keywords: texts,
   recommendations: texts,
@@ -158,7 +158,7 @@ export const addressSchema = z
 const params = z.object({ id: z.string().check(z.maxLength(100)) })
 const maxPages = 50
 
-const rowSchema = z.object({
+export const rowSchema = z.object({
   url: z.string(),
   state: z.enum(["waiting", "done", "failed"]),
   analysisId: z.nullable(z.string()),
@@ -168,7 +168,7 @@ const rowSchema = z.object({
   trouble: z.nullable(z.string()),
 })
 
-const batchSchema = z.object({
+export const batchSchema = z.object({
   id: z.string(),
   source: z.string(),
   state: z.enum(["running", "done", "cancelled"]),

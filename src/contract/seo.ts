@@ -37,7 +37,7 @@ const generation = {
   createdAt: z.iso.datetime(),
 }
 
-const generationCardSchema = z.object({
+export const generationCardSchema = z.object({
   ...generation,
   /** The business, in the seller's own words. */
   title: z.string(),
@@ -46,7 +46,7 @@ const generationCardSchema = z.object({
 })
 export type GenerationCard = z.output<typeof generationCardSchema>
 
-const generationSchema = z.object({
+export const generationSchema = z.object({
   ...generation,
   /** What is finished so far, in the order of the form. */
   products: z.readonly(z.array(productResultSchema)),

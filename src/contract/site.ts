@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { call } from "./call.ts"
 
-const publicConfigSchema = z.object({
+export const publicConfigSchema = z.object({
   productName: z.string(),
   signIn: z.enum(["password", "openid"]),
   payments: z.object({

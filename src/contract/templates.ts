@@ -21,7 +21,7 @@ const description = z.nullable(
 const industry = z.nullable(z.string().check(z.trim(), z.maxLength(300, "At most 300 characters")))
 const formBodyBytes = 256 * 1024
 
-const templateSchema = z.object({
+export const templateSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
@@ -37,7 +37,7 @@ const templateSchema = z.object({
 })
 export type Template = z.output<typeof templateSchema>
 
-const wholeTemplateSchema = z.extend(templateSchema, {
+export const wholeTemplateSchema = z.extend(templateSchema, {
   /** As it was saved; of somebody else's, without what says whose business it is. */
   form: unfinishedFormSchema,
 })

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { usageActions } from "../domain/usage/usage-actions.ts"
 import { call } from "./call.ts"
 
-const usageSchema = z.object({
+export const usageSchema = z.object({
   id: z.string(),
   action: z.enum(usageActions),
   /** How many things it was done with, such as the products of a generation. */

@@ -11,8 +11,7 @@ import {
   LogController,
 } from "fastify"
 import { makeDeeds } from "./calls/index.ts"
-import { describeApi } from "./http/api-description.ts"
-import { renderApiPage } from "./http/api-page.ts"
+import { addApiDescription } from "./http/api-page.ts"
 import { addHealth } from "./http/health.ts"
 import { mountCalls } from "./http/mount.ts"
 import { servePages } from "./http/pages.ts"
@@ -43,10 +42,12 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   const { config } = parts
   const app = fastify(serverOptions(config, logger))
   let isDraining = false
-  const port = () => {
+  let listeningPort = config.port
+  app.addHook("onListen", async () => {
     const address = app.server.address()
-    return typeof address === "object" && address !== null ? address.port : config.port
-  }
+    if (typeof address === "object" && address !== null) listeningPort = address.port
+  })
+  const port = () => listeningPort
 
   // Closing ends idle connections once; one that was busy then must not be kept alive afterwards.
   app.addHook("onSend", async (_request, reply) => {
@@ -54,14 +55,13 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   })
   app.setErrorHandler(answerProblem)
   readOnlyJson(app)
-  await setSecurityHeaders(app, config)
+  setSecurityHeaders(app, config)
   await setLimits(app)
   await app.register(compress, { global: true, threshold: 1024 })
   logAnswers(app)
   addHealth(app, parts, () => isDraining)
   mountCalls(app, makeDeeds(parts), { parts, port })
-  app.get("/api/openapi.json", async () => describeApi())
-  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(renderApiPage()))
+  addApiDescription(app, config)
   await servePages(app, { parts, folder: pagesFolder, port })
   app.setNotFoundHandler(() => {
     throw new Problem("not_found")
@@ -119,10 +119,12 @@ async function setLimits(app: FastifyInstance): Promise<void> {
 
 /** One line an answer: no address, no query, nothing a person typed. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "unknown"
-    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    if (route === "/*" || /^\/(healthz|readyz|metrics)$/.test(route)) request.log.debug(line, "answered")
-    else request.log.info(line, "answered")
+  // There is nothing in it to remove, and looking for it would take as long as writing it.
+  const log = app.log.child({}, { redact: [] })
+  app.addHook("onResponse", async ({ id, method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? "unknown"
+    const line = { reqId: id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (route === "/*" || /^\/(healthz|readyz|metrics)$/.test(route)) log.debug(line, "answered")
+    else log.info(line, "answered")
   })
 }

@@ -92,7 +92,11 @@ export const variables = [
   { name: "OIDC_CLIENT_SECRET", fallback: "none", what: "our secret there", isSecret: true },
   { name: "SMTP_URL", fallback: "an outbox shown at /dev/outbox", what: "mail server", isSecret: true },
   { name: "MAIL_FROM", fallback: "none; required with SMTP_URL", what: "sender of mails" },
-  { name: "SUPPORT_EMAIL", fallback: "none", what: "where people reach support" },
+  {
+    name: "SUPPORT_EMAIL",
+    fallback: "none",
+    what: "where people reach support, and who found a weakness reaches you (security.txt)",
+  },
   { name: "ANALYZER_ALLOW_PRIVATE", fallback: "none", what: "host:port list the analyzer may read although private" },
   { name: "LANDING_STATS", fallback: "launch", what: "launch (launch copy) or live (figures from the database)" },
   { name: "TRUST_PROXY_HOPS", fallback: "0", what: "proxies in front whose X-Forwarded-For is believed" },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectSoundOnAllScreens, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
+import { expect, expectSoundOnAllScreens, notThere, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
 
 // What else leads strangers to the landing page is with the arrivals.
 const forEverybody = [
@@ -42,6 +42,8 @@ const forSubscribers = [
 
 test.use({ viewport: screens.phone })
 
+const toldOf = (path: string): string[] => (path === "/no/such/page" ? [notThere] : [])
+
 for (const path of forEverybody)
   test(`${path} is sound for a visitor`, async ({ page, faults }) => {
     await page.goto(path)
@@ -55,7 +57,7 @@ for (const path of forSubscribers)
     await page.goto(path)
     await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
     await expectWholeAndSound(page)
-    expect(unexpected(faults)).toEqual([])
+    expect(unexpected(faults)).toEqual(toldOf(path))
   })
 
 test.describe("on the machine itself", () => {

@@ -83,6 +83,9 @@ export const screens = {
 /** What a browser says of the 401 by which a page learns that nobody is signed in. */
 const expected = /status of 401/
 
+/** And of a path without a page, which shows something all the same. */
+export const notThere = "error: Failed to load resource: the server responded with a status of 404 (Not Found)"
+
 export const unexpected = (faults: readonly string[]): string[] => faults.filter((fault) => !expected.test(fault))
 
 /** A prerendered page, and its code too: on a slow machine the line is quiet before the first script is asked for. */

@@ -121,7 +121,7 @@ test("goes on after a failure with nothing lost", async ({ page }) => {
   await open(page, "/seo-generator?platform=website")
   const name = await tryExample(page)
   let isDown = true
-  await page.route("**/api/generate-seo*", (route) =>
+  await page.route("**/api/generate-seo/events*", (route) =>
     isDown
       ? route.fulfill({
           status: 502,
@@ -188,7 +188,7 @@ test("one brief is written for several platforms, and one that fails is tried ag
   await page.getByRole("heading", { name: "Also write for" }).click()
   for (const label of ["Amazon", "eBay"]) await page.getByRole("checkbox", { name: label }).check()
   let failures = 1
-  await page.route("**/api/generate-seo*", (route) =>
+  await page.route("**/api/generate-seo/events*", (route) =>
     route.request().postDataJSON().platform === "ebay" && failures-- > 0
       ? route.fulfill({ status: 503, json: { message: "There is too much to do.", code: "overloaded" } })
       : route.continue(),

@@ -1,6 +1,7 @@
 import { Client } from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { auth } from "../../src/contract/auth.ts"
+import { eventsPath } from "../../src/contract/call.ts"
 import { history } from "../../src/contract/history.ts"
 import { seo } from "../../src/contract/seo.ts"
 import { freshDatabase } from "../database.ts"
@@ -8,7 +9,7 @@ import { openFakeModel } from "../fake-model.ts"
 import { makeForm, makeRegistration } from "../make.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
-const asEvents = { accept: "text/event-stream" }
+const path = eventsPath(seo.generate)
 
 async function openDatabase() {
   const { url, drop } = await freshDatabase()
@@ -42,7 +43,7 @@ it("a server killed in the middle of ten products loses none that was finished, 
   const session = sessionOf(await first.send(auth.register.path, makeRegistration()))
   await admin.query("update users set subscription_status = 'active'")
   const headers = { ...session, "idempotency-key": "click" }
-  const id = await listenUntil(await first.send(seo.generate.path, makeForm(10), { ...headers, ...asEvents }), 3)
+  const id = await listenUntil(await first.send(path, makeForm(10), headers), 3)
   await first.end("SIGKILL")
 
   const kept = await admin.query("select position, product->>'id' as id from generation_products order by position")
@@ -72,7 +73,7 @@ it("a server asked to stop finishes what somebody waits for", async () => {
   const server = await startServer(url)
   const session = sessionOf(await server.send(auth.register.path, makeRegistration()))
   await admin.query("update users set subscription_status = 'active'")
-  const reply = await server.send(seo.generate.path, makeForm(10), { ...session, ...asEvents })
+  const reply = await server.send(path, makeForm(10), session)
   const ended = server.end("SIGTERM")
   expect(await reply.text()).toMatch(/^event: result$/m)
   expect(await ended).toBe(0)

@@ -1,13 +1,14 @@
 import { Client } from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { auth } from "../../src/contract/auth.ts"
+import { eventsPath } from "../../src/contract/call.ts"
 import { history } from "../../src/contract/history.ts"
 import { seo } from "../../src/contract/seo.ts"
 import { freshDatabase } from "../database.ts"
 import { makeForm, makeRegistration } from "../make.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
-const asEvents = { accept: "text/event-stream" }
+const path = eventsPath(seo.generate)
 
 async function openDatabase() {
   const { url, drop } = await freshDatabase()
@@ -131,7 +132,7 @@ describe("a text that no worker finishes in time", () => {
 describe("a server whose workers are busy", () => {
   it("is stopped by SIGTERM, and the next one goes on where it was", async () => {
     const { url, admin, server, session } = await openSubscriber()
-    const reply = await server.send(seo.generate.path, formOf("made of oak. ", 16), { ...session, ...asEvents })
+    const reply = await server.send(path, formOf("made of oak. ", 16), session)
     expect(reply.status).toBe(200)
     await reply.body?.getReader().read()
     expect(await server.end("SIGTERM")).toBe(0)

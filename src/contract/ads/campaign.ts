@@ -6,13 +6,13 @@ import { adsFormSchema } from "./form.ts"
 const words = z.string("This must be a text").check(z.maxLength(500, "At most 500 characters"))
 const list = (max: number) => z.readonly(z.array(words).check(z.maxLength(max, `At most ${max} entries`)))
 
-const keywordSchema = z.object({
+export const keywordSchema = z.object({
   text: z.string("This must be a text").check(z.maxLength(200, "At most 200 characters")),
   matchType: z.enum(matchTypes),
   intent: z.enum(intents),
 })
 
-const adSchema = z.object({
+export const adSchema = z.object({
   headlines: list(20),
   descriptions: list(10),
   longHeadlines: list(10),
@@ -36,7 +36,7 @@ export const adGroupSchema = z.object({
   landingPageAdvice: list(20),
 })
 
-const sitelinkSchema = z.object({
+export const sitelinkSchema = z.object({
   text: words,
   line1: words,
   line2: words,

@@ -23,7 +23,7 @@ const texts = {
 /** The texts alone, as they stood at some moment. */
 export const listingSchema = z.object(texts)
 
-const checkSchema = z.object({
+export const checkSchema = z.object({
   id: z.string(),
   label: z.string(),
   status: z.enum(["pass", "partial", "fail", "not-applicable", "could-not-check"]),
@@ -46,7 +46,7 @@ const judgement = {
 export const judgementSchema = z.object({ score: scoreSchema, ...judgement })
 
 /** What the writer says beside a listing: what would help, and what was typed and is told nowhere. */
-const notesSchema = z.object({
+export const notesSchema = z.object({
   /** At most three, the most useful first. */
   asks: z.readonly(
     z.array(
@@ -103,5 +103,5 @@ export const typedListing = {
   platformFields: z.optional(z.record(z.string().check(z.maxLength(100)), z.union([typedText, typedTexts]))),
 }
 
-const typedListingSchema = z.object(typedListing)
+export const typedListingSchema = z.object(typedListing)
 export type TypedListing = z.output<typeof typedListingSchema>

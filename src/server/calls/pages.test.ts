@@ -5,6 +5,7 @@ import { fakeWebPages } from "../../../test/fake-web-pages.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
 import { makeMember, makeSubscriber } from "../../../test/make.ts"
 import { pageOf } from "../../../test/page-reading.ts"
+import { eventsPath } from "../../contract/call.ts"
 import { history } from "../../contract/history.ts"
 import { type Analysis, pages } from "../../contract/pages.ts"
 import { openAnalyzing } from "../analyzing/analyzing.ts"
@@ -64,7 +65,7 @@ it("analyzes a page: what the specification asks for, evidence, better texts, an
 
 it("tells on the way how far it is", async () => {
   const { owner } = await open()
-  const reply = await owner.browser.call(pages.analyze, { body: { url: oak } }, { accept: "text/event-stream" })
+  const reply = await owner.browser.call({ ...pages.analyze, path: eventsPath(pages.analyze) }, { body: { url: oak } })
   const names = [...reply.body.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name)
   expect(names).toEqual(["fetching", "reading", "links", "writing", "result"])
 })

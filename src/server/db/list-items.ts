@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableName, gt, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, getTableName, gt, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { SearchTerms } from "../../domain/history/find-matches.ts"
 import { type HistoryRow, historyColumns } from "./history.ts"
 import type { Db } from "./open.ts"
+import { prepareOnce } from "./prepare-once.ts"
 import { contentHistory, ownerMark } from "./schema.ts"
 
 export interface ItemFilter {
@@ -25,7 +26,7 @@ export async function listItems(db: Db, filter: ItemFilter): Promise<HistoryRow[
   const { userId, search, limit } = filter
   const isOwn = eq(contentHistory.userId, userId)
   const wanted = wantedOf(filter)
-  if (search === null) return newest(db, [isOwn, ...wanted], limit)
+  if (search === null) return listNewest(db, filter)
   const found = foundBy(search, userId)
   const recent = await newestAmong(db, [isOwn, ...wanted], { found, limit })
   if (recent.length === limit) return recent
@@ -35,17 +36,25 @@ export async function listItems(db: Db, filter: ItemFilter): Promise<HistoryRow[
 /** In a form that no index serves, so that the words' index is not joined with one of all that the user has. */
 const isOwnAsWell = (userId: string): SQL => sql`${contentHistory.userId} || '' = ${userId}`
 
-function wantedOf({ platform, isFavorite, isArchived, breaksRules, after }: ItemFilter): SQL[] {
+interface Wanted {
+  readonly platform: string | Placeholder | null
+  readonly isFavorite: boolean | Placeholder | null
+  readonly isArchived: boolean | Placeholder
+  readonly breaksRules: boolean
+  readonly after: { readonly createdAt: string | Placeholder; readonly id: string | Placeholder } | null
+}
+
+function wantedOf({ platform, isFavorite, isArchived, breaksRules, after }: Wanted): SQL[] {
   const wanted: SQL[] = [eq(contentHistory.isArchived, isArchived)]
   if (platform !== null) wanted.push(eq(contentHistory.platform, platform))
   if (isFavorite !== null) wanted.push(eq(contentHistory.isFavorite, isFavorite))
   if (breaksRules) wanted.push(gt(contentHistory.brokenRules, 0))
-  if (after !== null)
-    wanted.push(
-      sql`(${contentHistory.createdAt}, ${contentHistory.id}) < (${after.createdAt}::timestamptz, ${after.id})`,
-    )
+  if (after !== null) wanted.push(isAfter(after.createdAt, after.id))
   return wanted
 }
+
+const isAfter = (createdAt: string | Placeholder, id: string | Placeholder): SQL =>
+  sql`(${contentHistory.createdAt}, ${contentHistory.id}) < (${createdAt}::timestamptz, ${id})`
 
 const newestFirst = [desc(contentHistory.createdAt), desc(contentHistory.id)]
 
@@ -56,6 +65,40 @@ const newest = (db: Db, wanted: readonly SQL[], limit: number): Promise<HistoryR
     .where(and(...wanted))
     .orderBy(...newestFirst)
     .limit(limit)
+
+/** Without a search there are few shapes of the question, and the SQL of each is written once. */
+function listNewest(db: Db, filter: ItemFilter): Promise<HistoryRow[]> {
+  const { platform, isFavorite, breaksRules, after } = filter
+  const shape = [platform !== null, isFavorite !== null, breaksRules, after !== null].join()
+  const shapes = newestByShape(db)
+  const prepared = shapes.get(shape) ?? prepareNewest(db, filter)
+  shapes.set(shape, prepared)
+  return prepared.execute({ ...filter, createdAt: after?.createdAt, id: after?.id })
+}
+
+type PreparedNewest = ReturnType<typeof prepareNewest>
+const newestByShape = prepareOnce((): Map<string, PreparedNewest> => new Map())
+
+function prepareNewest(db: Db, { platform, isFavorite, breaksRules, after }: ItemFilter) {
+  const { placeholder } = sql
+  const wanted = wantedOf({
+    platform: platform === null ? null : placeholder("platform"),
+    isFavorite: isFavorite === null ? null : placeholder("isFavorite"),
+    isArchived: placeholder("isArchived"),
+    breaksRules,
+    after: after === null ? null : { createdAt: placeholder("createdAt"), id: placeholder("id") },
+  })
+  return (
+    db
+      .select(historyColumns)
+      .from(contentHistory)
+      .where(and(eq(contentHistory.userId, placeholder("userId")), ...wanted))
+      .orderBy(...newestFirst)
+      .limit(placeholder("limit"))
+      // Without a name PostgreSQL plans it for the values at hand, and so finds the index of the few that are wanted.
+      .prepare("")
+  )
+}
 
 /** Of a page's worth of items in a thousand, the newest thousand have that page. */
 const recentItems = 1000

@@ -64,8 +64,13 @@ export async function findSession(db: Db, { sid, now }: { sid: string; now: Date
     .select()
     .from(sessions)
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)))
-  const content = sessionContentSchema.safeParse(row?.sess)
-  return row && content.success ? { sid, content: content.data, expire: row.expire } : null
+  return row === undefined ? null : readSession(sid, row)
+}
+
+/** Null where what is stored is no session of ours. */
+export function readSession(sid: string, { sess, expire }: { sess: unknown; expire: Date }): SessionRow | null {
+  const content = sessionContentSchema.safeParse(sess)
+  return content.success ? { sid, content: content.data, expire } : null
 }
 
 /** Only ever an update: a request that is still under way when its session ends must not bring the session back. */
@@ -97,10 +102,7 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<S
     .from(sessions)
     .where(and(isOf(userId), gt(sessions.expire, now)))
     .orderBy(sql`${sessions.sess}->>'seenAt' desc`)
-  return rows.flatMap(({ sid, sess, expire }) => {
-    const content = sessionContentSchema.safeParse(sess)
-    return content.success ? [{ sid, content: content.data, expire }] : []
-  })
+  return rows.flatMap((row) => readSession(row.sid, row) ?? [])
 }
 
 const isOf = (userId: string) => sql`${sessions.sess}->>'userId' = ${userId}`

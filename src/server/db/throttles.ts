@@ -1,5 +1,6 @@
 import { eq, lte, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
+import { prepareOnce } from "./prepare-once.ts"
 import { throttles } from "./schema.ts"
 
 interface Window {
@@ -8,16 +9,12 @@ interface Window {
   readonly now: Date
 }
 
-/**
- * Counts one more in the key's window, which opens with the first and closes by itself. One statement, so that many
- * processes counting at once each see another number.
- */
-export async function countOne(db: Db, { key, seconds, now }: Window): Promise<{ count: number; expiresAt: Date }> {
-  const expiresAt = new Date(now.getTime() + seconds * 1000)
-  const isOver = sql`${throttles.expiresAt} <= ${now.toISOString()}::timestamptz`
-  const [row] = await db
+const countingOne = prepareOnce((db) => {
+  const { placeholder } = sql
+  const isOver = sql`${throttles.expiresAt} <= excluded.window_start`
+  return db
     .insert(throttles)
-    .values({ key, count: 1, windowStart: now, expiresAt })
+    .values({ key: placeholder("key"), count: 1, windowStart: placeholder("now"), expiresAt: placeholder("expiresAt") })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -27,6 +24,16 @@ export async function countOne(db: Db, { key, seconds, now }: Window): Promise<{
       },
     })
     .returning({ count: throttles.count, expiresAt: throttles.expiresAt })
+    .prepare("count_one")
+})
+
+/**
+ * Counts one more in the key's window, which opens with the first and closes by itself. One statement, so that many
+ * processes counting at once each see another number.
+ */
+export async function countOne(db: Db, { key, seconds, now }: Window): Promise<{ count: number; expiresAt: Date }> {
+  const expiresAt = new Date(now.getTime() + seconds * 1000)
+  const [row] = await countingOne(db).execute({ key, now, expiresAt })
   if (!row) throw new Error("the count returned no row")
   return row
 }

@@ -19,34 +19,62 @@ export interface SignedIn {
   readonly createdAt: Date
 }
 
+/** What is read of a user and of the rows beside it. */
+export const signedInColumns = {
+  id: users.id,
+  username: credentials.username,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionExpiresAt: users.subscriptionExpiresAt,
+  subscriptionLapsesAt: users.subscriptionLapsesAt,
+  billingHold: users.billingHold,
+  isVerified: users.isVerified,
+  emailVerifiedAt: users.emailVerifiedAt,
+  twoFactorEnabledAt: twoFactor.enabledAt,
+  settingsOf: userSettings.userId,
+  sessionTimeout: userSettings.sessionTimeout,
+  createdAt: users.createdAt,
+}
+
+type SignedInRow = {
+  readonly [Key in keyof typeof signedInColumns]: (typeof signedInColumns)[Key]["_"]["data"] | null
+}
+
+/** Null where the join found no user. */
+export function readSignedIn(row: SignedInRow): SignedIn | null {
+  if (row.id === null || row.createdAt === null) return null
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email ?? "",
+    firstName: row.firstName,
+    lastName: row.lastName,
+    profileImageUrl: row.profileImageUrl,
+    subscription: {
+      status: subscriptionStatuses.find((status) => status === row.subscriptionStatus) ?? "inactive",
+      expiresAt: row.subscriptionExpiresAt,
+      lapsesAt: row.subscriptionLapsesAt,
+      isHeld: row.billingHold ?? false,
+    },
+    isVerified: (row.isVerified ?? false) || row.emailVerifiedAt !== null,
+    twoFactorEnabled: row.twoFactorEnabledAt !== null,
+    idleMinutes: row.settingsOf === null ? 30 : row.sessionTimeout,
+    createdAt: row.createdAt,
+  }
+}
+
 export async function findUser(db: Db, id: string): Promise<SignedIn | null> {
   const [row] = await db
-    .select()
+    .select(signedInColumns)
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
     .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(eq(users.id, id))
-  if (!row) return null
-  const { users: user, credentials: own, two_factor: factor, user_settings: settings } = row
-  return {
-    id: user.id,
-    username: own?.username ?? null,
-    email: user.email ?? "",
-    firstName: user.firstName,
-    lastName: user.lastName,
-    profileImageUrl: user.profileImageUrl,
-    subscription: {
-      status: subscriptionStatuses.find((status) => status === user.subscriptionStatus) ?? "inactive",
-      expiresAt: user.subscriptionExpiresAt,
-      lapsesAt: user.subscriptionLapsesAt,
-      isHeld: user.billingHold ?? false,
-    },
-    isVerified: (user.isVerified ?? false) || user.emailVerifiedAt !== null,
-    twoFactorEnabled: factor?.enabledAt != null,
-    idleMinutes: settings ? settings.sessionTimeout : 30,
-    createdAt: user.createdAt,
-  }
+  return row === undefined ? null : readSignedIn(row)
 }
 
 /** Names that look or sound the same are the same: no second "Ａda" or "ADA" beside "ada". */

@@ -1,13 +1,21 @@
+import { readFileSync } from "node:fs"
 import * as z from "zod/mini"
-import type { Call } from "../../contract/call.ts"
+import { type Call, eventsPath } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
-import { type ProblemCode, problemBodySchema, problems } from "../../contract/problems.ts"
+import type { ProblemCode } from "../../contract/problems.ts"
 import { brand } from "../../domain/brand.ts"
-
-const schemaOf = (schema: z.ZodMiniType, io: "input" | "output") => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" })
-  return rest
-}
+import { areaWords } from "./api-description/area-words.ts"
+import { capitalize } from "./api-description/capitalize.ts"
+import { collectSchemas, keepUsed } from "./api-description/collect-schemas.ts"
+import { components, describeProblemBody } from "./api-description/components.ts"
+import {
+  type Described,
+  describeAnswers,
+  describeEvents,
+  describeProblems,
+} from "./api-description/describe-answers.ts"
+import { describeCall } from "./api-description/describe-call.ts"
+import { isJson, type Json, tidySchema } from "./api-description/tidy-schema.ts"
 
 /** Everything that can go wrong with a call, from what it says of itself. */
 export function problemsOf(call: Call): ProblemCode[] {
@@ -23,10 +31,105 @@ export function problemsOf(call: Call): ProblemCode[] {
   return [...new Set([...codes, ...(call.problems ?? [])])]
 }
 
-function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query") {
+const allCalls = Object.values(calls).flatMap((area) => Object.values<Call>(area))
+
+interface Place {
+  readonly publicOrigin: string | null
+  readonly isSecure: boolean
+  readonly supportEmail: string | null
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function describeApi({ publicOrigin, isSecure, supportEmail }: Place) {
+  const { components: schemas, refOf } = collectSchemas()
+  const paths: Record<string, Json> = {}
+  for (const [area, areaCalls] of Object.entries(calls))
+    for (const [key, call] of Object.entries<Call>(areaCalls)) {
+      const operation = describeOperation(`${area}.${key}`, call, { refOf, example: examples[`${area}.${key}`] })
+      const add = (path: string, described: Json) => {
+        const braced = path.replaceAll(/:(\w+)/g, "{$1}")
+        paths[braced] = { ...paths[braced], [call.method.toLowerCase()]: described }
+      }
+      add(call.path, operation)
+      if (call.events !== undefined) add(eventsPath(call), withEvents(operation, call))
+    }
+  const used: Record<string, Json> = { ...keepUsed(schemas, paths), Problem: describeProblemBody() }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: brand.name,
+      version: "1",
+      description: "Every call of the server. Made from the contract in the code.",
+      contact: { name: `${brand.name} support`, ...(supportEmail !== null && { email: supportEmail }) },
+      license: { name: "All rights reserved", identifier: "LicenseRef-proprietary" },
+    },
+    servers: [{ url: publicOrigin ?? "/" }],
+    tags: Object.keys(calls).map((area) => ({ name: area, description: areaWords[area] })),
+    paths,
+    components: {
+      schemas: used,
+      ...components,
+      responses: { ...components.responses, ...describeProblems(allCalls.map(problemsOf)) },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: isSecure ? "__Host-sid" : "sid",
+          description: "The cookie that signing in sets.",
+        },
+      },
+    },
+  }
+}
+
+function describeOperation(
+  id: string,
+  call: Call,
+  described: Described & { readonly example: Example | undefined },
+): Json {
+  const [area = ""] = id.split(".")
+  return {
+    operationId: id.replace(/\.(.)/, (_, first: string) => capitalize(first)),
+    tags: [area],
+    summary: call.summary,
+    description: describeCall(call),
+    parameters: [
+      ...parametersOf(call.params, "path"),
+      ...parametersOf(call.query, "query"),
+      ...(call.hasIdempotencyKey ? [parameter("IdempotencyKey")] : []),
+      ...(call.method === "GET" ? [] : [parameter("Origin"), parameter("SecFetchSite")]),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: described.refOf(call.body, "input"),
+            ...(described.example?.body !== undefined && { example: described.example.body }),
+          },
+        },
+      },
+    }),
+    // Some calls that anyone may make tell somebody who is signed in more.
+    security: call.who === "everybody" ? [{}, { session: [] }] : [{ session: [] }],
+    responses: describeAnswers(call, problemsOf(call), described),
+  }
+}
+
+const withEvents = ({ operationId, summary, responses, ...operation }: Json, call: Call): Json => ({
+  ...operation,
+  operationId: `${operationId}AsEvents`,
+  summary: `${summary}, told as it goes`,
+  responses: { ...(isJson(responses) ? responses : {}), 200: describeEvents(call) },
+})
+
+const parameter = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"): Json[] {
   if (schema === undefined) return []
-  const { properties = {}, required = [] } = schemaOf(schema, "input")
-  return Object.entries(properties).map(([name, property]) => ({
+  const described = tidySchema(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), { isOpen: false })
+  const required = Array.isArray(described.required) ? described.required : []
+  return Object.entries(isJson(described.properties) ? described.properties : {}).map(([name, property]) => ({
     name,
     in: place,
     required: required.includes(name),
@@ -34,90 +137,10 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
   }))
 }
 
-function repliesOf(call: Call) {
-  const problemContent = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } }
-  const byStatus = Map.groupBy(problemsOf(call), (code) => problems[code].status)
-  const failures = [...byStatus].map(
-    ([status, codes]) =>
-      [
-        String(status),
-        {
-          description: codes.map((code) => `\`${code}\`: ${problems[code].message}`).join(" "),
-          content: problemContent,
-        },
-      ] as const,
-  )
-  return { ...successOf(call), ...Object.fromEntries(failures) }
-}
+const exampleSchema = z.object({ body: z.optional(z.unknown()), answer: z.optional(z.unknown()) })
+type Example = z.output<typeof exampleSchema>
 
-function successOf(call: Call) {
-  if (call.reply === "nothing") return { 204: { description: "Done" } }
-  if (call.reply === "redirect")
-    return { 302: { description: "Go there", headers: { Location: { schema: { type: "string" } } } } }
-  if (call.reply === "file")
-    return { 200: { description: "A file to save", content: { "application/octet-stream": {} } } }
-  return {
-    [call.status ?? 200]: {
-      description: call.events
-        ? `Success; as events: ${Object.keys(call.events).join(", ")}, result or error`
-        : "Success",
-      ...(call.isPaged && {
-        headers: {
-          "X-Next-Cursor": { schema: { type: "string" }, description: "The cursor of the next page, if any" },
-        },
-      }),
-      content: {
-        "application/json": { schema: schemaOf(call.reply, "output") },
-        ...(call.events && { "text/event-stream": { schema: { type: "string" } } }),
-      },
-    },
-  }
-}
-
-const keyHeader = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  schema: { type: "string", maxLength: 200 },
-}
-
-/** The contract as an OpenAPI 3.1 document. */
-export function describeApi() {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const [area, areaCalls] of Object.entries(calls)) {
-    for (const [key, call] of Object.entries<Call>(areaCalls)) {
-      const path = call.path.replaceAll(/:(\w+)/g, "{$1}")
-      paths[path] = {
-        ...paths[path],
-        [call.method.toLowerCase()]: {
-          operationId: `${area}.${key}`,
-          tags: [area],
-          summary: call.summary,
-          parameters: [
-            ...parametersOf(call.params, "path"),
-            ...parametersOf(call.query, "query"),
-            ...(call.hasIdempotencyKey ? [keyHeader] : []),
-          ],
-          ...(call.body && {
-            requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body, "input") } } },
-          }),
-          ...(call.who !== "everybody" && { security: [{ session: [] }] }),
-          responses: repliesOf(call),
-        },
-      }
-    }
-  }
-  return {
-    openapi: "3.1.0",
-    info: {
-      title: brand.name,
-      version: "1",
-      description: "Every call of the server. Made from the contract in the code.",
-    },
-    paths,
-    components: {
-      schemas: { Problem: schemaOf(problemBodySchema, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } },
-    },
-  }
-}
+/** What a real server was asked and answered; written by the test beside it. */
+const examples = z
+  .record(z.string(), exampleSchema)
+  .parse(JSON.parse(readFileSync(new URL("./api-description/examples.json", import.meta.url), "utf8")))

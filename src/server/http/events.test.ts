@@ -6,12 +6,13 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { openApp, type TestBrowser } from "../../../test/app.ts"
 import { FakeWriter, makeGate } from "../../../test/fake-writer.ts"
 import { makeForm, makeSubscriber } from "../../../test/make.ts"
+import { eventsPath } from "../../contract/call.ts"
 import { history } from "../../contract/history.ts"
 import { seo } from "../../contract/seo.ts"
 import { Problem } from "../problem.ts"
 import { sendEvents } from "./events.ts"
 
-const asEvents = { accept: "text/event-stream" }
+const generateAsEvents = { ...seo.generate, path: eventsPath(seo.generate) }
 
 interface Event {
   readonly name: string
@@ -36,7 +37,7 @@ async function open(parts: object = {}) {
 }
 
 const generate = (browser: TestBrowser, products: number, headers = {}) =>
-  browser.call(seo.generate, { body: makeForm(products) }, { ...asEvents, "accept-encoding": "gzip, br", ...headers })
+  browser.call(generateAsEvents, { body: makeForm(products) }, { "accept-encoding": "gzip, br", ...headers })
 
 describe("a generation told as events", () => {
   it("says its id first, then how it goes and each product, and the answer last", async () => {
@@ -89,11 +90,11 @@ describe("a generation told as events", () => {
 
   it("is refused like any other call where it does not even begin", async () => {
     const { app, browser } = await open()
-    const bad = await browser.call(seo.generate, { body: { ...makeForm(), businessName: "" } }, asEvents)
+    const bad = await browser.call(generateAsEvents, { body: { ...makeForm(), businessName: "" } })
     expect([bad.statusCode, bad.json().code]).toEqual([400, "bad_input"])
     expect((await generate(app.browser(), 1)).statusCode).toBe(401)
     await generate(browser, 1, { "idempotency-key": "key" })
-    const other = await browser.call(seo.generate, { body: makeForm(2) }, { ...asEvents, "idempotency-key": "key" })
+    const other = await browser.call(generateAsEvents, { body: makeForm(2) }, { "idempotency-key": "key" })
     expect([other.statusCode, other.json().code]).toEqual([422, "key_reused"])
   })
 
@@ -132,8 +133,8 @@ describe("a client that goes away", () => {
     const port = typeof address === "object" && address !== null ? address.port : 0
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const client = request({
-      ...{ port, method: "POST", path: seo.generate.path },
-      headers: { ...asEvents, cookie, "content-type": "application/json" },
+      ...{ port, method: "POST", path: generateAsEvents.path },
+      headers: { cookie, "content-type": "application/json" },
     })
     onTestFinished(() => void client.destroy())
     client.end(JSON.stringify(makeForm(3)))

@@ -1,13 +1,10 @@
 import { PassThrough } from "node:stream"
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyBaseLogger, FastifyReply } from "fastify"
 import { noteProblem } from "./problems.ts"
 
 const keepAliveMs = 15_000
 /** Much more than any call has to tell: whoever has let this much pile up is not reading. */
 const maxWaitingBytes = 8 * 1024 * 1024
-
-export const wantsEvents = (request: FastifyRequest): boolean =>
-  /\btext\/event-stream\b/i.test(request.headers.accept ?? "")
 
 type Told = (name: string, data: unknown) => void
 

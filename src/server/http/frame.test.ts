@@ -18,6 +18,7 @@ async function makePages(): Promise<string> {
     who: "everybody",
     document: null,
     isIndexed: false,
+    changedOn: null,
     isCheckout: false,
     isForPayers: false,
     isDevelopmentOnly: false,
@@ -32,7 +33,7 @@ async function makePages(): Promise<string> {
         { ...row, path: "/seo-generator", who: "access" },
         { ...row, path: "/settings", who: "user" },
         { ...row, path: "/checkout", isCheckout: true },
-        { ...row, path: "/home", document: "home/index.html", isIndexed: true },
+        { ...row, path: "/home", document: "home/index.html", isIndexed: true, changedOn: "2026-11-20" },
         { ...row, path: "/dev/parts", isDevelopmentOnly: true },
       ],
     }),
@@ -73,7 +74,6 @@ describe("pages", () => {
     ["/", "landing", "shell"],
     ["/seo-generator?platform=etsy", "landing", "shell"],
     ["/settings", "landing", "shell"],
-    ["/no/such/page", "landing", "shell"],
     ["/home", "landing", "landing"],
     ["/home/", "landing", "landing"],
     ["/checkout", "shell", "shell"],
@@ -88,6 +88,19 @@ describe("pages", () => {
     const subscriber = await browser.request({ url })
     expect(subscriber.body).toContain(`<title>${forSubscriber}`)
   })
+
+  it.each(["/no/such/page", "/health", "/wp-login"])(
+    "at %s, where there is none, show the same as at / and say that there is none",
+    async (url) => {
+      const app = await openSite()
+      const { id, browser } = await makeMember(app)
+      await setSubscription(app.db, id, { status: "active" })
+      const visitor = await app.browser().request({ url })
+      expect([visitor.statusCode, visitor.body]).toEqual([404, expect.stringContaining("<title>landing")])
+      const subscriber = await browser.request({ url, headers: { "if-none-match": String(visitor.headers.etag) } })
+      expect([subscriber.statusCode, subscriber.body]).toEqual([404, expect.stringContaining("<title>shell")])
+    },
+  )
 
   it("open the settings to whoever is signed in, and the tools to subscribers only", async () => {
     const app = await openSite()
@@ -166,14 +179,19 @@ describe("assets", () => {
     })
   })
 
-  it.each(["/assets/gone-123.js", "/favicon.gif", "/pages.json", "/home/index.html", "/api/nothing", "/..%2fapp.ts"])(
-    "are not found at %s, in JSON",
-    async (url) => {
-      const app = await openSite()
-      const reply = await app.browser().request({ url })
-      expect([reply.statusCode, reply.json().code]).toEqual([404, "not_found"])
-    },
-  )
+  it.each([
+    "/assets/gone-123.js",
+    "/favicon.gif",
+    "/pages.json",
+    "/home/index.html",
+    "/api/nothing",
+    "/..%2fapp.ts",
+    "/.well-known/change-password",
+  ])("are not found at %s, in JSON", async (url) => {
+    const app = await openSite()
+    const reply = await app.browser().request({ url })
+    expect([reply.statusCode, reply.json().code]).toEqual([404, "not_found"])
+  })
 
   it("answer HEAD", async () => {
     const app = await openSite()
@@ -190,9 +208,31 @@ describe("what search engines read", () => {
     expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
       "https://search.example/home",
     ])
+    expect(sitemap.body).toContain("<lastmod>2026-11-20</lastmod>")
     const robots = await app.browser().request({ url: "/robots.txt" })
     expect(robots.body).toContain("Disallow: /api/")
     expect(robots.body).toContain("Sitemap: https://search.example/sitemap.xml")
+  })
+})
+
+describe("who found a weakness", () => {
+  const url = "/.well-known/security.txt"
+
+  it("reads whom to tell, for half a year at a time", async () => {
+    const app = await openSite({ PUBLIC_URL: "https://search.example", SUPPORT_EMAIL: "help@search.example" })
+    const reply = await app.browser().request({ url })
+    expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8")
+    expect(reply.body.split("\n")).toEqual([
+      "Contact: mailto:help@search.example",
+      "Expires: 2027-05-20T09:00:00.000Z",
+      "Canonical: https://search.example/.well-known/security.txt",
+      "Preferred-Languages: en",
+      "",
+    ])
+  })
+
+  it("finds nothing where nobody is named", async () => {
+    expect((await (await openSite()).browser().request({ url })).statusCode).toBe(404)
   })
 })
 

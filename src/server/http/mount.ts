@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
 import type * as z from "zod/mini"
-import type { Call, Signed } from "../../contract/call.ts"
+import { type Call, eventsPath, type Signed } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
 import type { Deeds, Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { addressKey } from "../throttle.ts"
-import { sendEvents, wantsEvents } from "./events.ts"
+import { sendEvents } from "./events.ts"
 import { sendFile } from "./files.ts"
 import { refuseOverLimit, refuseOverStorage, refuseStrangers } from "./gate.ts"
 import { refuseForeign } from "./own-origin.ts"
@@ -38,15 +38,16 @@ export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): vo
     for (const [key, call] of Object.entries<Call>(areaCalls)) {
       const deed = areaDeeds.get(key)
       if (deed === undefined) throw new Error(`the call ${area}.${key} has no deed`)
-      const route: RouteOptions = {
+      const routeAt = (url: string, tellsEvents: boolean): RouteOptions => ({
         method: call.method,
-        url: call.path,
+        url,
         ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
         ...(call.maxSeconds !== undefined && { handlerTimeout: call.maxSeconds * 1000 }),
-        handler: (request, reply) => answerInTurn({ call, deed, place, underWay }, request, reply),
-      }
-      if (call.signedBy === undefined) app.route(route)
-      else app.register(async (room) => mountSigned(room, route))
+        handler: (request, reply) => answerInTurn({ call, deed, place, underWay, tellsEvents }, request, reply),
+      })
+      if (call.signedBy === undefined) app.route(routeAt(call.path, false))
+      else app.register(async (room) => mountSigned(room, routeAt(call.path, false)))
+      if (call.events !== undefined) app.route(routeAt(eventsPath(call), true))
     }
   }
 }
@@ -63,6 +64,8 @@ interface Route {
   readonly deed: AnyDeed
   readonly place: Place
   readonly underWay: UnderWay
+  /** What happens on the way is told, and the answer is the last thing told. */
+  readonly tellsEvents: boolean
 }
 
 async function answerInTurn(route: Route, request: FastifyRequest, reply: FastifyReply) {
@@ -80,7 +83,7 @@ async function answerInTurn(route: Route, request: FastifyRequest, reply: Fastif
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const { call, deed, place } = route
+  const { call, deed, place, tellsEvents } = route
   const { parts } = place
   const port = place.port()
   const changes = call.method !== "GET"
@@ -103,7 +106,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       turns.leave()
     }
   }
-  if (!call.events || !wantsEvents(request)) return sendReply(call, await work(() => {}), { reply, isStrict })
+  if (!tellsEvents) return sendReply(call, await work(() => {}), { reply, isStrict })
   return sendEvents(work, {
     reply,
     log: request.log,

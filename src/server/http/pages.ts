@@ -13,6 +13,7 @@ import { contentPolicy } from "./security-headers.ts"
 import { readSessionToken } from "./session-cookie.ts"
 import { chooseDocument, readSiteMap, type SiteMap, type SitePage } from "./site-map.ts"
 import { findCaller } from "./visit.ts"
+import { addWellKnown } from "./well-known.ts"
 
 interface Site {
   readonly parts: Parts
@@ -42,10 +43,7 @@ export async function servePages(
   )
   const site: Site = { parts, map, files, documents, port }
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
-  app.get("/robots.txt", (request, reply) => reply.type("text/plain").send(robots(originOf(request, placeOf(site)))))
-  app.get("/sitemap.xml", (request, reply) =>
-    reply.type("application/xml").send(sitemap(map, originOf(request, placeOf(site)))),
-  )
+  addWellKnown(app, { parts, map, originOf: (request) => originOf(request, placeOf(site)) })
   app.get("/*", (request, reply) => answerPath(site, request, reply))
 }
 
@@ -57,7 +55,8 @@ async function answerPath(site: Site, request: FastifyRequest, reply: FastifyRep
   if (url === null) return refusePath(request.url)
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") || "/" : "/"
   if (site.files.has(path) && isAsset(path)) return sendAsset(path, reply, { isHashed: url.searchParams.has("v") })
-  if (/^\/(api|assets)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return refusePath(path)
+  // What programs look for by a name of its own is there or not; a page would tell them that it is.
+  if (/^\/(api|assets|\.well-known)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return refusePath(path)
   const page = site.map.pages.find((row) => row.path === path)
   if (path.startsWith("/dev/") && (page === undefined || !mayOpenDevelopment(site.parts, request)))
     return refusePath(path)
@@ -99,12 +98,14 @@ async function sendDocument(
     .replace("<html ", () => (isLive ? '<html data-figures="live" ' : "<html "))
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
   reply.header("cache-control", "no-cache").header("vary", "Cookie").header("etag", etag)
+  // Whoever asks by hand still gets to somewhere; whoever only looks what is here is told that this is not.
+  if (page === undefined) reply.status(404)
   if (page?.isIndexed !== true) reply.header("x-robots-tag", "noindex")
   // An address with a query may carry an e-mail or a one-time secret; no other site is told it.
   if (request.url.includes("?")) reply.header("referrer-policy", "no-referrer")
   if (page?.isCheckout && parts.config.payments.provider === "stripe")
     reply.header("content-security-policy", contentPolicy({ allowsStripe: true }))
-  if (request.headers["if-none-match"] === etag) return reply.status(304).send()
+  if (page !== undefined && request.headers["if-none-match"] === etag) return reply.status(304).send()
   return reply.type("text/html; charset=utf-8").send(html)
 }
 
@@ -130,16 +131,4 @@ async function findVisitor(parts: Parts, request: FastifyRequest, reply: Fastify
     request.log.error({ err: error }, "the visitor of a page could not be looked up")
     return stranger
   }
-}
-
-const robots = (origin: string) =>
-  ["User-agent: *", "Disallow: /api/", "Disallow: /dev/", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n")
-
-function sitemap(map: SiteMap, origin: string): string {
-  const rows = map.pages.filter((page) => page.isIndexed).map((page) => `  <url><loc>${origin}${page.path}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${rows.join("\n")}
-</urlset>
-`
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import { findCallerRow } from "../db/callers.ts"
 import type { Db } from "../db/open.ts"
 import { addSuccessor, replaceSession, takeOver } from "../db/session-successors.ts"
 import {
@@ -8,8 +9,10 @@ import {
   longestSessionMs,
   renewSession,
   type SessionContent,
+  type SessionRow,
   visitorEnd,
 } from "../db/sessions.ts"
+import type { SignedIn } from "../db/users.ts"
 import type { Parts } from "../parts.ts"
 
 type Secrets = Parts["secrets"]
@@ -53,10 +56,18 @@ export async function beginSession(db: Db, content: SessionContent, now: Date): 
   return { token, expire }
 }
 
-/** Finds the session of a cookie and, once a minute, pushes its end ahead. */
-export async function resumeSession(db: Db, token: string, now: Date): Promise<OpenSession | null> {
-  const found = await findSession(db, { sid: hashToken(token), now })
-  if (found === null) return null
+interface Resumed {
+  readonly session: OpenSession
+  readonly user: SignedIn | null
+}
+
+/** Finds the session of a cookie with its user and, once a minute, pushes its end ahead. */
+export async function resumeSession(db: Db, token: string, now: Date): Promise<Resumed | null> {
+  const found = await findCallerRow(db, { sid: hashToken(token), now })
+  return found === null ? null : { session: await goOn(db, found.session, now), user: found.user }
+}
+
+async function goOn(db: Db, found: SessionRow, now: Date): Promise<OpenSession> {
   const kept = { ...found, content: await takeOver(db, found, now), isRenewed: false }
   const idleMs = now.getTime() - Date.parse(found.content.seenAt)
   // Nobody's session ends when it ends; its cookie, sent once more, could only get in the way of a newer one.

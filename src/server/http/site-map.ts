@@ -11,6 +11,8 @@ const manifestSchema = z.object({
       /** The prerendered document, relative to the folder; null where the shell serves. */
       document: z.nullable(z.string()),
       isIndexed: z.boolean(),
+      /** The day on which its words or its look last changed; null where the build could not know. */
+      changedOn: z.nullable(z.iso.date()),
       isCheckout: z.boolean(),
       /** Shows something else to who has paid and has no account yet. */
       isForPayers: z.boolean(),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { findUser, type SignedIn } from "../db/users.ts"
+import type { SignedIn } from "../db/users.ts"
 import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { addressKey } from "../throttle.ts"
@@ -33,11 +33,12 @@ export async function findCaller(parts: Parts, request: FastifyRequest, reply: F
   const token = readSessionToken(request, isSecure)
   if (token === null) return { ...nobody, token }
   const now = parts.now()
-  const session = await resumeSession(parts.db, token, now)
-  if (session === null) {
+  const resumed = await resumeSession(parts.db, token, now)
+  if (resumed === null) {
     clearSessionToken(reply, isSecure)
     return { ...nobody, token }
   }
+  const { session, user } = resumed
   // Its cookie stays: clearing it would take the new one away.
   if (session.content.isReplaced) return { ...nobody, token, isReplaced: true }
   if (session.content.successor !== undefined) {
@@ -45,8 +46,6 @@ export async function findCaller(parts: Parts, request: FastifyRequest, reply: F
     if (successor !== null) writeSessionToken(reply, { ...successor, now, isSecure })
   }
   if (session.isRenewed) writeSessionToken(reply, { token, expire: session.expire, now, isSecure })
-  const { userId } = session.content
-  const user = userId === null ? null : await findUser(parts.db, userId)
   return { session, user, token, isReplaced: false }
 }
 

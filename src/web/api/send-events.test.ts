@@ -51,11 +51,11 @@ const result = 'event: result\ndata: {"id":"7"}\n\n'
 
 test("it asks for events under the key it was given", async () => {
   const { fetch, signal } = await listen(stream([result]).answer)
-  expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/things", {
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/things/events", {
     method: "POST",
     credentials: "include",
     body: '{"name":"mug"}',
-    headers: { "content-type": "application/json", accept: "text/event-stream", "idempotency-key": "k" },
+    headers: { "content-type": "application/json", "idempotency-key": "k" },
     signal,
   })
 })

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { Call, CallEvent, CallReply } from "../../contract/call.ts"
+import { type Call, type CallEvent, type CallReply, eventsPath } from "../../contract/call.ts"
 import { type Border, browserBorder } from "./border.ts"
 import { CallError } from "./call-error.ts"
 import { ConnectionLost } from "./connection-lost.ts"
@@ -33,13 +33,14 @@ export function makeSendEvents(border: Border): SendEvents {
   ): Promise<CallReply<C>>
   async function sendEvents(call: Call, input: LooseInput, listening: Listening<unknown>): Promise<unknown> {
     const { signal = input.signal, idempotencyKey } = listening
-    const answer = await request(border, call, {
-      input: { ...input, ...(signal && { signal }) },
-      headers: {
-        accept: "text/event-stream",
-        ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+    const answer = await request(
+      border,
+      { ...call, path: eventsPath(call) },
+      {
+        input: { ...input, ...(signal && { signal }) },
+        headers: { ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }) },
       },
-    })
+    )
     for await (const { name, data } of eventsOf(answer)) {
       if (name === "result") return parseReply(call, JSON.parse(data))
       if (name === "error") throw errorOf(data)

@@ -38,7 +38,7 @@ export const publicHeads: Readonly<Record<string, PublicHead>> = {
   "/logo-demo": {
     page: "logo-demo",
     description: `The ${brand.name} logo in its four variants and four sizes: icon, cart, text and full, for light and for dark pages alike.`,
-    isIndexed: true,
+    isIndexed: false,
     pictureLine: "The logo in four variants and four sizes",
   },
   "/terms": {

@@ -1,0 +1,13 @@
+import type { Db } from "./open.ts"
+
+/** A query whose SQL is written once for each database or transaction, and not again for each request. */
+export function prepareOnce<Prepared>(prepare: (db: Db) => Prepared): (db: Db) => Prepared {
+  const made = new WeakMap<Db, Prepared>()
+  return (db) => {
+    const known = made.get(db)
+    if (known !== undefined) return known
+    const prepared = prepare(db)
+    made.set(db, prepared)
+    return prepared
+  }
+}

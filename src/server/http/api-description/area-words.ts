@@ -1,0 +1,20 @@
+import type { Calls } from "../../../contract/index.ts"
+
+/** What the calls of each area are about. */
+const words: Readonly<Record<keyof Calls, string>> = {
+  auth: "Accounts, signing in and out, and sessions",
+  account: "The user's settings, profile, password, two-factor sign-in and data",
+  billing: "Subscriptions, payments and invoices",
+  seo: "Writing listings, scoring them, and following how far they are",
+  pages: "Analyzing web pages, one or several",
+  history: "What was written: finding, changing, and exporting it",
+  site: "What the pages have to know of this server",
+  support: "Answers to visitors' questions",
+  community: "Reviews, success stories and trust",
+  dashboard: "What the dashboard shows",
+  templates: "Forms to begin with",
+  usage: "What was used, and when",
+  mail: "Mails that were sent, where somebody develops",
+  ads: "Google Ads campaigns",
+}
+export const areaWords: Readonly<Record<string, string>> = words
