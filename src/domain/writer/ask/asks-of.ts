@@ -57,7 +57,7 @@ function currencyAsk(u: Understanding): Ask[] {
 }
 
 const currency =
-  /\p{Sc}|\b(?:usd|gbp|eur|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|jpy|inr|zar|brl|mxn|dollars?|bucks|quid|pounds?|euros?|pence|cents?|kr|yen|rupees?|rand|pesos?|p)\b|%/iu
+  /\p{Sc}|\b(?:usd|gbp|eur|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|jpy|inr|zar|brl|mxn|dollars?|bucks|quid|pounds?|euros?|pence|cents?|kr|yen|rupees?|rand|pesos?|p|tl|lei|ft)\b|zł|kč|%/iu
 
 function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThing>): boolean {
   const { kinds, notKinds, platforms, where, unless } = row
