@@ -7,7 +7,9 @@ declare module "@adobe/structured-data-validator" {
   }
   /** Items by their type, as they were found in a page. */
   export type Found = Record<string, Record<string, unknown>[]>
-  export default class Validator {
+  class Validator {
     validate(found: { jsonld: Found }): Promise<Issue[]>
   }
+
+  export { Validator as default }
 }
