@@ -6,6 +6,7 @@ import { platforms } from "../../src/domain/platforms/index.ts"
 import { subjectsOf } from "../../src/domain/seo/brief.ts"
 import { type Draft, slotItems } from "../../src/domain/seo/listing.ts"
 import { compose } from "../../src/domain/writer/compose.ts"
+import { notesOf } from "../../src/domain/writer/notes-of.ts"
 import { languageOfBrief } from "../../src/domain/writer/read/language.ts"
 import { foreignHeadings, foreignLabels, foreignTypes } from "../../src/domain/writer/write/foreign-words.ts"
 import { makeBrief } from "../score/make-brief.ts"
@@ -32,6 +33,7 @@ test.each(rows.map((row) => [row.platform, row.businessName, row] as const))(
     const typed = JSON.stringify(row)
     const known = new Set(wordsOf([typed, ...own, foreignTypes[language] ?? ""].join(" ")))
     for (const subject of subjectsOf(brief)) {
+      expect(notesOf(brief, subject, platform).asks.filter(({ label }) => label !== "")).toEqual([])
       for (const variation of [0, 1, 2]) {
         const texts = textsOf(compose(brief, subject, platform, { variation }), platform.id)
         // What makes one word of several is a slug or a hashtag.
