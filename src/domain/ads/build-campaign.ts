@@ -1,9 +1,9 @@
 import type { Tone } from "../seo/brief.ts"
+import { slugOf } from "../text/slug-of.ts"
 import type { AdsForm } from "./ads-form.ts"
 import { adviseLanding, landingRecommendations, recommend } from "./advise.ts"
 import type { AdGroup, Campaign, WaitingTheme } from "./campaign.ts"
 import { titled } from "./copy/fill-frame.ts"
-import { slugOf } from "./copy/slug-of.ts"
 import { toAssetGroupAd } from "./copy/to-asset-group-ad.ts"
 import { writeAd } from "./copy/write-ad.ts"
 import { writeAssets } from "./copy/write-assets.ts"
@@ -81,7 +81,7 @@ function writeGroup(
     keywordDetails: keywords,
     ad: { ...(isPmax ? toAssetGroupAd(ad, business) : { ...ad, longHeadlines: [] }), finalUrl },
     landingPageAdvice: [
-      ...(business.site === null ? [] : [`Page to make or to use: ${business.site.origin}/${slugOf(theme.name)}`]),
+      ...(business.site === null ? [] : [`Page to make or to use: ${business.site.origin}/${slugOf(theme.name, 60)}`]),
       ...adviseLanding(name, business),
     ],
   }

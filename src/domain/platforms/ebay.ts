@@ -136,5 +136,5 @@ export const ebay = makePlatform({
     "Name flaws and what is missing as plainly as what is good: it prevents returns.",
     "Use eBay's own condition words where the data has them.",
   ],
-  importFile: "ebay-csv",
+  importFile: "ebay-drafts",
 })

@@ -143,5 +143,5 @@ export const facebookmarketplace = makePlatform({
     "Write as one neighbour to another: what it is, its state, size, pickup; no slogans.",
     "firstLines is the beginning of improvedBodyText.",
   ],
-  importFile: "facebook-catalog",
+  importFile: "facebook-bulk",
 })

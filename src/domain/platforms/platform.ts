@@ -34,12 +34,12 @@ export interface Platform<Id extends string = string> {
 export type ImportFileId =
   | "shopify-csv"
   | "amazon-template"
-  | "ebay-csv"
+  | "ebay-drafts"
   | "fastlane-deliver"
   | "fastlane-supply"
   | "youtube-json"
   | "tiktok-xlsx"
-  | "facebook-catalog"
+  | "facebook-bulk"
   | "html-head"
   | "etsy-json"
 

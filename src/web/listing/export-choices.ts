@@ -17,13 +17,13 @@ const general: readonly ExportChoice[] = [
 
 const importFiles: Readonly<Record<ImportFileId, Omit<ExportChoice, "format">>> = {
   "shopify-csv": { label: "Shopify product CSV", hint: "Products › Import in your Shopify admin" },
-  "amazon-template": { label: "Amazon listing columns", hint: "To paste into the template of your category" },
-  "ebay-csv": { label: "eBay Seller Hub CSV", hint: "Reports › Uploads in Seller Hub" },
+  "amazon-template": { label: "Amazon listing rows", hint: "To copy into the template of your category" },
+  "ebay-drafts": { label: "eBay drafts (CSV)", hint: "Reports › Uploads in Seller Hub" },
   "fastlane-deliver": { label: "App Store metadata (ZIP)", hint: "Folders that fastlane deliver uploads" },
   "fastlane-supply": { label: "Google Play metadata (ZIP)", hint: "Folders that fastlane supply uploads" },
   "youtube-json": { label: "YouTube metadata", hint: "Title, description and tags as the API takes them" },
   "tiktok-xlsx": { label: "TikTok Shop spreadsheet", hint: "Batch upload in the Seller Center" },
-  "facebook-catalog": { label: "Facebook catalogue CSV", hint: "Commerce Manager › Data sources" },
+  "facebook-bulk": { label: "Marketplace bulk upload", hint: "A workbook for Create new listing › Multiple listings" },
   "html-head": { label: "Page head with JSON-LD", hint: "To paste into your page's head" },
   "etsy-json": { label: "Etsy listing file", hint: "Fields as Etsy's listing API takes them" },
 }

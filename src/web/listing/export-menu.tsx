@@ -9,6 +9,7 @@ import { Confirm } from "../parts/confirm.tsx"
 import { Dropdown } from "../parts/dropdown.tsx"
 import { toast } from "../parts/toast.ts"
 import type { ExportChoice } from "./export-choices.ts"
+import { MissingColumns } from "./missing-columns.tsx"
 
 type ExportMenuProps = {
   label?: string
@@ -26,7 +27,7 @@ type ExportMenuProps = {
 /** Everything that can be taken along. A listing that breaks a rule of its platform leaves only after a question. */
 export function ExportMenu(props: ExportMenuProps) {
   const { label = "Export", size = "md", isShortOnPhones = false, choices, isDisabled = false, ...exporting } = props
-  const { asked, isBusy, choose, take, forget } = useExport(exporting)
+  const { asked, missing, isBusy, choose, take, forget, hideMissing } = useExport(exporting)
   return (
     <>
       <Dropdown
@@ -43,6 +44,7 @@ export function ExportMenu(props: ExportMenuProps) {
           onPick: () => void choose(format),
         }))}
       />
+      {missing.length > 0 && <MissingColumns names={missing} onHide={hideMissing} />}
       <Confirm
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && forget()}
@@ -63,15 +65,18 @@ interface Asked {
 
 function useExport({ prepare, broken, fetchFile }: Pick<ExportMenuProps, "prepare" | "broken" | "fetchFile">) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [missing, setMissing] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
 
   async function take(format: ExportFormat) {
     setAsked(null)
+    setMissing([])
     setBusy(true)
     try {
       const file = await fetchFile(format)
       saveFile(file)
-      toast({ title: "Export Complete", description: afterExport(file) })
+      setMissing(file.missing)
+      toast({ title: "Export Complete", description: `${file.fileName} is in your downloads.` })
     } catch (error) {
       const description = explain(error, "The file could not be made. Please try again.")
       toast({ title: "Export failed", description, variant: "destructive" })
@@ -94,7 +99,11 @@ function useExport({ prepare, broken, fetchFile }: Pick<ExportMenuProps, "prepar
     else await take(format)
   }
 
-  return { asked, isBusy, choose, take, forget: () => setAsked(null) }
+  return {
+    ...{ asked, missing, isBusy, choose, take },
+    forget: () => setAsked(null),
+    hideMissing: () => setMissing([]),
+  }
 }
 
 const saidRules = 5
@@ -102,9 +111,4 @@ const saidRules = 5
 function sayBroken(broken: readonly string[]): string {
   const rest = broken.length - saidRules
   return broken.slice(0, saidRules).join(" ") + (rest > 0 ? ` And ${rest} more.` : "")
-}
-
-function afterExport({ fileName, missing }: DownloadedFile): string {
-  if (missing.length === 0) return `${fileName} is in your downloads.`
-  return `${fileName} is in your downloads. Left empty, because only you know it: ${missing.join(", ")}.`
 }

@@ -1,3 +1,4 @@
+import { slugOf } from "../../text/slug-of.ts"
 import { countWidth } from "../count-width.ts"
 import { searchTermsOf } from "../keywords/search-terms-of.ts"
 import { businessTypeFacts } from "../knowledge/business-types.ts"
@@ -6,7 +7,6 @@ import { adsLimits } from "../knowledge/limits.ts"
 import { lintText } from "../policy/lint-text.ts"
 import type { Business } from "../read/read-business.ts"
 import { fillFrame, titled } from "./fill-frame.ts"
-import { slugOf } from "./slug-of.ts"
 import { pickTexts } from "./write-ad.ts"
 
 export interface Sitelink {
@@ -63,7 +63,7 @@ function sitelinksFor(business: Business): Sitelink[] {
       isEnglish ? `From ${name}` : name,
       place.city,
     ])
-    return { text: titled(offer), line1, line2, url: page(slugOf(offer)) }
+    return { text: titled(offer), line1, line2, url: page(slugOf(offer, 60)) }
   })
   const contact = {
     text: "Contact Us",

@@ -1,6 +1,6 @@
+import { slugOf } from "../../text/slug-of.ts"
 import type { AdsForm } from "../ads-form.ts"
 import type { Campaign } from "../campaign.ts"
-import { slugOf } from "../copy/slug-of.ts"
 import type { JudgedCampaign } from "../judge-campaign.ts"
 import { editorTables } from "./editor-rows.ts"
 import { encodeUtf16, writeEditorTable } from "./editor-table.ts"
@@ -28,7 +28,7 @@ export function exportCampaign(
   { campaign, form, judged, encode }: Exported,
   format: CampaignFormat,
 ): readonly CampaignFile[] {
-  const stem = slugOf(campaign.campaignName) || "campaign"
+  const stem = slugOf(campaign.campaignName, 60) || "campaign"
   const one = (ending: string, mediaType: string, text: string): CampaignFile[] => [
     { name: `${stem}.${ending}`, mediaType, bytes: encode(text) },
   ]

@@ -8,7 +8,16 @@ export const byteOrderMark = "\uFEFF"
 const harmless = (cell: string): string =>
   startsFormula.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell
 
-const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/**
+ * An importer would publish the apostrophe. It takes off a blank, and no spreadsheet runs what begins with one; line
+ * breaks and tabs at the beginning say nothing.
+ */
+const blankFirst = (cell: string): string => {
+  const text = cell.replace(/^[\t\r\n\0]+/, "")
+  return startsFormula.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text) ? ` ${text}` : text
+}
+
+const quoted = (cell: string): string => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Rows as a spreadsheet and an importer read them (RFC 4180), with nothing in them that could run. */
 export const writeRows = (rows: readonly (readonly string[])[]): string =>
@@ -16,6 +25,10 @@ export const writeRows = (rows: readonly (readonly string[])[]): string =>
 
 /** A whole file of such rows. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + writeRows(rows)
+
+/** Rows for an importer, which reads a cell as it stands; what is quoted is quoted alike for commas, semicolons and tabs. */
+export const writeImportRows = (rows: readonly (readonly string[])[], separator: "," | ";" | "\t" = ","): string =>
+  rows.map((row) => `${row.map((cell) => quoted(blankFirst(cell))).join(separator)}\r\n`).join("")
 
 /** The rows again, as they were before they were made harmless. */
 export function readCsv(text: string, separator = ","): string[][] {

@@ -5,7 +5,6 @@ import { amazon } from "../../platforms/amazon.ts"
 import { appstore } from "../../platforms/appstore.ts"
 import { ebay } from "../../platforms/ebay.ts"
 import { etsy } from "../../platforms/etsy.ts"
-import { facebookmarketplace } from "../../platforms/facebookmarketplace.ts"
 import { platforms } from "../../platforms/index.ts"
 import { playstore } from "../../platforms/playstore.ts"
 import { shopify } from "../../platforms/shopify.ts"
@@ -114,8 +113,8 @@ describe("headings", () => {
       [shopify, "h2"],
       [ebay, "h2"],
     ] as const) {
-      const [first] = tableOf(exportContent(contentOf(platform, {}, [marked]), "platform"))
-      expect(first?.Description ?? first?.["*Description"]).toContain(`<${tag}>Care &amp; &lt;love&gt;</${tag}>`)
+      const text = textOf(exportContent(contentOf(platform, {}, [marked]), "platform"))
+      expect(text).toContain(`<${tag}>Care &amp; &lt;love&gt;</${tag}>`)
     }
     const page = textOf(exportContent(contentOf(website, {}, [marked]), "html"))
     expect(page).toContain("<h4>Care &amp; &lt;love&gt;</h4>\n<ul><li>Wash by hand</li></ul>\n<h5>How often?</h5>")
@@ -153,19 +152,22 @@ test("Shopify: its columns, a draft, HTML for the description, and the price is 
   expect(file?.missing).toEqual(["Price"])
 })
 
-test("Amazon: one line a listing, every bullet in its column, unbranded goods are Generic", () => {
-  const rows = textOf(exportContent(contentOf(amazon), "platform"))
-    .trimEnd()
-    .split("\r\n")
-  const heads = rows[0]?.split("\t") ?? []
-  const cells = rows[1]?.split("\t") ?? []
+test("Amazon: one line a listing below its keys, every bullet in its column, unbranded goods are Generic", () => {
+  const rows = readCsv(textOf(exportContent(contentOf(amazon), "platform")), "\t")
+  const heads = rows[4] ?? []
+  const cells = rows[6] ?? []
   const cell = (start: string) => cells[heads.findIndex((head) => head.startsWith(start))]
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(8)
   expect(cell("item_name")).toBe(mug.productTitle)
   expect(cell("brand")).toBe("Generic")
   expect(cells[heads.findIndex((head) => head.startsWith("bullet_point") && head.endsWith("#5.value"))]).toBe("Fifth")
   expect(cell("generic_keyword")).toBe("tea pottery")
 })
+
+const draftsOf = (file: ExportFile | null, separator = ","): Record<string, string>[] => {
+  const [heads = [], ...rows] = readCsv(textOf(file), separator).slice(4)
+  return rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at] ?? ""])))
+}
 
 test.each([
   ["Used - Very Good", "3000"],
@@ -175,15 +177,26 @@ test.each([
   ["shiny", ""],
 ])("eBay: the condition %j has the number %j", (itemCondition, id) => {
   const file = exportContent(contentOf(ebay, { itemCondition }), "platform")
-  expect(tableOf(file)[0]?.["*ConditionID"]).toBe(id)
-  expect(file?.missing.includes("*ConditionID")).toBe(id === "")
+  expect(draftsOf(file)[0]?.["Condition ID"]).toBe(id)
 })
 
 test("eBay: item specifics have columns of their own, and the summary leads the description", () => {
-  const [first, second] = tableOf(exportContent(contentOf(ebay), "platform"))
-  expect(first).toMatchObject({ "*C:Brand": "Salt & Co", "C:Capacity": "12 oz" })
+  const [first, second] = draftsOf(exportContent(contentOf(ebay), "platform"))
+  expect(first).toMatchObject({ "C:Brand": "Salt & Co", "C:Capacity": "12 oz" })
   expect(second?.["C:Capacity"]).toBe("")
-  expect(first?.["*Description"]).toContain('<span property="description">A mug.</span>')
+  expect(first?.Description).toContain('<span property="description">A mug.</span>')
+})
+
+test("eBay: nothing that costs money is filled unasked", () => {
+  const text = textOf(exportContent(contentOf(ebay), "platform"))
+  expect(text).not.toMatch(/subtitle|Two words/i)
+})
+
+test("eBay: a filter is spelled as its site spells it", () => {
+  const blue = { ...mug, platformFields: { itemSpecifics: ["Colour: Blue"] } }
+  expect(draftsOf(exportContent(contentOf(ebay, {}, [blue]), "platform"))[0]).toMatchObject({ "C:Color": "Blue" })
+  const british = exportContent(contentOf(ebay, { priceRange: "£20" }, [blue]), "platform")
+  expect(draftsOf(british)[0]).toMatchObject({ "C:Colour": "Blue", Price: "20.00" })
 })
 
 test("App Store: a folder for fastlane deliver, one below the other for two apps", () => {
@@ -216,19 +229,53 @@ test("TikTok Shop: a workbook in which every cell is text", () => {
 })
 
 test.each([
-  ["$180", "180.00 USD"],
-  ["£7.99", "7.99 GBP"],
+  ["$34.50", "34.50"],
   ["$17 - $42", ""],
-  ["180", ""],
-])("Facebook: the price %j is %j", (priceRange, price) => {
-  expect(tableOf(exportContent(contentOf(facebookmarketplace, { priceRange }), "platform"))[0]?.price).toBe(price)
+])("the price %j is %j where one product is sold, and is asked for where it is not known", (priceRange, price) => {
+  const one = exportContent(contentOf(shopify, { priceRange }, [mug]), "platform")
+  expect(tableOf(one)[0]?.Price).toBe(price)
+  expect(one?.missing).toEqual(price === "" ? ["Price"] : [])
+  expect(exportContent(contentOf(shopify, { priceRange }), "platform")?.missing).toEqual(["Price"])
 })
 
+const headJson = (head: string) => JSON.parse(/json">\n([\s\S]*)\n<\/script>/.exec(head)?.[1] ?? "")
+
 test("a website's head cannot be broken out of, and says nothing that the brief does not", () => {
-  const head = textOf(exportContent(contentOf(website, {}, [mug]), "platform"))
+  const head = textOf(exportContent(contentOf(website, { priceRange: "$34" }, [mug]), "platform"))
   expect(head.match(/<\/script>/g)).toHaveLength(1)
   expect(head).toContain('<meta name="description" content="=HYPERLINK(1) and more">')
-  const data = JSON.parse(/json">\n([\s\S]*)\n<\/script>/.exec(head)?.[1] ?? "")
-  expect(data["@graph"][0]).toEqual({ "@type": "Product", name: "Speckled Mug", description: mug.metaDescription })
+  const data = headJson(head)
+  expect(data["@graph"][0]).toEqual({
+    "@type": "Product",
+    name: "Speckled Mug",
+    description: mug.metaDescription,
+    offers: { "@type": "Offer", price: "34.00", priceCurrency: "USD" },
+  })
   expect(data["@graph"][1].mainEntity[0].acceptedAnswer.text).toBe("Yes, it does.")
+})
+
+test("a product's page is no copy of the shop's home page, and no product without an offer", () => {
+  const file = exportContent(contentOf(website, { website: "https://salt.example" }, [mug]), "platform")
+  expect(textOf(file)).not.toContain("canonical")
+  expect(headJson(textOf(file))["@graph"]).toHaveLength(1)
+  expect(file?.missing).toEqual(["canonical", "Product offers.price", "Product offers.priceCurrency"])
+  const home = exportContent(
+    contentOf(website, { website: "https://salt.example" }, [{ ...mug, productName: "Salt & Co" }]),
+    "platform",
+  )
+  expect(textOf(home)).toContain('<link rel="canonical" href="https://salt.example">')
+  expect(home?.missing).toEqual([])
+})
+
+test("each file is named after its platform and shop", () => {
+  const names = platforms.map((platform) => exportContent(contentOf(platform), "platform")?.name)
+  for (const [at, name] of names.entries())
+    expect(name).toMatch(new RegExp(`^${platforms[at]?.id}-salt-and-co-[a-z-]+-2\\.[a-z]+$`))
+  expect(exportContent(contentOf(etsy), "csv")?.name).toBe("etsy-salt-and-co-content-2.csv")
+})
+
+test("no page has marks of headings and lists in it as text", () => {
+  const marked = { ...mug, improvedBodyText: "## What we do\n\nFirst.\n\n- One\n- Two" }
+  for (const platform of platforms)
+    expect(textOf(exportContent(contentOf(platform, {}, [marked]), "html"))).not.toMatch(/(?:>|\n)(?:#{2,3}|-) /)
 })

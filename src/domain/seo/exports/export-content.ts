@@ -3,9 +3,9 @@ import type { ExportContent, ExportFile } from "./export-file.ts"
 import type { ExportFormat } from "./export-formats.ts"
 import { exportGeneral } from "./general.ts"
 import { amazonTemplate } from "./import-files/amazon-template.ts"
-import { ebayCsv } from "./import-files/ebay-csv.ts"
+import { ebayDrafts } from "./import-files/ebay-drafts.ts"
 import { etsyJson } from "./import-files/etsy-json.ts"
-import { facebookCatalog } from "./import-files/facebook-catalog.ts"
+import { facebookBulk } from "./import-files/facebook-bulk.ts"
 import { fastlaneDeliver, fastlaneSupply } from "./import-files/fastlane.ts"
 import { htmlHead } from "./import-files/html-head.ts"
 import type { ImportFile } from "./import-files/import-file.ts"
@@ -16,12 +16,12 @@ import { youtubeJson } from "./import-files/youtube-json.ts"
 const importFiles: Readonly<Record<ImportFileId, ImportFile>> = {
   "shopify-csv": shopifyCsv,
   "amazon-template": amazonTemplate,
-  "ebay-csv": ebayCsv,
+  "ebay-drafts": ebayDrafts,
   "fastlane-deliver": fastlaneDeliver,
   "fastlane-supply": fastlaneSupply,
   "youtube-json": youtubeJson,
   "tiktok-xlsx": tiktokXlsx,
-  "facebook-catalog": facebookCatalog,
+  "facebook-bulk": facebookBulk,
   "html-head": htmlHead,
   "etsy-json": etsyJson,
 }

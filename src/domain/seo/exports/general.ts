@@ -3,10 +3,11 @@ import { slotItems, slotText } from "../listing.ts"
 import { writeCsv } from "./csv.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "./export-file.ts"
 import type { GeneralFormat } from "./export-formats.ts"
+import { fileName } from "./file-name.ts"
 import { writeHtml } from "./html.ts"
 
-const fileName = (products: readonly unknown[], ending: string): string =>
-  `seo-content-${products.length}-products.${ending}`
+/** The name that the specification gives the text file. */
+const textName = ({ products }: ExportContent): string => `seo-content-${products.length}-products.txt`
 
 /** One listing as plain text, each place under its name. */
 function textOf(listing: ExportedListing, { platform }: ExportContent): string {
@@ -44,22 +45,26 @@ function rowsOf({ platform, products }: ExportContent): string[][] {
 
 const writers: Readonly<Record<GeneralFormat, (content: ExportContent) => Omit<ExportFile, "missing">>> = {
   text: (content) => ({
-    name: fileName(content.products, "txt"),
+    name: textName(content),
     mediaType: "text/plain; charset=utf-8",
     content: `${content.products.map((listing) => textOf(listing, content)).join("\n\n\n")}\n`,
   }),
   csv: (content) => ({
-    name: fileName(content.products, "csv"),
+    name: fileName(content, "content", "csv"),
     mediaType: "text/csv; charset=utf-8",
     content: writeCsv(rowsOf(content)),
   }),
-  json: ({ platform, products }) => ({
-    name: fileName(products, "json"),
+  json: (content) => ({
+    name: fileName(content, "content", "json"),
     mediaType: "application/json; charset=utf-8",
-    content: `${JSON.stringify({ platform: platform.id, totalProducts: products.length, products }, null, 2)}\n`,
+    content: `${JSON.stringify(
+      { platform: content.platform.id, totalProducts: content.products.length, products: content.products },
+      null,
+      2,
+    )}\n`,
   }),
   html: (content) => ({
-    name: fileName(content.products, "html"),
+    name: fileName(content, "content", "html"),
     mediaType: "text/html; charset=utf-8",
     content: writeHtml(content),
   }),

@@ -17,10 +17,15 @@ const escapeXml = (text: string): string =>
 const columnName = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26)
 
-const cellXml = (text: string, column: number, row: number): string =>
-  text === ""
+type Cell = string | number
+
+function cellXml(value: Cell, column: number, row: number): string {
+  const place = `${columnName(column)}${row}`
+  if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`
+  return value === ""
     ? ""
-    : `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`
+}
 
 const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -29,8 +34,8 @@ const packageRelations = "http://schemas.openxmlformats.org/package/2006/relatio
 const contentTypes = "http://schemas.openxmlformats.org/package/2006/content-types"
 const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
-/** A workbook of one sheet in which every cell is text, so that nothing is taken for a formula or a number. */
-export function writeXlsx(sheetName: string, rows: readonly (readonly string[])[]): Uint8Array {
+/** A workbook of one sheet in which every text is text, so that nothing is taken for a formula or a number. */
+export function writeXlsx(sheetName: string, rows: readonly (readonly Cell[])[]): Uint8Array {
   const data = rows
     .map((row, at) => `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, column, at + 1)).join("")}</row>`)
     .join("")

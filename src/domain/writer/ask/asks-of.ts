@@ -37,7 +37,10 @@ export function asksOf(u: Understanding): readonly Ask[] {
   for (const row of tables[u.genre]) {
     if (asks.length === maxAsks) break
     if (!isFor(row, u, kind) || isTold(row)) continue
-    const ask = { ...placeOf(row, u, keys), question: isMany ? (row.ofMany ?? row.question) : row.question }
+    const place = placeOf(row, u, keys)
+    const question = isMany ? (row.ofMany ?? row.question) : row.question
+    // The label goes into the brief with the answer, and a brief in another language gets no English word.
+    const ask = { ...place, label: u.language === "en" ? place.label : "", question }
     if (!asks.some(({ question }) => question === ask.question)) asks.push(ask)
   }
   return asks
@@ -57,7 +60,7 @@ function currencyAsk(u: Understanding): Ask[] {
 }
 
 const currency =
-  /\p{Sc}|\b(?:usd|gbp|eur|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|jpy|inr|zar|brl|mxn|dollars?|bucks|quid|pounds?|euros?|pence|cents?|kr|yen|rupees?|rand|pesos?|p)\b|%/iu
+  /\p{Sc}|\b(?:usd|gbp|eur|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|jpy|inr|zar|brl|mxn|dollars?|bucks|quid|pounds?|euros?|pence|cents?|kr|yen|rupees?|rand|pesos?|p|tl|lei|ft)\b|zł|kč|%/iu
 
 function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThing>): boolean {
   const { kinds, notKinds, platforms, where, unless } = row

@@ -23,7 +23,16 @@ const month = new RegExp(`\\b(in|of|last|since|until|by|from|early|late) (${mont
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
-/** How figures, days and short words are written in print. */
+/** What holds in any language. */
+export const tidyMarks = (text: string): string =>
+  text
+    .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
+    .replace(/!/g, ".")
+    .replace(/[ \t]{2,}/g, " ")
+    .replace(/ ([,.])(?=\s|$)/g, "$1")
+    .trim()
+
+/** How figures, days and short words are written in English print. */
 export const tidy = (text: string): string =>
   joinSizes(text)
     .replace(/(?<=\p{Ll} )inc(?=\.?\s{0,9}$|[.,] )/gmu, "included")

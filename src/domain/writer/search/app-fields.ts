@@ -1,13 +1,13 @@
 import { contentWords } from "../../text/content-words.ts"
 import { trimDangling } from "../../text/dangling.ts"
 import { isSmallWord, saysNothing } from "../../text/small-words.ts"
+import { splitList } from "../../text/split-list.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
-import { titleCase } from "../../text/title-case.ts"
 import { countUnits } from "../../text/units.ts"
 import { shapeOf } from "../type/shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
-import { asItem, withoutEnd } from "../write/grammar.ts"
+import { asItem, titled, withoutEnd } from "../write/grammar.ts"
 import { subjectOf } from "./attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -81,7 +81,7 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
   const second = others.find(
     (phrase) => countUnits(`${first}, ${phrase}`, room.unit) <= room.max && isNewIn(phrase, inFirst),
   )
-  return titleCase(second === undefined ? first : `${first}, ${second}`)
+  return titled(second === undefined ? first : `${first}, ${second}`, u.language)
 }
 
 const subtitlePhrases = (u: Understanding): string[] => [
@@ -101,14 +101,17 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const taken = new Set(contentWords([title, subtitle, u.brief.businessName, u.brief.competitors].join(" ")))
   const first = (isOfKind: boolean): string[] =>
     phrases.filter(({ isKind = false }) => isKind === isOfKind).flatMap(({ forms }) => forms.slice(0, 1))
+  const isEnglish = u.language === "en"
+  const typed = isEnglish ? [] : splitList(u.clean(u.brief.targetKeywords))
   const words = [
-    ...[...first(false), ...first(true)].flatMap(wordsIn),
+    ...[...typed, ...first(false), ...first(true)].flatMap(wordsIn),
     ...namingTexts(u).flatMap(wordsIn).filter(isToldAgain(u)),
   ]
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
-    const isNaming = namesAThing(word) && !isSmallWord(word) && !saysNothing(word) && !useless.test(word)
+    const isNaming =
+      !useless.test(word) && (!isEnglish || (namesAThing(word) && !isSmallWord(word) && !saysNothing(word)))
     if (!isNaming || taken.has(stem)) continue
     const longer = field === "" ? word : `${field},${word}`
     if (countUnits(longer, "bytes") > max) continue
@@ -144,7 +147,7 @@ export function appTitle(u: Understanding, room: Room): string {
   const known = new Set(contentWords(name))
   const kinds = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), kindOfThing(u)]
     .filter(Boolean)
-    .map(titleCase)
+    .map((text) => titled(text, u.language))
   const fitting = kinds.find(
     (phrase) => isNewIn(phrase, known) && countUnits(`${name}: ${phrase}`, room.unit) <= room.max,
   )

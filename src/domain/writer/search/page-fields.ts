@@ -3,14 +3,14 @@ import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { answerOf } from "../write/answers.ts"
 import { withoutEnd } from "../write/grammar.ts"
+import { pageSlug } from "./page-slug.ts"
 import { townOf } from "./places.ts"
-import { slugOf } from "./slug.ts"
 import type { Make } from "./written.ts"
 
 const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")
 
 export const slugFrom: Make = (u, { title }, { target }) =>
-  slugOf(title.split(/[,|]/)[0] ?? title, slugOfPlace(u), target.max)
+  pageSlug(title.split(/[,|]/)[0] ?? title, slugOfPlace(u), target.max)
 
 export const faqOf: Make = (u, _, { max, unit, target }) => {
   return joinedProof(u.facts)

@@ -1,9 +1,8 @@
 import { contentWords } from "../../text/content-words.ts"
 import { splitList } from "../../text/split-list.ts"
-import { titleCase } from "../../text/title-case.ts"
 import { countUnits } from "../../text/units.ts"
 import type { Understanding } from "../understanding.ts"
-import { withoutEnd } from "../write/grammar.ts"
+import { titled, withoutEnd } from "../write/grammar.ts"
 import { townOf } from "./places.ts"
 import type { Room } from "./room.ts"
 
@@ -25,14 +24,15 @@ export function servicePhrase(u: Understanding, room: Room): string {
   const keyword = keywordOf(u)
   const phrase = firstPhraseOf(u) || keyword
   if (phrase === "") return thing.place === "" ? thing.name : `${thing.name}, ${thing.place}`
-  const placed = withTown(titleCase(phrase), u)
+  const placed = withTown(titled(phrase, u.language), u)
   // "Wedding Photography | Gillyflower Wedding Photography" says it twice.
   const isTwice = shared(phrase, thing.seller) > 1
   const withName = (text: string): string =>
     isTwice || hasAll(text, thing.seller) ? text : `${text} | ${thing.seller}`
   return (
-    [withName(placed), withName(titleCase(phrase)), placed].find((text) => countUnits(text, room.unit) <= room.max) ??
-    placed
+    [withName(placed), withName(titled(phrase, u.language)), placed].find(
+      (text) => countUnits(text, room.unit) <= room.max,
+    ) ?? placed
   )
 }
 
@@ -50,8 +50,9 @@ export function placedName(u: Understanding, room: Room): string {
 
 /** With "in" before the town, also where a keyword has it without: "Plumber Leeds". */
 function withTown(phrase: string, u: Understanding): string {
-  const town = titleCase(townOf(u))
+  const town = titled(townOf(u), u.language)
   if (town === "") return phrase
+  if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
   if (phrase.endsWith(` ${town}`) && !/ (?:in|near|of|around|from) /.test(phrase))
     return `${phrase.slice(0, -town.length)}in ${town}`
   return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town) ? phrase : `${phrase} in ${town}`

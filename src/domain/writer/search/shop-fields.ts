@@ -1,12 +1,13 @@
 import { contentWords } from "../../text/content-words.ts"
 import { isMaterialWord } from "../../text/materials.ts"
 import { splitSentences } from "../../text/split-sentences.ts"
-import { titleCase } from "../../text/title-case.ts"
 import { countUnits } from "../../text/units.ts"
 import type { Topic } from "../fact.ts"
 import { weightOf } from "../plan/weights.ts"
 import { stemsOf } from "../read/merge.ts"
-import { asItem, withoutEnd } from "../write/grammar.ts"
+import type { Understanding } from "../understanding.ts"
+import { foreignLabels, foreignTypes } from "../write/foreign-words.ts"
+import { asItem, titled, withoutEnd } from "../write/grammar.ts"
 import { wordsOfValue } from "../write/lines.ts"
 import type { Attribute } from "./attribute.ts"
 import { subjectOf } from "./attributes.ts"
@@ -43,6 +44,8 @@ export const highlightsOf: Make = (u, { title }, room) => {
 
 /** What makes this one worth a look, in the seller's words: the strongest fact that the title has not. */
 export const subtitleOf: Make = (u, { title }, room) => {
+  // Whether a fact is a flaw, nobody here knows in another language.
+  if (u.language !== "en") return ""
   const known = stemsOf(title)
   const isNew = (text: string): boolean =>
     [...stemsOf(text)].filter((stem) => !known.has(stem)).length > Math.max(1, stemsOf(text).size * 0.5) &&
@@ -68,6 +71,26 @@ const specificNames: readonly (readonly [name: string, topic: Topic])[] = [
   ["Capacity", "capacity"],
 ]
 
+const topicOf: Readonly<Record<string, Topic>> = {
+  Size: "size",
+  "Item Weight": "weight",
+  Capacity: "capacity",
+  Material: "material",
+  Color: "colour",
+  Colour: "colour",
+}
+
+/** The name of a specific in the language of the brief; empty where we have none. */
+function nameIn(name: string, { language }: Understanding): string {
+  if (language === "en") return name
+  const topic = topicOf[name]
+  return name === "Type"
+    ? (foreignTypes[language] ?? "")
+    : topic === undefined
+      ? ""
+      : (foreignLabels[language]?.[topic] ?? "")
+}
+
 /** Pairs as eBay files them: the state as the form says it, what it is, and each value that the brief has. */
 export const specificsOf: Make = (u) => {
   const { brief, subject, clean, isBritish } = u
@@ -88,16 +111,17 @@ export const specificsOf: Make = (u) => {
       clean(subject.category)
         .split(/\s*[>/]\s*/)
         .at(-1) ||
-        titleCase(core) ||
+        titled(core, u.language) ||
         clean(brief.industry),
     ],
-    ["Condition", clean(brief.itemCondition)],
+    ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,
     ["Material", ofKind("material")],
     [isBritish ? "Colour" : "Color", ofKind("colour")],
   ] as const
   return rows
-    .filter(([name, value]) => value !== "" && name.length <= 40 && value.length <= 50)
+    .map(([name, value]) => [nameIn(name, u), value] as const)
+    .filter(([name, value]) => name !== "" && value !== "" && name.length <= 40 && value.length <= 50)
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
 
@@ -117,5 +141,5 @@ export const summaryOf: Make = (_, { body }, { max, unit }) => {
   return text
 }
 
-export const productTypeOf: Make = ({ brief, subject, clean }) =>
-  titleCase(withoutEnd(clean(brief.shopifyProductType || subject.category)))
+export const productTypeOf: Make = ({ brief, subject, clean, language }) =>
+  titled(withoutEnd(clean(brief.shopifyProductType || subject.category)), language)

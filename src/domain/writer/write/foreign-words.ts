@@ -107,6 +107,16 @@ export const foreignLabels: Readonly<Record<string, Partial<Record<Topic, string
   },
 }
 
+/** What a shop calls the kind of a thing. */
+export const foreignTypes: Readonly<Record<string, string>> = {
+  de: "Produktart",
+  fr: "Type",
+  es: "Tipo",
+  it: "Tipo",
+  pt: "Tipo",
+  nl: "Type",
+}
+
 export const foreignHeadings: Readonly<Record<string, Partial<Record<Heading, string>>>> = {
   de: {
     details: "Details",

@@ -25,9 +25,9 @@ async function open(changes: object = {}) {
 describe("one item's listings", () => {
   it.each<[Format, string, string]>([
     ["text", "seo-content-2-products.txt", "text/plain; charset=utf-8"],
-    ["csv", "seo-content-2-products.csv", "text/csv; charset=utf-8"],
-    ["json", "seo-content-2-products.json", "application/json; charset=utf-8"],
-    ["html", "seo-content-2-products.html", "text/html; charset=utf-8"],
+    ["csv", "etsy-saltmarsh-pottery-content-2.csv", "text/csv; charset=utf-8"],
+    ["json", "etsy-saltmarsh-pottery-content-2.json", "application/json; charset=utf-8"],
+    ["html", "etsy-saltmarsh-pottery-content-2.html", "text/html; charset=utf-8"],
   ])("are a file to save as %s", async (format, name, type) => {
     const { fetchFile } = await open()
     const file = await fetchFile(format)

@@ -28,11 +28,11 @@ it("has the stored listings of each item in its platform's folder", async () => 
   expect(zip.headers["content-disposition"]).toContain('attachment; filename="seo-content-4-products.zip"')
   const files = unpack(zip.rawPayload)
   expect([...files.keys()]).toEqual([
-    "etsy/1/seo-content-2-products.json",
-    "etsy/2/seo-content-1-products.json",
-    "shopify/seo-content-1-products.json",
+    "etsy/1/etsy-saltmarsh-pottery-content-2.json",
+    "etsy/2/etsy-saltmarsh-pottery-content-1.json",
+    "shopify/shopify-saltmarsh-pottery-content-1.json",
   ])
-  expect(JSON.parse(files.get("etsy/1/seo-content-2-products.json") ?? "").products).toEqual(mugs.products)
+  expect(JSON.parse(files.get("etsy/1/etsy-saltmarsh-pottery-content-2.json") ?? "").products).toEqual(mugs.products)
 })
 
 it("has each platform's own file, and says what stays empty in which", async () => {

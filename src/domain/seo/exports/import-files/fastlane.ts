@@ -2,25 +2,50 @@ import { appStoreCategories } from "../../../rule-book/enumerations/app-store-ca
 import { plainHeadings } from "../../../text/plain-headings.ts"
 import { slotText } from "../../listing.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "../export-file.ts"
+import { fileName } from "../file-name.ts"
+import { marketOf } from "../market-of.ts"
 import { writeZip } from "../zip.ts"
-import { type ImportFile, keyOf } from "./import-file.ts"
+import { type ImportFile, keyed } from "./import-file.ts"
 
-const locale = "en-US"
+/** The folder of a language, as the App Store and Google Play name it. */
+const locales: Readonly<Record<string, readonly [appStore: string, googlePlay: string]>> = {
+  en: ["en-US", "en-US"],
+  de: ["de-DE", "de-DE"],
+  fr: ["fr-FR", "fr-FR"],
+  es: ["es-ES", "es-ES"],
+  it: ["it", "it-IT"],
+  pt: ["pt-PT", "pt-PT"],
+  nl: ["nl-NL", "nl-NL"],
+  pl: ["pl", "pl-PL"],
+  tr: ["tr", "tr-TR"],
+  sv: ["sv", "sv-SE"],
+  da: ["da", "da-DK"],
+  no: ["no", "no-NO"],
+  fi: ["fi", "fi-FI"],
+  cs: ["cs", "cs-CZ"],
+  hu: ["hu", "hu-HU"],
+  ro: ["ro", "ro"],
+}
+
+/** A language that we cannot name goes where both stores begin; the seller renames one folder. */
+const localesOf = (content: ExportContent) => locales[marketOf(content).language] ?? ["en-US", "en-US"]
 
 type Texts = Readonly<Record<string, string>>
 
 /** Each app in a folder of its own where there are several, for fastlane keeps one app a folder. */
-function archive(content: ExportContent, name: string, filesOf: (listing: ExportedListing) => Texts): ExportFile {
+function archive(content: ExportContent, filesOf: (listing: ExportedListing) => Texts): ExportFile {
   const files: Record<string, string> = {}
-  const names = new Set<string>()
-  for (const [at, listing] of content.products.entries()) {
-    const key = keyOf(listing.productName)
-    const folder = content.products.length === 1 ? "" : `${names.has(key) ? `${key}-${at + 1}` : key}/`
-    names.add(key)
+  for (const { key, ...listing } of keyed(content.products, 60)) {
+    const folder = content.products.length === 1 ? "" : `${key}/`
     for (const [path, text] of Object.entries(filesOf(listing)))
       if (text !== "") files[`${folder}${path}`] = `${text}\n`
   }
-  return { name, mediaType: "application/zip", content: writeZip(files), missing: [] }
+  return {
+    name: fileName(content, "metadata", "zip"),
+    mediaType: "application/zip",
+    content: writeZip(files),
+    missing: [],
+  }
 }
 
 export const fastlaneDeliver: ImportFile = {
@@ -28,8 +53,9 @@ export const fastlaneDeliver: ImportFile = {
   label: "fastlane deliver folder",
   howTo: "Unpack beside your Deliverfile and run: fastlane deliver --skip_binary_upload --skip_screenshots.",
   write: (content) => {
+    const [locale] = localesOf(content)
     const category = appStoreCategories.entries.find(({ label }) => label === content.brief.appCategory)?.id ?? ""
-    const file = archive(content, "app-store-metadata.zip", (listing) => ({
+    const file = archive(content, (listing) => ({
       [`metadata/${locale}/name.txt`]: listing.productTitle,
       [`metadata/${locale}/subtitle.txt`]: slotText(listing, "platformFields.subtitle"),
       [`metadata/${locale}/keywords.txt`]: slotText(listing, "platformFields.keywordField"),
@@ -46,13 +72,13 @@ export const fastlaneSupply: ImportFile = {
   id: "fastlane-supply",
   label: "fastlane supply folder",
   howTo: "Unpack in your project and run: fastlane supply --skip_upload_apk --skip_upload_aab --skip_upload_images.",
-  write: (content) =>
-    archive(content, "google-play-metadata.zip", (listing) => ({
-      [`fastlane/metadata/android/${locale}/title.txt`]: listing.productTitle,
-      [`fastlane/metadata/android/${locale}/short_description.txt`]: slotText(
-        listing,
-        "platformFields.shortDescription",
-      ),
-      [`fastlane/metadata/android/${locale}/full_description.txt`]: plainHeadings(listing.improvedBodyText),
-    })),
+  write: (content) => {
+    const [, locale] = localesOf(content)
+    const folder = `fastlane/metadata/android/${locale}`
+    return archive(content, (listing) => ({
+      [`${folder}/title.txt`]: listing.productTitle,
+      [`${folder}/short_description.txt`]: slotText(listing, "platformFields.shortDescription"),
+      [`${folder}/full_description.txt`]: plainHeadings(listing.improvedBodyText),
+    }))
+  },
 }

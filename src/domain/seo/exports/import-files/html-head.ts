@@ -1,8 +1,11 @@
 import { slotItems } from "../../listing.ts"
 import { escapeHtml } from "../escape-html.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
+import { fileName } from "../file-name.ts"
+import { marketOf } from "../market-of.ts"
+import { writeAmount } from "../read-price.ts"
 import { writeZip } from "../zip.ts"
-import { type ImportFile, keyOf } from "./import-file.ts"
+import { type ImportFile, keyed } from "./import-file.ts"
 
 /** "</script>" inside a string would end the block that holds it. */
 const safeJson = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll("<", "\\u003c")
@@ -30,40 +33,68 @@ function faqOf(listing: ExportedListing) {
 const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
 
-function structuredData(listing: ExportedListing, { brief }: ExportContent) {
-  const isBusiness = listing.productName === brief.businessName
-  const about = isBusiness
-    ? filled({
-        "@type": brief.location === "" ? "Organization" : "LocalBusiness",
-        name: brief.businessName,
-        description: listing.metaDescription,
-        url: brief.website,
-        address: brief.location,
-        priceRange: brief.priceRange,
-      })
-    : filled({
-        "@type": "Product",
-        name: listing.productName,
-        description: listing.metaDescription,
-        url: brief.website,
-      })
-  return { "@context": "https://schema.org", "@graph": [about, ...faqOf(listing)] }
+/** The page of the business itself, whose address is the website's; a product's page has an address that nobody told us. */
+const isOfBusiness = (listing: ExportedListing, { brief }: ExportContent): boolean =>
+  listing.productName === brief.businessName
+
+const businessOf = (listing: ExportedListing, { brief }: ExportContent) =>
+  filled({
+    "@type": brief.location === "" ? "Organization" : "LocalBusiness",
+    name: brief.businessName,
+    description: listing.metaDescription,
+    url: brief.website,
+    address: brief.location,
+    priceRange: brief.priceRange,
+  })
+
+/** Search takes a product only with its offer, so without a price there is none. */
+function productsOf(listing: ExportedListing, content: ExportContent) {
+  const { price } = marketOf(content)
+  if (price === null) return []
+  const offer = { "@type": "Offer", price: writeAmount(price.cents), priceCurrency: price.currency }
+  return [
+    filled({
+      "@type": "Product",
+      name: listing.productName,
+      description: listing.metaDescription,
+      offers: offer,
+    }),
+  ]
+}
+
+const structuredData = (listing: ExportedListing, content: ExportContent): readonly unknown[] => [
+  ...(isOfBusiness(listing, content) ? [businessOf(listing, content)] : productsOf(listing, content)),
+  ...faqOf(listing),
+]
+
+/** What a page's head wants and the brief does not tell. */
+function missingFor(listing: ExportedListing, content: ExportContent): readonly string[] {
+  if (isOfBusiness(listing, content)) return canonicalOf(listing, content) === "" ? ["canonical"] : []
+  const isPriced = marketOf(content).price !== null
+  return ["canonical", ...(isPriced ? ["Product image"] : ["Product offers.price", "Product offers.priceCurrency"])]
+}
+
+function canonicalOf(listing: ExportedListing, content: ExportContent): string {
+  const { website } = content.brief
+  return isOfBusiness(listing, content) && /^https?:\/\/[^\s"'<>]+$/.test(website) ? website : ""
 }
 
 function headOf(listing: ExportedListing, content: ExportContent): string {
-  const { website } = content.brief
-  const canonical = /^https?:\/\/[^\s"'<>]+$/.test(website)
-    ? [`<link rel="canonical" href="${escapeHtml(website)}">`]
-    : []
+  const canonical = canonicalOf(listing, content)
+  const graph = structuredData(listing, content)
   return [
     `<title>${escapeHtml(listing.titleTag)}</title>`,
     `<meta name="description" content="${escapeHtml(listing.metaDescription)}">`,
-    ...canonical,
+    ...(canonical === "" ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escapeHtml(listing.titleTag)}">`,
     `<meta property="og:description" content="${escapeHtml(listing.metaDescription)}">`,
     '<meta name="twitter:card" content="summary">',
-    `<script type="application/ld+json">\n${safeJson(structuredData(listing, content))}\n</script>`,
+    ...(graph.length === 0
+      ? []
+      : [
+          `<script type="application/ld+json">\n${safeJson({ "@context": "https://schema.org", "@graph": graph })}\n</script>`,
+        ]),
     "",
   ].join("\n")
 }
@@ -74,11 +105,16 @@ export const htmlHead: ImportFile = {
   howTo: "Paste the block between <head> and </head> of the page it belongs to.",
   write: (content) => {
     const heads = content.products.map((listing) => headOf(listing, content))
-    const missing = content.brief.website === "" ? ["canonical address"] : []
+    const missing = [...new Set(content.products.flatMap((listing) => missingFor(listing, content)))]
     const [only] = heads
     if (heads.length === 1 && only !== undefined)
-      return { name: "head.html", mediaType: "text/html; charset=utf-8", content: only, missing }
-    const files = heads.map((head, at) => [`${at + 1}-${keyOf(content.products[at]?.productName ?? "")}.html`, head])
-    return { name: "heads.zip", mediaType: "application/zip", content: writeZip(Object.fromEntries(files)), missing }
+      return { name: fileName(content, "head", "html"), mediaType: "text/html; charset=utf-8", content: only, missing }
+    const files = keyed(content.products, 60).map(({ key }, at) => [`${at + 1}-${key}.html`, heads[at] ?? ""])
+    return {
+      name: fileName(content, "heads", "zip"),
+      mediaType: "application/zip",
+      content: writeZip(Object.fromEntries(files)),
+      missing,
+    }
   },
 }

@@ -1,4 +1,5 @@
-import type { ExportContent, ExportFile } from "../export-file.ts"
+import type { ExportContent, ExportedListing, ExportFile } from "../export-file.ts"
+import { keysOf } from "../keys-of.ts"
 
 /** One platform's own file: what it imports without a hand being laid on it. */
 export interface ImportFile {
@@ -27,12 +28,16 @@ export const missingIn = <Row>(columns: readonly Column<Row>[], rows: readonly R
     .filter(({ cell, isWanted }) => isWanted === true && rows.some((row) => (cell?.(row) ?? "") === ""))
     .map(({ head }) => head)
 
-/** "Mug & Cup, 12 oz" as a key of letters, digits and hyphens. */
-export const keyOf = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60)
-    .replace(/-+$/, "") || "item"
+/** A listing with a key that no other of its file has. */
+export interface KeyedListing extends ExportedListing {
+  readonly key: string
+}
+
+export function keyed(
+  products: readonly ExportedListing[],
+  maxChars: number,
+  nameOf: (listing: ExportedListing) => string = ({ productName }) => productName,
+): KeyedListing[] {
+  const keys = keysOf(products.map(nameOf), maxChars)
+  return products.map((listing, at) => ({ ...listing, key: keys[at] ?? "" }))
+}

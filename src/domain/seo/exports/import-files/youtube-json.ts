@@ -2,8 +2,10 @@ import { youtubeCategories } from "../../../rule-book/enumerations/youtube-categ
 import { plainHeadings } from "../../../text/plain-headings.ts"
 import { slotItems } from "../../listing.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
+import { fileName } from "../file-name.ts"
+import { marketOf } from "../market-of.ts"
 import { writeZip } from "../zip.ts"
-import { type ImportFile, keyOf } from "./import-file.ts"
+import { type ImportFile, keyed } from "./import-file.ts"
 
 /** Chapters that the description does not show yet belong at its end: YouTube reads them from there. */
 function descriptionOf(listing: ExportedListing): string {
@@ -14,14 +16,17 @@ function descriptionOf(listing: ExportedListing): string {
 }
 
 /** The metadata that upload tools read; the keys are those of the YouTube Data API's snippet. */
-const metadataOf = (listing: ExportedListing, { brief }: ExportContent) => ({
-  title: listing.productTitle,
-  description: descriptionOf(listing),
-  tags: listing.tags,
-  categoryId: youtubeCategories.entries.find(({ label }) => label === brief.videoCategory)?.id ?? "",
-  privacyStatus: "private",
-  language: "en",
-})
+function metadataOf(listing: ExportedListing, content: ExportContent) {
+  const { language } = marketOf(content)
+  return {
+    title: listing.productTitle,
+    description: descriptionOf(listing),
+    tags: listing.tags,
+    categoryId: youtubeCategories.entries.find(({ label }) => label === content.brief.videoCategory)?.id ?? "",
+    privacyStatus: "private",
+    ...(language !== "other" && { language }),
+  }
+}
 
 export const youtubeJson: ImportFile = {
   id: "youtube-json",
@@ -35,17 +40,14 @@ export const youtubeJson: ImportFile = {
     const [only] = files
     if (files.length === 1 && only !== undefined)
       return {
-        name: "youtube-metadata.json",
+        name: fileName(content, "metadata", "json"),
         mediaType: "application/json; charset=utf-8",
         content: `${only}\n`,
         missing,
       }
-    const named = files.map((text, at) => [
-      `${at + 1}-${keyOf(content.products[at]?.productName ?? "")}.json`,
-      `${text}\n`,
-    ])
+    const named = keyed(content.products, 60).map(({ key }, at) => [`${at + 1}-${key}.json`, `${files[at]}\n`])
     return {
-      name: "youtube-metadata.zip",
+      name: fileName(content, "metadata", "zip"),
       mediaType: "application/zip",
       content: writeZip(Object.fromEntries(named)),
       missing,

@@ -4,6 +4,7 @@ import type { Issue } from "../../../../contract/problems.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-faces.ts"
 import { ErrorSummary } from "../../../parts/error-summary.tsx"
+import { BriefLanguage } from "./brief-language.tsx"
 import type { BriefValues } from "./brief-values.ts"
 import { DetailsStep } from "./details-step.tsx"
 import { FormTools } from "./form-tools.tsx"
@@ -76,6 +77,7 @@ export function BriefForm(props: BriefFormProps) {
             <Steps platform={platform} />
             <MoreDetails platform={platform} {...folds.more} />
             <FurtherPlatforms platform={platform} {...folds.further} />
+            <BriefLanguage />
             {error}
             <GenerateBar isBusy={isBusy} furtherCount={folds.further.further.length} />
           </>

@@ -51,7 +51,13 @@ export function ProductEditor(props: ProductEditorProps) {
   const { judged, notes, listing: shown } = useJudgement(listing, brief, platform)
 
   return (
-    <section ref={box} tabIndex={-1} aria-label={listing.productName} onKeyDown={onKeyDown} className="outline-none">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={`Listing of ${listing.productName}`}
+      onKeyDown={onKeyDown}
+      className="outline-none"
+    >
       <div className="grid gap-x-8 gap-y-6 @min-[52rem]/editor:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
         <div
           className={classes("min-w-0 flex-col gap-6", view === "fields" ? "flex" : "hidden @min-[52rem]/editor:flex")}

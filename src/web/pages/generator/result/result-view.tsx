@@ -23,6 +23,7 @@ import { AskPanel } from "../asks/ask-panel.tsx"
 import type { Answer } from "../asks/put-answers.ts"
 import { useAnswers } from "../asks/use-answers.ts"
 import { ResultEditor } from "../editor/result-editor.tsx"
+import { LanguageNote } from "../language-note.tsx"
 import { useResultCalls } from "./use-result-calls.ts"
 
 type ResultViewProps = {
@@ -87,6 +88,11 @@ function OpenResult({ item, platform, onOtherPlatform, onAnswered }: OpenResultP
           fetchFile={(format) => download(history.exportItem, { params: { id }, query: { format } })}
         />
       </ResultHead>
+      {item.writer?.kind === "built-in" && (
+        <LanguageNote
+          texts={[brief.description, brief.videoDescription, ...brief.products.map(({ description }) => description)]}
+        />
+      )}
       <ResultEditor
         item={item}
         platform={edited}

@@ -1,0 +1,23 @@
+import type { Spoken } from "../../writer/read/language.ts"
+import { languageOf } from "../../writer/read/language.ts"
+import type { ExportContent } from "./export-file.ts"
+import { type Price, readPrice } from "./read-price.ts"
+
+/** What a platform's file depends on besides its listings. */
+export interface Market {
+  readonly language: Spoken
+  /** What the one product of the file costs; of several, nobody said which the price is meant for. */
+  readonly price: Price | null
+  /** The currency that the seller writes prices in, however many they are. */
+  readonly currency: string
+}
+
+const anySign = /[€£]|\bEUR\b|\bGBP\b/u
+
+export function marketOf({ brief, products }: ExportContent): Market {
+  const price = readPrice(brief.priceRange, [brief.location, brief.website])
+  const [sign = ""] = anySign.exec(brief.priceRange) ?? []
+  const currency = sign === "€" || sign === "EUR" ? "EUR" : sign === "" ? (price?.currency ?? "") : "GBP"
+  const told = products.map(({ productTitle, improvedBodyText }) => `${productTitle}. ${improvedBodyText}`).join("\n")
+  return { language: languageOf(told), price: products.length === 1 ? price : null, currency }
+}

@@ -1,0 +1,36 @@
+import { type Language, languageOf } from "./read/language.ts"
+import { foreignLabels } from "./write/foreign-words.ts"
+
+const names: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Spanish",
+  fr: "French",
+  de: "German",
+  it: "Italian",
+  pt: "Portuguese",
+  nl: "Dutch",
+  pl: "Polish",
+  tr: "Turkish",
+  sv: "Swedish",
+  da: "Danish",
+  no: "Norwegian",
+  fi: "Finnish",
+  cs: "Czech",
+  hu: "Hungarian",
+  ro: "Romanian",
+}
+
+/** The first words tell it; the rest would be read again with every letter that is typed. */
+const maxChars = 2000
+
+/** What the built-in writer does with a brief in another language, for whoever typed it; null where it is in English. */
+export function sayLanguage(texts: readonly string[]): string | null {
+  const language = languageOf(texts.join("\n").slice(0, maxChars))
+  if (language === "en") return null
+  if (language === "other")
+    return "This brief is not in English; the built-in writer keeps your words and adds none of its own."
+  const name = names[language]
+  return foreignLabels[language] === undefined
+    ? `This brief is in ${name}; the built-in writer keeps your words and adds none of its own.`
+    : `This brief is in ${name}; the built-in writer keeps your words and adds headings in ${name}.`
+}
