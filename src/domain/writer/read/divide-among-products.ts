@@ -103,6 +103,7 @@ const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\
 const money = /[$£€₹]\s?\d|\d\s?[$£€₹]/
 const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 const ofAll = /^(?:all|both|every|each|everything|any)\b/i
+const definite = /^(?:the|its|there)\b/i
 /** What a telegram goes on to say of the thing that it named last. */
 const goesOn: ReadonlySet<Topic> = new Set([
   ...(["what", "feature", "promise", "method", "use", "size", "material", "colour", "included", "excluded"] as const),
@@ -131,7 +132,9 @@ function readOwners(products: readonly Product[]): Reader {
   const ownersOf = ({ text, field, sentence = "", isCareful, isLeaning, topic }: Fact): Owners => {
     // A careful sentence is about its subject, whatever it names beside.
     const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
-    const isOfLast = !isCareful && last.owners.size === 1 && goesOn.has(topic) && !ofAll.test(text)
+    // A telegram goes on with what it named last, and so does "the meter" behind "the camera".
+    const isOfLast =
+      last.owners.size === 1 && (isCareful ? definite.test(text) : goesOn.has(topic) && !ofAll.test(text))
     const isSameSentence = sentence !== "" && sentence === last.sentence && !ofDeal.has(topic)
     const isSameBreath = field === last.field && (isSameSentence || isLeaning || isOfLast)
     const owners = named.size === 0 && isSameBreath ? last.owners : named
@@ -158,7 +161,7 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
 function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
   const parts = partsByOwner(fact.text, namedIn)
   if (parts.length === 0) return [fact]
-  const own = parts.filter(({ owners }) => owners.has(place)).map(({ text }) => text)
+  const own = parts.filter(({ owners }) => owners.size === 0 || owners.has(place)).map(({ text }) => text)
   return own.length === 0 ? [] : [retold(fact, own.join("; "))]
 }
 
@@ -169,14 +172,14 @@ function partsByOwner(text: string, namedIn: Reader["namedIn"]): { text: string;
   const marked = text
     .split(/[;,]\s+(?!\d)|\.\s+(?=\p{Lu})(?<!\bNo\.\s)/u)
     .map((part) => ({ text: part, owners: namedIn(part) }))
-  const isMarked = marked.length > 1 && marked.every(({ owners }) => owners.size === 1)
-  return isMarked ? marked : cutBeforeNames(text, namedIn)
+  const isMarked = marked.length > 1 && marked.some(({ owners }) => owners.size === 1)
+  return isMarked && marked.every(({ owners }) => owners.size < 2) ? marked : cutBeforeNames(text, namedIn)
 }
 
 function cutBeforeNames(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
   const parts: { words: string[]; owners: Owners }[] = []
   for (const word of text.split(/\s+/)) {
-    const named = /\p{L}{3}/u.test(word) ? namedIn(word) : nobody
+    const named = /\p{L}{3}|\p{L}\d/u.test(word) ? namedIn(word) : nobody
     const last = parts.at(-1)
     const isNext = named.size === 1 && ![...named].every((at) => last?.owners.has(at) === true)
     if (isNext) parts.push({ words: [word], owners: named })

@@ -1,7 +1,7 @@
 import { kindOf } from "../type/word-kinds.ts"
 
 const always =
-  /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|the others?)\b/i
+  /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|the others?)\b/i
 const before = /^(?:this|these|that|those|both|each|neither|either|one|another|some|most)\b\s*(\S*)/i
 
 /** "The other two are beech" says nothing without the four oak ones before it. "These earrings" and "each mug" do. */

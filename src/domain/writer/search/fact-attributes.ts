@@ -128,7 +128,7 @@ const countOf = (text: string): string =>
 
 const isPlainSize = (text: string): boolean =>
   !/^\d[\d.,]* ?(?:lbs?|kg|g|oz|pounds?|grams?)$/i.test(text) &&
-  /^\d[^,;:()]*$/.test(text) &&
+  /^\d[^,;:()]*\p{L}[^,;:()]*$/u.test(text) &&
   text.split(" ").length < 7 &&
   !/\b(?:to|for|about|approx)\b/i.test(text)
 
