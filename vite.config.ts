@@ -67,7 +67,6 @@ export default defineConfig({
             },
             // Signing in needs two fields and a button, and nothing that the tools bring along.
             { name: "entry", test: ofEntry, priority: 2 },
-            { name: "send", test: /src\/web\/api\/send\./, priority: 3 },
             { name: "zod", test: /node_modules\/zod\//, priority: 1 },
             { name: "tools", test: ofTools, minShareCount: 4, priority: 1 },
             { name: "rules", test: /src\/domain\/\w[\w-]*\//, minShareCount: 4, priority: 1 },

@@ -23,7 +23,7 @@ export const problems = {
     message: "There is an account with this e-mail address already. Sign in, or reset the password.",
   },
   already_subscribed: { status: 409, message: "You already have a subscription; there is nothing to pay." },
-  already_paid: { status: 409, message: "Your payment has arrived. Create your account to use it." },
+  already_paid: { status: 409, message: "We received your payment. Create your account to use it." },
   reactivate_instead: {
     status: 409,
     message: "Your subscription is cancelled but still paid for. Reactivate it; there is nothing to pay now.",

@@ -60,6 +60,7 @@ test("what was typed into the form outlives a sign-out in another tab", async ({
   const { username, password } = await beginAsSubscriber(page)
   await page.goto("/seo-generator?platform=website")
   await page.getByRole("button", { name: "Try an example" }).click()
+  await expect(page.getByLabel("Business Name")).not.toHaveValue("")
   await page.getByLabel("Business Name").fill("Typed before the session ended")
   await page.waitForFunction(() =>
     Object.entries(localStorage).some(

@@ -3,7 +3,7 @@ import type { WriteLetter } from "../letter.ts"
 import { amountIn, linkTo } from "../read-data.ts"
 
 export const claimPayment: WriteLetter = (data) => ({
-  subject: "Your payment has arrived: finish your account",
+  subject: "We received your payment: finish your account",
   lines: [
     `We have received ${amountIn(data)} for ${brand.name}, but it isn't linked to an account yet. If you created your account in the same browser, there is nothing to do.`,
   ],

@@ -31,7 +31,7 @@ export function CheckoutRefused({ error, onRetry }: { error: unknown; onRetry: (
     return (
       <NothingToPay
         title="You've already paid"
-        text="Your payment has arrived. Create your account to use it, or sign in to the one you have."
+        text="We received your payment. Create your account to use it, or sign in to an existing one."
       >
         <ButtonLink href="/welcome" variant="primary">
           Create your account

@@ -12,7 +12,7 @@ const words: Readonly<Record<Reason, { title: string; text: string }>> = {
   },
   open: {
     title: "The payment has not arrived yet",
-    text: "The checkout was begun, and no payment has arrived so far. If you have paid just now, check again in a moment.",
+    text: "We haven't received your payment yet. If you just paid, check again in a moment.",
   },
   refunded: {
     title: "This payment was refunded",
@@ -20,7 +20,7 @@ const words: Readonly<Record<Reason, { title: string; text: string }>> = {
   },
   unreachable: {
     title: "The server could not be reached",
-    text: "So it is not known here whether your payment has arrived. A payment that was made is not lost. Check your connection and try again.",
+    text: "We can't tell whether your payment arrived. A payment you made is never lost. Check your connection and try again.",
   },
 }
 

@@ -8,7 +8,7 @@ export function WelcomePage() {
   return (
     <EntryPage
       title="Create your account"
-      lead="Your payment has arrived. One step is left: the account that it belongs to."
+      lead="We received your payment. One step is left: create the account it belongs to."
       notice={<PayerNotice />}
       other={
         <>
