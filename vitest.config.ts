@@ -5,8 +5,8 @@ export default defineConfig({
     silent: "passed-only",
     // Much of it waits for a database, so a core is not kept free for the runner.
     maxWorkers: "100%",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

@@ -69,7 +69,7 @@ export function growthOf(work: (text: string) => unknown, unit: string): number 
     const firstMs = cpuMs(work, twice)
     if (firstMs < clearMs) continue
     const [onceMs, twiceMs] = leastMs(work, once, twice, firstMs)
-    if (twiceMs < clearMs) continue
+    if (twiceMs < clearMs || onceMs === 0) continue
     growths.push(twiceMs / onceMs)
     if (twiceMs < linear * onceMs) break
   }

@@ -16,6 +16,8 @@ export const area: Recipe = (name) => ({
         "makeDeeds",
         rowOf(name, `${name.camel}Deeds(parts)`),
       ),
+    "src/server/http/api-description/area-words.ts": (text) =>
+      addRow(text, "words", rowOf(name, `"What ${name.words} are about"`)),
   },
   next: "Put its calls into the contract; the compiler then says which deeds are missing. Then: npm run docs.",
 })

@@ -62,7 +62,7 @@ describe("a server killed at any question to Stripe", () => {
       expect(rows).toEqual([{ state: "claimed" }])
       expect(standIn.faults).toEqual([])
     },
-    90_000,
+    300_000,
   )
 
   it.each([0, 1, 3])(
@@ -95,7 +95,7 @@ describe("a server killed at any question to Stripe", () => {
         { template: "verify-email" },
       ])
     },
-    90_000,
+    300_000,
   )
 })
 
@@ -118,4 +118,4 @@ it("a wish that was written down when the server was killed is done by the next 
   const status = async () => (await admin.query("select subscription_status as is from users where email <> ''")).rows
   await expect.poll(status, { timeout: 30_000, interval: 100 }).toEqual([{ is: "cancelled" }])
   expect(standIn.records.get(id)?.cancelAtPeriodEnd).toBe(true)
-}, 90_000)
+}, 300_000)

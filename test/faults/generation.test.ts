@@ -66,7 +66,7 @@ it("a server killed in the middle of ten products loses none that was finished, 
   expect(rows).toEqual([{ total_generations: 1, successful_generations: 1 }])
   const again = await second.send(seo.generate.path, makeForm(10), headers)
   expect(await again.json()).toEqual(result)
-}, 90_000)
+}, 300_000)
 
 it("a server asked to stop finishes what somebody waits for", async () => {
   const { url, admin } = await openDatabase()
@@ -78,7 +78,7 @@ it("a server asked to stop finishes what somebody waits for", async () => {
   expect(await reply.text()).toMatch(/^event: result$/m)
   expect(await ended).toBe(0)
   expect((await admin.query("select state from generations")).rows).toEqual([{ state: "done" }])
-}, 60_000)
+}, 300_000)
 
 it("a model that cannot write has one line in the log a listing, and the built-in writer writes", async () => {
   const { url, admin } = await openDatabase()
@@ -95,4 +95,4 @@ it("a model that cannot write has one line in the log a listing, and the built-i
     level: 40,
     msg: expect.stringMatching(/^fake-model .*; Built-in writer writes instead$/),
   })
-}, 60_000)
+}, 300_000)

@@ -56,4 +56,4 @@ it("a server killed in the middle of a list of pages is followed by one that goe
   expect(stored.rows.map(({ title }) => title)).toEqual(urls.map((one) => new URL(one).pathname))
   const listed = (await view()).pages.map(({ analysisId }: { analysisId: string }) => analysisId)
   expect(listed).toEqual(stored.rows.map(({ id: one }) => one))
-}, 120_000)
+}, 300_000)

@@ -82,4 +82,4 @@ it("yesterday's backup has the subscriptions as the provider has them today, and
   })
   expect([status, stdout.trim()]).toEqual([0, "The account and everything in it are deleted."])
   expect(await statuses(backup)).toEqual(truth)
-}, 120_000)
+}, 300_000)

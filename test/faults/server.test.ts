@@ -76,7 +76,7 @@ describe("a server that is killed", () => {
       expect([username, (await again.json()).code]).toEqual([username, "username_taken"])
     }
     expect(await last.end("SIGTERM")).toBe(0)
-  }, 120_000)
+  }, 300_000)
 })
 
 describe("two servers on one database", () => {
@@ -95,7 +95,7 @@ describe("two servers on one database", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
     await two.send(auth.signOut.path, {}, session)
     expect((await one.send(user, undefined, session)).status).toBe(401)
-  }, 60_000)
+  }, 300_000)
 })
 
 describe("two servers on one folder", () => {
@@ -109,7 +109,7 @@ describe("two servers on one folder", () => {
     expect((await two.send(auth.signIn.path, demo)).status).toBe(200)
     expect(await two.end("SIGTERM")).toBe(0)
     expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false)
-  }, 60_000)
+  }, 300_000)
 })
 
 describe("a server that is asked to stop", () => {
@@ -124,7 +124,7 @@ describe("a server that is asked to stop", () => {
     await expect(server.send("/healthz")).rejects.toThrow()
     const next = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
     expect((await next.send("/readyz")).status).toBe(200)
-  }, 60_000)
+  }, 300_000)
 })
 
 describe("a database that goes away under the server", () => {
@@ -143,7 +143,7 @@ describe("a database that goes away under the server", () => {
     await admin.query(`alter database "${name}" with allow_connections true`)
     expect((await server.send(user, undefined, session)).status).toBe(200)
     await admin.end()
-  }, 60_000)
+  }, 300_000)
 })
 
 describe("a database that is frozen", () => {
@@ -176,7 +176,7 @@ describe("a database that is frozen", () => {
     thaw()
     await expect.poll(async () => (await ask("/readyz")).status, { timeout: 20_000 }).toBe(200)
     expect((await ask(user)).status).toBe(200)
-  }, 90_000)
+  }, 300_000)
 })
 
 describe("a start that cannot be", () => {
@@ -199,12 +199,12 @@ describe("a start that cannot be", () => {
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toContain("Set PORT to another one.")
     expect(server.output).not.toContain("    at ")
-  }, 60_000)
+  }, 300_000)
 
   it("says that the database cannot be reached, without its password", async () => {
     const server = startServer({ DATABASE_URL: "postgres://app:hidden-word@127.0.0.1:9/app" })
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toMatch(/database/i)
     expect(server.output).not.toMatch(/hidden-word| {4}at /)
-  }, 60_000)
+  }, 300_000)
 })

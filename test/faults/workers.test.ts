@@ -126,7 +126,7 @@ describe("a text that no worker finishes in time", () => {
     expect(await rows()).toMatchObject([{ state: "failed", attempts: 2, error_code: "text_too_complex" }])
     const plain = await third.send(seo.generate.path, makeForm(1), session)
     expect(plain.status).toBe(200)
-  }, 120_000)
+  }, 300_000)
 })
 
 describe("a server whose workers are busy", () => {
@@ -139,5 +139,5 @@ describe("a server whose workers are busy", () => {
     await startServer(url)
     const state = async () => (await admin.query("select state, done from generations")).rows[0]
     await expect.poll(state, { timeout: 60_000, interval: 200 }).toEqual({ state: "done", done: 16 })
-  }, 120_000)
+  }, 300_000)
 })
