@@ -63,7 +63,7 @@ function write(root: string, { files, rows }: Plan): void {
   }
 }
 
-/** Sorts the imports, breaks the lines, and writes anew what is made from the contract and the platforms. */
+/** Sorts the imports, breaks the lines, and rewrites what is made from the contract and the platforms. */
 function tidy(root: string, plan: Plan): void {
   const paths = pathsOf(plan)
   run(root, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error", ...paths])

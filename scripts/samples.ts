@@ -1,4 +1,4 @@
-// npm run samples: has our own writer write the showcase of the landing page anew, for the shops in samples/shops.ts.
+// npm run samples: has our own writer write the showcase of the landing page again, for the shops in samples/shops.ts.
 import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -196,7 +196,7 @@ export const account = {
     method: "GET",
     path: "/api/account/export",
     who: "user",
-    summary: "Everything that is kept about oneself, as a ZIP with a file for each kind, or as one JSON",
+    summary: "Everything stored about the user, as a ZIP with a file for each kind, or as one JSON",
     query: z.object({ format: z.optional(z.enum(["zip", "json"])) }),
     reply: "file",
     problems: ["proof_required"],

@@ -53,7 +53,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.output<typeof reviewSchema>
 
-/** Everything waits until the operator has read it; what was refused can be written anew. */
+/** Everything waits until the operator has read it; what was refused can be written again. */
 const publication = z.enum(["waiting", "public", "refused"])
 
 export const ownReviewSchema = z.extend(reviewSchema, { state: publication, updatedAt: time })

@@ -261,7 +261,7 @@ export const history = {
     method: "PUT",
     path: "/api/content-history/:id/content",
     who: "access",
-    summary: "Save what was typed into listings, word for word, and score it anew",
+    summary: "Save what was typed into listings, word for word, and score it again",
     params,
     body: z.strictObject({
       products: z

@@ -28,7 +28,7 @@ for (const [screen, viewport] of Object.entries(screens))
     // The outbox is for visitors from this machine only.
     test.use({ viewport, extraHTTPHeaders: {} })
 
-    test("a forgotten password is set anew by a mailed link, which works once", async ({ page, faults }) => {
+    test("a forgotten password is set again by a mailed link, which works once", async ({ page, faults }) => {
       const { email, username } = await registerOnTheSide(page)
       await page.request.post("/api/auth/logout")
       await page.goto("/login")

@@ -19,7 +19,7 @@ test("a subscriber never sees the landing page, not for one frame", async ({ pag
 })
 
 test("a prerendered page comes alive in place", async ({ page, faults }) => {
-  // Marks what the document brings before any script of ours runs; what is rendered anew has no mark.
+  // Marks what the document brings before any script of ours runs; what is rendered again has no mark.
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       if (document.readyState !== "interactive") return

@@ -149,7 +149,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
-    test("a review is written, written anew, and taken back", async ({ page, faults }) => {
+    test("a review is written, written again, and taken back", async ({ page, faults }) => {
       await beginAsSubscriber(page)
       await page.goto("/your-review")
       await page.getByRole("button", { name: "Send the review" }).click()

@@ -115,7 +115,7 @@ const platformCalled = (id: string) => {
   return platform
 }
 
-test("what cannot be made legal is written anew from the brief, and says so", () => {
+test("what cannot be made legal is written again from the brief, and says so", () => {
   const etsy = platformCalled("etsy")
   const { listing, changes } = fitDraft({ productName: "Blue Stoneware Mug", productTitle: "🔥🔥🔥" }, etsy, mugBrief)
   expect(listing.productTitle).toBe("Blue Stoneware Mug")

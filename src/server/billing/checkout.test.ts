@@ -79,7 +79,7 @@ describe("a checkout", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 
-  it("is given up after two hours, and then begun anew", async () => {
+  it("is given up after two hours, and then begun again", async () => {
     const app = await openApp()
     const browser = app.browser()
     const first = await begin(browser)

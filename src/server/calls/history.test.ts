@@ -199,7 +199,7 @@ describe("one item", () => {
     expect((await mark({ userId: "x" })).statusCode).toBe(400)
   })
 
-  it("is edited word for word, scored anew, and keeps what it said before", async () => {
+  it("is edited word for word, scored again, and keeps what it said before", async () => {
     const { generate, browser, db, get, list } = await open()
     const { id, products } = await generate(2)
     const title = "A TITLE!!! that breaks every rule $$$ and is far longer than Etsy allows, ".repeat(3)

@@ -184,7 +184,7 @@ test("a full disk is told as one, in a sentence", async () => {
   await expect(started).rejects.toThrow(/^The disk of the data folder .* is full\. Free some space and start again\.$/)
 })
 
-test("a folder that was half made when the power failed is made anew", async () => {
+test("a folder that was half made when the power failed is made again", async () => {
   dataDir = join(folder, "half made")
   mkdirSync(join(dataDir, "postgres.new-abc"), { recursive: true })
   await (await start()).stop()

@@ -630,7 +630,7 @@ export const readiness = pgTable("readiness", {
   notedAt: createdAt(),
 })
 
-/** Ours: how much somebody keeps here. Measured anew now and then; in between every save only adds. */
+/** Ours: how much somebody keeps here. Measured again now and then; in between every save only adds. */
 export const storageUsed = pgTable("storage_used", {
   userId: ownerId().primaryKey(),
   items: count(),

@@ -63,7 +63,7 @@ export async function findDoubted(db: Db, after: string): Promise<string | null>
 
 const itemsAtOnce = 500
 
-/** Gathers a user's words anew from what their items say now. */
+/** Gathers a user's words again from what their items say now. */
 export async function gatherWords(db: Db, userId: string): Promise<void> {
   const owner = eq(searchWords.userId, userId)
   // Whoever deletes something from here on puts them in doubt again; whoever adds words adds them behind these.

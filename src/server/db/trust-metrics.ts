@@ -36,7 +36,7 @@ async function averageSharedScore(db: Db): Promise<number | null> {
   return row && row.sharers >= fewestSharers ? Math.round(Number(row.score)) : null
 }
 
-/** Counts everything anew and keeps it as the one row that everybody reads. */
+/** Counts everything again and keeps it as the one row that everybody reads. */
 export async function refreshTrustMetrics(db: Db, now: Date): Promise<void> {
   const metrics = await countTrustMetrics(db, now)
   await db

@@ -4,7 +4,7 @@ import type { Job } from "./job.ts"
 
 const atOnce = 500
 
-/** What everybody is told of this installation, and every user's own standing, counted anew each night. */
+/** What everybody is told of this installation, and every user's own standing, counted again each night. */
 export const countTrust: Job = {
   name: "count-trust",
   schedule: "17 2 * * *",

@@ -2,7 +2,7 @@ import { toast } from "./toast.ts"
 
 const key = "carried-toast"
 
-/** Said on the next page, because this one is about to be loaded anew. */
+/** Said on the next page, because this one is about to be loaded again. */
 export function carryToast(title: string, description: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([title, description]))

@@ -21,7 +21,7 @@ const makeRow = (text: string): Row => {
 export function useRows({ items, onChange, isReadOnly }: Rows) {
   const [rows, setRows] = useState(() => items.map(makeRow))
   const box = useRef<HTMLDivElement>(null)
-  // Changed from outside: undone, written anew.
+  // Changed from outside: undone, written again.
   if (!isSame(textsOf(rows), items.filter(isText))) setRows(items.filter(isText).map(makeRow))
 
   function change(next: readonly Row[], focusAt?: number) {

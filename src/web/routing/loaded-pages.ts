@@ -11,7 +11,7 @@ const promised = new Map<Route["load"], Promise<LoadedPage>>()
 const failed = new Set<Promise<LoadedPage>>()
 
 /**
- * What was promised, kept or broken. A render may ask as often as it likes: if a broken promise were made anew for it,
+ * What was promised, kept or broken. A render may ask as often as it likes: if a broken promise were made again for it,
  * it would never end.
  */
 export const promisedPage = (route: Route): Promise<LoadedPage> => promised.get(route.load) ?? start(route)

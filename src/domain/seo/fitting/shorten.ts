@@ -9,7 +9,7 @@ import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
 
 type Of<Check extends Limit["check"]> = Extract<Limit, { check: Check }>
 
-/** A text that is too long is cut; one that is too short cannot be mended and is written anew. */
+/** A text that is too long is cut; one that is too short cannot be mended and is written again. */
 export function mendLength(value: SlotValue, { unit, min, max }: Of<"length">, { weigh }: FitContext): SlotValue {
   if (typeof value !== "string") return value
   const cut = cutAtPhrase(value, max, unit, weigh)

@@ -103,7 +103,7 @@ describe("throttling", () => {
     expect((await hotel.call(auth.signIn, { body: { username, password } })).statusCode).toBe(200)
   })
 
-  it("begins anew after a right password", async () => {
+  it("begins again after a right password", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const { username, password } = registration

@@ -21,7 +21,7 @@ const signIn = (app: TestApp, username: string, typed: string) =>
   app.browser().call(auth.signIn, { body: { username, password: typed } })
 
 describe("a forgotten password", () => {
-  it("is set anew by a mailed link; every session ends, and nobody is signed in by it", async () => {
+  it("is set again by a mailed link; every session ends, and nobody is signed in by it", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     const token = await forget(app, registration.email)

@@ -59,7 +59,7 @@ describe("a review", () => {
     expect(await shownReviews()).toEqual([])
   })
 
-  it("says that it was refused, and can be written anew or taken back", async () => {
+  it("says that it was refused, and can be written again or taken back", async () => {
     const { app, browser } = await open()
     await browser.call(community.writeReview, { body: review })
     await app.db.update(userReviews).set({ moderatedAt: app.clock.now() })

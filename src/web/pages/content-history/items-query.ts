@@ -43,7 +43,7 @@ export async function refreshItems(client: QueryClient, filters: Filters, signal
   })
 }
 
-/** Changes what is known of items in the list that is shown; other lists are read anew when they are asked for. */
+/** Changes what is known of items in the list that is shown; other lists are read again when they are asked for. */
 export function changeKnown(client: QueryClient, change: (pages: readonly ItemPage[]) => readonly ItemPage[]): void {
   client.removeQueries({ queryKey: [key], type: "inactive" })
   client.setQueriesData<ItemsData>({ queryKey: [key], type: "active" }, (data) =>

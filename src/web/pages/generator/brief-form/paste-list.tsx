@@ -11,7 +11,7 @@ import { separations, usePastedList } from "./use-pasted-list.ts"
 
 type PasteListProps = { onClose: () => void; onAdd: (products: readonly ProductValues[]) => void }
 
-/** Stands there while it is open, and begins anew each time. */
+/** Stands there while it is open, and begins again each time. */
 export function PasteList({ onClose, onAdd }: PasteListProps) {
   const [text, setText] = useState("")
   const [separation, setSeparation] = useState("auto")

@@ -14,7 +14,7 @@ import { fieldIdOf } from "./form-problems.ts"
 import { useBrief, useProblem } from "./use-brief.ts"
 import { removeIdOf } from "./use-product-rows.ts"
 
-/** With fifty rows, those out of sight are not laid out anew at every key. */
+/** With fifty rows, those out of sight are not laid out again at every key. */
 const lazyLayout = "[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
 
 type ProductRowProps = { row: number; isOnly: boolean; isOneOfMany: boolean; onRemove: () => void }

@@ -6,7 +6,7 @@ import { type BriefPath, messageAt } from "./form-problems.ts"
 /** The form that everything in this room types into. */
 export const useBrief = () => useFormContext<FormInput, unknown, Form>()
 
-/** What is wrong with one field; only that field is drawn anew when it changes. */
+/** What is wrong with one field; only that field is drawn again when it changes. */
 export function useProblem(path: BriefPath): string | undefined {
   const { control } = useBrief()
   const { errors } = useFormState({ control, name: path, exact: true })

@@ -17,7 +17,7 @@ const texts = (state: EditState) =>
   state.products.map(({ listing }) => etsy.slots.map((slot) => valueIn(listing, slot)))
 
 describe("steps", () => {
-  test("letters of one go are taken back together, a pause begins anew", () => {
+  test("letters of one go are taken back together, a pause begins again", () => {
     const state = play(
       start,
       typed("productTitle", "Oak shelf,", 0),
@@ -102,7 +102,7 @@ describe("the server's word", () => {
     expect(product && unsavedSlots(product, etsy.slots)).toEqual(["productTitle", "titleTag"])
   })
 
-  test("a field written anew can be taken back, and is then unsaved", () => {
+  test("a field written again can be taken back, and is then unsaved", () => {
     const result = makeProduct({ id, productTitle: "New" })
     const state = play(start, { kind: "rewritten", result, slot: "productTitle", at: 0 })
     expect(title(state)).toBe("New")

@@ -55,7 +55,7 @@ export type EditAction =
   | { readonly kind: "locked"; readonly id: string; readonly slot: SlotKey; readonly isLocked: boolean }
   /** The server has what was sent; what was typed since then stays. */
   | { readonly kind: "saved"; readonly results: readonly ProductResult[]; readonly sent: SentSlots }
-  /** The server has written one place anew. */
+  /** The server has written one place again. */
   | { readonly kind: "rewritten"; readonly result: ProductResult; readonly slot: SlotKey; readonly at: number }
   /** Products that were finished meanwhile. */
   | { readonly kind: "arrived"; readonly results: readonly ProductResult[] }

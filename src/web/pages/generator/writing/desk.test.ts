@@ -111,7 +111,7 @@ describe("a generation", () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it("that is refused says why, keeps what is finished, and is sent anew under another key", async () => {
+  it("that is refused says why, keeps what is finished, and is sent again under another key", async () => {
     const { desk, keys, settled } = open([
       async (hear) => {
         hear(numbered)

@@ -8,7 +8,7 @@ import { Confirm } from "../../../parts/confirm.tsx"
 import { toast } from "../../../parts/toast.ts"
 import { formatDay } from "./subscription-words.ts"
 
-/** A cancellation changes what the whole page says, so the page is loaded anew, and the news comes along. */
+/** A cancellation changes what the whole page says, so the page is loaded again, and the news comes along. */
 export function CancelSubscription({ subscription: { state, expiresAt } }: { subscription: SubscriptionView }) {
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)

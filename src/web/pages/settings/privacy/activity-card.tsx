@@ -16,7 +16,7 @@ import { formatMoment } from "./format-moment.ts"
 
 const words: Readonly<Record<UsageAction, string>> = {
   generate_seo: "Listings generated",
-  rewrite_field: "A field written anew",
+  rewrite_field: "A field written again",
   edit_content: "A listing edited",
   fix_rules: "Broken rules fixed",
   save_draft: "A draft saved",
