@@ -27,7 +27,7 @@ export const ScorePanel = memo(function ScorePanel({ score, checks, platform, br
             SEO score
           </h3>
           <p className="text-ink-soft">
-            {full} of {counted.length} checks earn all their points.
+            {full} of {counted.length} checks passed.
           </p>
           {brokenCount > 0 && (
             <p className="text-bad">
