@@ -110,6 +110,7 @@ test("the chosen platform and format are what the generator begins with", async 
   await page.goto("/seo-generator")
   await expect(page.getByLabel("Shopify store name")).toBeVisible()
   await page.getByRole("button", { name: "Try an example" }).click()
+  await expect(toastOf(page, "Example filled in")).toBeVisible()
   await page.getByRole("button", { name: /^Generate SEO Content/ }).click()
   await expect(page).toHaveURL(/item=/)
   await page.getByRole("button", { name: "Export", exact: true }).click()
@@ -232,8 +233,11 @@ test.describe("on the machine itself", () => {
     await page.goto("/dev/money")
     await page.getByRole("button", { name: "Refund it" }).click()
     await expect(toastOf(page, "Refund it")).toBeVisible()
-    await page.goto("/settings?tab=billing")
-    await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible()
+    // The provider tells of it a moment later, and the page asks when it is opened.
+    await expect(async () => {
+      await page.goto("/settings?tab=billing")
+      await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible({ timeout: 3000 })
+    }).toPass()
     await expect(page.getByText("Refunded")).toBeVisible()
   })
 })

@@ -22,9 +22,10 @@ export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsPr
 
   async function fillIn() {
     setAsking(false)
-    const before = readValues(getValues())
     // Ten shops are of no use to those who have their own, so they are only fetched when asked for.
     const { examples } = await import("../../../../domain/examples/examples.ts")
+    // Read only now, so that Undo also restores what was typed in the meantime.
+    const before = readValues(getValues())
     onFill(readValues({ ...examples[platform], platform }))
     toast({
       title: "Example filled in",
