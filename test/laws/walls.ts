@@ -112,6 +112,11 @@ const walls: readonly Wall[] = [
     may: [...promises, "src/web/api", "src/web/parts"],
     why: "A written listing is copied, compared and exported on any page, so it knows none.",
   },
+  {
+    room: "src/web/editor",
+    may: [...promises, "src/web/api", "src/web/listing", "src/web/parts"],
+    why: "A listing is edited alike wherever it was written; the page gives the editor its calls and its preview.",
+  },
   { room: "src/web/api", may: promises, why: "What speaks to the server must work without knowing any screen." },
   {
     room: "src/web/chat",
