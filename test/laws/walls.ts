@@ -112,6 +112,11 @@ const walls: readonly Wall[] = [
     may: [...promises, "src/web/api", "src/web/parts"],
     why: "A written listing is copied, compared and exported on any page, so it knows none.",
   },
+  {
+    room: "src/web/editor",
+    may: [...promises, "src/web/api", "src/web/listing", "src/web/parts"],
+    why: "A listing is edited alike wherever it was written; the page gives the editor its calls and its preview.",
+  },
   { room: "src/web/api", may: promises, why: "What speaks to the server must work without knowing any screen." },
   {
     room: "src/web/chat",
@@ -177,6 +182,11 @@ const packages: readonly { room: string; may: readonly string[]; why: string }[]
     room: "src/domain/seo/exports",
     may: ["fflate"],
     why: "A ZIP is no place for code of ours; fflate is pure JavaScript and runs wherever we do.",
+  },
+  {
+    room: "src/domain/bulk/files",
+    may: ["fflate"],
+    why: "A workbook is a ZIP, and what we write with fflate we read with it.",
   },
   {
     room: "src/domain/text",
