@@ -17,7 +17,7 @@ import { contentHistory } from "../src/server/db/schema.ts"
 import { openApp, type TestApp, type TestBrowser } from "./app.ts"
 import { fakeWebPages } from "./fake-web-pages.ts"
 import { FakeWriter } from "./fake-writer.ts"
-import { makeForm, makeMember, makeSubscriber } from "./make.ts"
+import { makeForm, makeKey, makeMember, makeSubscriber } from "./make.ts"
 import { makePayer } from "./payer.ts"
 
 // Whoever knows an id that is not theirs gets nowhere with it. The list of calls is read from the contract: one that takes
@@ -37,6 +37,7 @@ interface Belongings {
   readonly analysisId: string
   readonly batchId: string
   readonly campaignId: string
+  readonly keyId: string
 }
 
 interface Trial {
@@ -94,6 +95,7 @@ const trials: Readonly<Record<string, Trial>> = {
   "ads.duplicate": byId("campaignId"),
   "ads.exportCampaign": byId("campaignId", { query: { format: "json" } }),
   "ads.remove": byId("campaignId"),
+  "keys.revoke": byId("keyId", { body: {} }),
   "auth.endSession": byId("sessionId"),
 }
 
@@ -165,6 +167,7 @@ async function open() {
     ...{ analysisId: analysis.id, batchId: batch.id },
     sessionId: (await ask(auth.listSessions))[0].id,
     invoiceId: (await ask(billing.listInvoices))[0].id,
+    keyId: (await makeKey(owner, ["history:read"])).id,
   }
   return { app, owner, own }
 }

@@ -5,6 +5,7 @@ import { billing } from "./billing.ts"
 import { community } from "./community.ts"
 import { dashboard } from "./dashboard.ts"
 import { history } from "./history.ts"
+import { keys } from "./keys.ts"
 import { mail } from "./mail.ts"
 import { pages } from "./pages.ts"
 import { seo } from "./seo.ts"
@@ -29,5 +30,6 @@ export const calls = {
   usage,
   mail,
   ads,
+  keys,
 }
 export type Calls = typeof calls

@@ -40,6 +40,7 @@ const walls: readonly Wall[] = [
       ...promises,
       "src/server/db",
       "src/server/outside",
+      "src/server/api-key.ts",
       "src/server/deed.ts",
       "src/server/parts.ts",
       "src/server/passwords.ts",
@@ -53,6 +54,7 @@ const walls: readonly Wall[] = [
     may: [
       ...promises,
       "src/server/db",
+      "src/server/api-key.ts",
       "src/server/config.ts",
       "src/server/deed.ts",
       "src/server/parts.ts",

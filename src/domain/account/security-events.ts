@@ -13,5 +13,7 @@ export const securityEvents = [
   "recovery-codes-renewed",
   "sessions-ended",
   "data-exported",
+  "api-key-created",
+  "api-key-revoked",
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

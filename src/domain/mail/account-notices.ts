@@ -12,6 +12,8 @@ export const accountNotices = [
   "two-factor-disabled",
   "recovery-code-used",
   "new-sign-in",
+  "api-key-created",
+  "api-key-revoked",
   "account-deleted",
   "retention-notice",
   "generation-complete",

@@ -7,6 +7,7 @@ import { billingDeeds } from "./billing.ts"
 import { communityDeeds } from "./community.ts"
 import { dashboardDeeds } from "./dashboard.ts"
 import { historyDeeds } from "./history.ts"
+import { keysDeeds } from "./keys.ts"
 import { mailDeeds } from "./mail.ts"
 import { pagesDeeds } from "./pages.ts"
 import { seoDeeds } from "./seo.ts"
@@ -32,4 +33,5 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   usage: usageDeeds(parts),
   mail: mailDeeds(parts),
   ads: adsDeeds(parts),
+  keys: keysDeeds(parts),
 })

@@ -155,6 +155,26 @@ export const oneTimeLinks = pgTable(
   ],
 )
 
+/** Ours: what programs sign in with, kept as hashes; of a key itself only its end is known, to tell it by. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: id(),
+    userId: ownerId(),
+    name: text().notNull(),
+    keyHash: text().notNull().unique("api_keys_hash"),
+    lastFour: text().notNull(),
+    scopes: text().array().notNull(),
+    /** Null for a key that works until it is revoked. */
+    expiresAt: time(),
+    lastUsedAt: time(),
+    /** A part of the network address from which it was used last. */
+    lastAddress: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("api_keys_user").on(t.userId, latest(t.createdAt))],
+)
+
 /** Ours: what happened about signing in, for its owner to look up. */
 export const securityLog = pgTable(
   "security_log",

@@ -21,6 +21,8 @@ const words: Readonly<Record<SecurityEvent, string>> = {
   "recovery-codes-renewed": "New recovery codes created",
   "sessions-ended": "Signed out in other browsers",
   "data-exported": "Data downloaded",
+  "api-key-created": "API key created",
+  "api-key-revoked": "API key revoked",
 }
 
 export function SecurityLogCard() {
