@@ -13,6 +13,7 @@ import { site } from "./site.ts"
 import { support } from "./support.ts"
 import { templates } from "./templates.ts"
 import { usage } from "./usage.ts"
+import { webhooks } from "./webhooks.ts"
 
 /** Every call, by area. An area bears the same name on every floor. */
 export const calls = {
@@ -31,5 +32,6 @@ export const calls = {
   mail,
   ads,
   keys,
+  webhooks,
 }
 export type Calls = typeof calls

@@ -94,6 +94,11 @@ const walls: readonly Wall[] = [
     why: "Whoever has something to tell writes it into the outbox; what sends it knows neither why nor for whom.",
   },
   {
+    room: "src/server/webhooks",
+    may: [...knowledge, "src/server/db", "src/server/outside"],
+    why: "Whoever has something to tell queues it where it happened; what sends it knows no reason.",
+  },
+  {
     room: "src/server/outside/payments",
     may: [...knowledge, "src/server/db", "src/server/config.ts", "src/server/problem.ts"],
     why: "The sandbox keeps in our database what a real provider keeps in its own.",

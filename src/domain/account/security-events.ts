@@ -15,5 +15,8 @@ export const securityEvents = [
   "data-exported",
   "api-key-created",
   "api-key-revoked",
+  "webhook-added",
+  "webhook-removed",
+  "webhook-secret-changed",
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

@@ -14,6 +14,7 @@ export const accountNotices = [
   "new-sign-in",
   "api-key-created",
   "api-key-revoked",
+  "webhook-disabled",
   "account-deleted",
   "retention-notice",
   "generation-complete",

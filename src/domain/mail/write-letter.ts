@@ -30,6 +30,7 @@ import { twoFactorEnabled } from "./letters/two-factor-enabled.ts"
 import { unclaimedRefunded } from "./letters/unclaimed-refunded.ts"
 import { unlock } from "./letters/unlock.ts"
 import { verifyEmail } from "./letters/verify-email.ts"
+import { webhookDisabled } from "./letters/webhook-disabled.ts"
 
 /** Everything that we ever write to anybody; the compiler demands one for each notice. */
 const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
@@ -47,6 +48,7 @@ const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
   "new-sign-in": newSignIn,
   "api-key-created": apiKeyCreated,
   "api-key-revoked": apiKeyRevoked,
+  "webhook-disabled": webhookDisabled,
   "account-deleted": accountDeleted,
   "retention-notice": retentionNotice,
   "generation-complete": generationComplete,

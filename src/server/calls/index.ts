@@ -16,6 +16,7 @@ import { supportDeeds } from "./support.ts"
 import { templatesDeeds } from "./templates.ts"
 import { noteHistory } from "./usage/note-history.ts"
 import { usageDeeds } from "./usage.ts"
+import { webhooksDeeds } from "./webhooks.ts"
 
 /** A deed for every promise of the contract. */
 export const makeDeeds = (parts: Parts): Deeds => ({
@@ -34,4 +35,5 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   mail: mailDeeds(parts),
   ads: adsDeeds(parts),
   keys: keysDeeds(parts),
+  webhooks: webhooksDeeds(parts),
 })

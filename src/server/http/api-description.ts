@@ -127,11 +127,9 @@ function describeOperation(
       },
     }),
     // Some calls that anyone may make tell somebody who is signed in more.
-    security: [
-      ...(call.who === "everybody" ? [{}] : []),
-      { session: [] },
-      ...(call.scope ? [{ apiKey: [call.scope] }] : []),
-    ],
+    security: [...(call.who === "everybody" ? [{}] : []), { session: [] }, ...(call.scope ? [{ apiKey: [] }] : [])],
+    // Scopes that linters know are OAuth's alone, so a key's has a name of its own.
+    ...(call.scope && { "x-api-key-scope": call.scope }),
     responses: describeAnswers(call, problemsOf(call), described),
   }
 }

@@ -8,5 +8,5 @@ export const apiKeyCreated: WriteLetter = (data) => ({
     `The API key “${textIn(data, "name") || "without a name"}” was created. Programs that have it can use ${brand.name} as you, as far as you allowed it.`,
     "If that was not you, revoke the key in your settings, change your password and sign out everywhere.",
   ],
-  action: { label: "Review your API keys", path: "/settings" },
+  action: { label: "Review your API keys", path: "/settings?tab=api" },
 })

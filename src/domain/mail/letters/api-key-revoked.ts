@@ -7,5 +7,5 @@ export const apiKeyRevoked: WriteLetter = (data) => ({
     `The API key “${textIn(data, "name") || "without a name"}” was revoked. Programs that have it are refused from now on.`,
     "If that was not you, change your password and sign out everywhere in your settings.",
   ],
-  action: { label: "Review your API keys", path: "/settings" },
+  action: { label: "Review your API keys", path: "/settings?tab=api" },
 })

@@ -23,6 +23,9 @@ const words: Readonly<Record<SecurityEvent, string>> = {
   "data-exported": "Data downloaded",
   "api-key-created": "API key created",
   "api-key-revoked": "API key revoked",
+  "webhook-added": "Webhook added",
+  "webhook-removed": "Webhook removed",
+  "webhook-secret-changed": "Webhook secret changed",
 }
 
 export function SecurityLogCard() {
