@@ -269,6 +269,7 @@ it("goes on with a job of a process that stopped, from where that one was", asyn
   await app.db.update(bulkJobs).set({ state: "running", total: 30 })
   const tools = {
     ...{ db: app.db, writer, now: app.clock.now, places: 1, note: () => {}, after: () => () => {} },
+    webhooks: { soon() {} },
     workers,
   }
   const one = openBulkWork(tools)
