@@ -179,7 +179,7 @@ describe("the end of an account", () => {
     "one_time_links.purpose": "reset-password",
     "user_reviews.rating": 5,
   }
-  const anyValue: Record<string, unknown> = { int4: 1, jsonb: "{}", timestamptz: "2026-01-01", bool: true }
+  const anyValue: Record<string, unknown> = { int4: 1, jsonb: "{}", timestamptz: "2026-01-01", bool: true, _text: [] }
 
   async function insertAnything(table: string, fixed: Record<string, unknown>): Promise<void> {
     const columns = await rows(
