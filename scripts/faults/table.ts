@@ -292,4 +292,15 @@ export const faults: readonly Fault[] = [
     proofs: [["src/server/jobs/start.test.ts", "purges only what has expired"]],
     probe: longSoak,
   },
+  {
+    id: "F27",
+    done: "A subscriber's server is away, slow, refuses or redirects, moves into a private network, or we are killed while we send.",
+    happens:
+      "Each message arrives once; twice only if we died between sending and noting it. Nothing private is dialed.",
+    proofs: [
+      ["test/faults/webhooks.test.ts", "a server killed between the finish and the delivery"],
+      ["src/server/webhooks/webhooks.test.ts", "a webhook"],
+      ["src/server/outside/receiver/receiver.test.ts", "an address to send to", "what is sent"],
+    ],
+  },
 ]
