@@ -233,6 +233,17 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F27",
+    done: "A subscriber's server is away, slow, refuses or redirects, moves into a private network, or we are killed while we send.",
+    happens:
+      "Each message arrives once; twice only if we died between sending and noting it. Nothing private is dialed.",
+    proofs: [
+      ["test/faults/webhooks.test.ts", "a server killed between the finish and the delivery"],
+      ["src/server/webhooks/webhooks.test.ts", "a webhook"],
+      ["src/server/outside/receiver/receiver.test.ts", "an address to send to", "what is sent"],
+    ],
+  },
+  {
+    id: "F28",
     done: "One of two processes that write a bulk job is killed.",
     happens:
       "Every product is written, and none twice. The other process takes the rows of the dead one within half a minute.",

@@ -205,8 +205,12 @@ describe("the end of an account", () => {
     const tables = owned.map((table) => String(table.name))
     const profile = "a profile"
     await insertAnything("business_profiles", { id: profile, user_id: user })
-    for (const table of tables.filter((name) => name !== "business_profiles")) {
-      await insertAnything(table, { user_id: user, business_profile_id: profile, payer_email_hash: "hash" })
+    const endpoint = "an endpoint"
+    await insertAnything("webhook_endpoints", { id: endpoint, user_id: user })
+    const pointedAt = ["business_profiles", "webhook_endpoints"]
+    for (const table of tables.filter((name) => !pointedAt.includes(name))) {
+      const pointing = { business_profile_id: profile, endpoint_id: endpoint }
+      await insertAnything(table, { user_id: user, ...pointing, payer_email_hash: "hash" })
     }
     await insertAnything("sessions", { sess: JSON.stringify({ userId: user }) })
 
