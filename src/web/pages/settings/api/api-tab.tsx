@@ -1,6 +1,7 @@
 import type { User } from "../../../../contract/auth.ts"
 import { ButtonLink } from "../../../parts/button-link.tsx"
 import { Notice } from "../../../parts/notice.tsx"
+import { AssistantCard } from "./assistant-card.tsx"
 import { KeysCard } from "./keys-card.tsx"
 import { WebhooksCard } from "./webhooks-card.tsx"
 
@@ -17,6 +18,7 @@ export function ApiTab({ user }: { user: User }) {
         </Notice>
       )}
       <KeysCard user={user} />
+      <AssistantCard />
       <WebhooksCard user={user} />
     </div>
   )
