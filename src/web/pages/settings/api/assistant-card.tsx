@@ -46,7 +46,7 @@ export function AssistantCard() {
         <p className="text-ink-soft">{places[assistant]}</p>
         <pre className="wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken px-3 py-2 font-mono text-sm">{text}</pre>
         <div>
-          <CopyButton text={text} label="Copy" />
+          <CopyButton text={text} label="Configuration" words="Copy" />
         </div>
       </div>
     </Card>
