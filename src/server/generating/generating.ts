@@ -1,10 +1,9 @@
 import { findPlatform } from "../../domain/seo/find-platform.ts"
+import { failGeneration, failHopeless } from "../db/fail-generation.ts"
 import { finishGeneration, firstItem } from "../db/finish-generation.ts"
 import {
   cancelGeneration,
   dropLease,
-  failGeneration,
-  failHopeless,
   type GenerationRow,
   type Hold,
   leaseSeconds,
@@ -27,6 +26,7 @@ const second = 1000
 const renewMs = (leaseSeconds * second) / 3
 /** What has ended its process twice would end the next one too, so it is not taken up a third time. */
 const maxAttempts = 2
+const hopeless = "This was interrupted twice. Your form is kept; please try again."
 /** Rather a clear refusal than an answer after seconds; whoever asks a model waits for seconds anyway. */
 const patience = {
   "built-in": { longestWaitMs: 1000, firstGuessMs: 80 },
@@ -113,8 +113,7 @@ export function openGenerating(tools: Tools): Generating {
     },
 
     async finishAbandoned() {
-      const error = "This was interrupted twice. Your form is kept; please try again."
-      await failHopeless(tools.db, maxAttempts, { error, at: tools.now() })
+      await failHopeless(tools.db, maxAttempts, { error: hopeless, at: tools.now() })
       const rows = await takeAbandoned(tools.db, 20)
       await Promise.allSettled(rows.map((row) => start(row, backlog.join(row.userId), nobody)))
       return rows.length

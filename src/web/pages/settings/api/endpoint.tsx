@@ -21,24 +21,14 @@ interface EndpointProps {
 
 export function Endpoint({ endpoint, hasAccess, onChanged, onChangeSecret }: EndpointProps) {
   const { id, url, isEnabled, events } = endpoint
-  const client = useQueryClient()
-  const [busy, setBusy] = useState<string>()
   const [isLogOpen, setLogOpen] = useState(false)
   const [asked, setAsked] = useState<"events" | "removal">()
   const params = { id }
 
-  async function act(name: string, work: () => Promise<unknown>) {
-    setBusy(name)
-    try {
-      await work()
-      setAsked(undefined)
-      await onChanged()
-      await client.invalidateQueries({ queryKey: deliveriesKey(id) })
-    } catch (error) {
-      toast({ title: "That did not work", description: explain(error, "Please try again."), variant: "destructive" })
-    }
-    setBusy(undefined)
-  }
+  const { busy, act } = useActing(id, async () => {
+    setAsked(undefined)
+    await onChanged()
+  })
 
   const test = () =>
     act("test", async () => {
@@ -51,32 +41,13 @@ export function Endpoint({ endpoint, hasAccess, onChanged, onChangeSecret }: End
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">
       <EndpointState endpoint={endpoint} />
-      <fieldset aria-label={`Actions for ${url}`} className="flex flex-wrap gap-2">
-        {hasAccess && isEnabled && (
-          <Button size="sm" isBusy={busy === "test"} onClick={() => void test()}>
-            Send a test
-          </Button>
-        )}
-        <Button size="sm" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
-          {isLogOpen ? "Hide log" : "Show log"}
-        </Button>
-        {hasAccess && (
-          <>
-            <Button size="sm" onClick={() => setAsked("events")}>
-              Edit events
-            </Button>
-            <Button size="sm" onClick={onChangeSecret}>
-              Change secret
-            </Button>
-            <Button size="sm" isBusy={busy === "toggle"} onClick={() => void toggle()}>
-              {isEnabled ? "Switch off" : "Switch on"}
-            </Button>
-          </>
-        )}
-        <Button size="sm" onClick={() => setAsked("removal")}>
-          Remove
-        </Button>
-      </fieldset>
+      <EndpointActions
+        {...{ endpoint, hasAccess, busy, isLogOpen, onChangeSecret }}
+        onTest={() => void test()}
+        onToggleLog={() => setLogOpen(!isLogOpen)}
+        onToggle={() => void toggle()}
+        onAsk={setAsked}
+      />
       {isLogOpen && <DeliveryLog endpointId={id} canReplay={hasAccess && isEnabled} />}
       {asked === "events" && (
         <WebhookDialog
@@ -101,6 +72,70 @@ export function Endpoint({ endpoint, hasAccess, onChanged, onChangeSecret }: End
         onConfirm={() => void remove()}
       />
     </div>
+  )
+}
+
+/** Does one thing at a time with an endpoint, and says so where it fails. */
+function useActing(id: string, onDone: () => Promise<void>) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState<string>()
+
+  async function act(name: string, work: () => Promise<unknown>) {
+    setBusy(name)
+    try {
+      await work()
+      await onDone()
+      await client.invalidateQueries({ queryKey: deliveriesKey(id) })
+    } catch (error) {
+      toast({ title: "That did not work", description: explain(error, "Please try again."), variant: "destructive" })
+    }
+    setBusy(undefined)
+  }
+
+  return { busy, act }
+}
+
+interface EndpointActionsProps {
+  endpoint: WebhookView
+  hasAccess: boolean
+  busy: string | undefined
+  isLogOpen: boolean
+  onTest: () => void
+  onToggleLog: () => void
+  onToggle: () => void
+  onChangeSecret: () => void
+  onAsk: (question: "events" | "removal") => void
+}
+
+function EndpointActions(props: EndpointActionsProps) {
+  const { endpoint, hasAccess, busy, isLogOpen, onTest, onToggleLog, onToggle, onChangeSecret, onAsk } = props
+  return (
+    <fieldset aria-label={`Actions for ${endpoint.url}`} className="flex flex-wrap gap-2">
+      {hasAccess && endpoint.isEnabled && (
+        <Button size="sm" isBusy={busy === "test"} onClick={onTest}>
+          Send a test
+        </Button>
+      )}
+      <Button size="sm" aria-expanded={isLogOpen} onClick={onToggleLog}>
+        {isLogOpen ? "Hide log" : "Show log"}
+      </Button>
+      {hasAccess && (
+        <>
+          <Button size="sm" onClick={() => onAsk("events")}>
+            Edit events
+          </Button>
+          <Button size="sm" onClick={onChangeSecret}>
+            Change secret
+          </Button>
+          <Button size="sm" isBusy={busy === "toggle"} onClick={onToggle}>
+            {endpoint.isEnabled ? "Switch off" : "Switch on"}
+          </Button>
+        </>
+      )}
+      <Button size="sm" onClick={() => onAsk("removal")}>
+        Remove
+      </Button>
+    </fieldset>
   )
 }
 

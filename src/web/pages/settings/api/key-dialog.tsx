@@ -23,6 +23,8 @@ const never = "never"
 const days = [never, ...keyDays] as const
 const dayLabels = { [never]: "Never", 7: "In 7 days", 30: "In 30 days", 90: "In 90 days", 365: "In a year" }
 
+const expiries = { label: "Expires", values: days, labelOf: (value: (typeof days)[number]) => dayLabels[value] }
+
 export function KeyDialog({ onClose, onCreate }: KeyDialogProps) {
   const [name, setName] = useState("")
   const [chosen, setChosen] = useState<readonly KeyScope[]>([])
@@ -71,13 +73,7 @@ export function KeyDialog({ onClose, onCreate }: KeyDialogProps) {
           onChange={setChosen}
           error={isTold && isUseless ? "Please choose at least one permission" : undefined}
         />
-        <Choice
-          label="Expires"
-          values={days}
-          value={expiry}
-          labelOf={(value) => dayLabels[value]}
-          onChange={setExpiry}
-        />
+        <Choice {...expiries} value={expiry} onChange={setExpiry} />
         <Button type="submit" variant="primary" isWide isBusy={isBusy}>
           Create key
         </Button>

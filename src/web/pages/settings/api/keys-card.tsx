@@ -73,20 +73,32 @@ export function KeysCard({ user }: { user: User }) {
       </Listed>
       {isAdding && <KeyDialog onClose={() => setAdding(false)} onCreate={create} />}
       <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
-      <Confirm
-        isOpen={leaving !== undefined}
-        onOpenChange={(isOpen) => isOpen || setLeaving(undefined)}
-        title={`Revoke “${leaving?.name ?? ""}”?`}
-        text="Programs that have this key are refused from now on. This cannot be taken back."
-        confirmLabel="Revoke"
-        tone="danger"
-        onConfirm={() => {
-          if (leaving !== undefined) void revoke(leaving)
-          setLeaving(undefined)
-        }}
-      />
+      <ConfirmRevoking apiKey={leaving} onClose={() => setLeaving(undefined)} onConfirm={(key) => void revoke(key)} />
       {dialog}
     </Card>
+  )
+}
+
+interface ConfirmRevokingProps {
+  apiKey: KeyView | undefined
+  onClose: () => void
+  onConfirm: (apiKey: KeyView) => void
+}
+
+function ConfirmRevoking({ apiKey, onClose, onConfirm }: ConfirmRevokingProps) {
+  return (
+    <Confirm
+      isOpen={apiKey !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={`Revoke “${apiKey?.name ?? ""}”?`}
+      text="Programs that have this key are refused from now on. This cannot be taken back."
+      confirmLabel="Revoke"
+      tone="danger"
+      onConfirm={() => {
+        if (apiKey !== undefined) onConfirm(apiKey)
+        onClose()
+      }}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Webhook } from "lucide-react"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import type { User } from "../../../../contract/auth.ts"
 import { webhooks } from "../../../../contract/webhooks.ts"
 import { CallError } from "../../../api/call-error.ts"
@@ -17,6 +17,12 @@ import { webhooksQuery } from "./webhooks-query.ts"
 
 const secretText =
   "It is shown only now. With it your server checks that a message is ours, as Standard Webhooks describes."
+
+const adding = {
+  title: "Add a webhook",
+  text: "Messages are signed, tried again for about three days, and logged for 30.",
+  submitLabel: "Add webhook",
+}
 
 export function WebhooksCard({ user }: { user: User }) {
   const client = useQueryClient()
@@ -37,16 +43,11 @@ export function WebhooksCard({ user }: { user: User }) {
 
   const create = (body: WebhookForm) =>
     tryFirst("Add a webhook", async () => {
-      setRefusal(undefined)
-      try {
-        const { secret: made } = await send(webhooks.create, { body })
-        setAdding(false)
-        show("The secret of your webhook", secretText, made)
-      } catch (error) {
-        const issue = error instanceof CallError ? error.issues.find(({ path }) => path === "url") : undefined
-        if (issue === undefined) throw error
-        setRefusal(issue.message)
-      }
+      const made = await createUnlessRefused(body)
+      setRefusal("refusal" in made ? made.refusal : undefined)
+      if ("refusal" in made) return
+      setAdding(false)
+      show("The secret of your webhook", secretText, made.secret)
       await refresh()
     })
 
@@ -60,20 +61,7 @@ export function WebhooksCard({ user }: { user: User }) {
         text="When something is finished, we send a signed message to your own server, so it need not ask."
         action={hasAny && add}
       />
-      <Listed
-        query={list}
-        noun="webhooks"
-        empty={
-          <EmptyState
-            icon={<Webhook />}
-            title="No webhooks yet"
-            text="Add the address of your server, and choose what it hears of."
-            action={add}
-            level={3}
-          />
-        }
-        keyOf={({ id }) => id}
-      >
+      <Listed query={list} noun="webhooks" empty={<NoWebhooks action={add} />} keyOf={({ id }) => id}>
         {(endpoint) => (
           <Endpoint
             endpoint={endpoint}
@@ -83,18 +71,32 @@ export function WebhooksCard({ user }: { user: User }) {
           />
         )}
       </Listed>
-      {isAdding && (
-        <WebhookDialog
-          title="Add a webhook"
-          text="Messages are signed, tried again for about three days, and logged for 30."
-          submitLabel="Add webhook"
-          onClose={() => setAdding(false)}
-          refusal={refusal}
-          onSubmit={create}
-        />
-      )}
+      {isAdding && <WebhookDialog {...adding} onClose={() => setAdding(false)} refusal={refusal} onSubmit={create} />}
       <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
       {dialog}
     </Card>
+  )
+}
+
+/** What is wrong with the address is said where it was typed. */
+async function createUnlessRefused(body: WebhookForm): Promise<{ secret: string } | { refusal: string }> {
+  try {
+    return await send(webhooks.create, { body })
+  } catch (error) {
+    const issue = error instanceof CallError ? error.issues.find(({ path }) => path === "url") : undefined
+    if (issue === undefined) throw error
+    return { refusal: issue.message }
+  }
+}
+
+function NoWebhooks({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState
+      icon={<Webhook />}
+      title="No webhooks yet"
+      text="Add the address of your server, and choose what it hears of."
+      action={action}
+      level={3}
+    />
   )
 }
