@@ -1,5 +1,5 @@
 import type { PlatformId } from "../../platform-faces.ts"
-import { useOfHead } from "./column-uses.ts"
+import { columnUseFor } from "./column-uses.ts"
 import { type FileRow, isBlankRow, isInfoRow } from "./file-row.ts"
 import { foldHead } from "./fold-head.ts"
 
@@ -90,7 +90,8 @@ const layouts: readonly Layout[] = [
 /** Heads stand among the first rows, below whatever a platform has to say. */
 const searchedRows = 12
 
-export function recognizeSource(rows: readonly FileRow[]): Source {
+/** `hasHeads` is what somebody said of a table of their own; without it, its first row is looked at. */
+export function recognizeSource(rows: readonly FileRow[], hasHeads?: boolean): Source {
   const top = rows.slice(0, searchedRows)
   for (const layout of layouts) {
     const at = top.findIndex((row) => !isInfoRow(row) && fits(layout, row.cells.map(foldHead)))
@@ -98,7 +99,7 @@ export function recognizeSource(rows: readonly FileRow[]): Source {
   }
   const table: Layout = { kind: "plain", label: "", platform: null, needs: [] }
   const at = top.findIndex((row) => !isBlankRow(row) && !isInfoRow(row))
-  if (at !== -1 && isHeadRow(top[at])) return laidOut(table, rows, at)
+  if (at !== -1 && (hasHeads ?? isHeadRow(top[at]))) return laidOut(table, rows, at)
   const width = Math.max(0, ...top.map(({ cells }) => cells.length))
   return {
     ...{ kind: "plain", label: "", platform: null, headAt: null, dataFrom: 0, groupBy: null },
@@ -145,5 +146,5 @@ const maxHeadChars = 80
 function isHeadRow(row: FileRow | undefined): boolean {
   const cells = (row?.cells ?? []).map((cell) => cell.trim()).filter((cell) => cell !== "")
   if (cells.some((cell) => cell.length > maxHeadChars || /^[\d.,\s]+$/.test(cell))) return false
-  return cells.some((cell) => useOfHead(foldHead(cell)) !== null)
+  return cells.some((cell) => columnUseFor(foldHead(cell)) !== null)
 }
