@@ -2,6 +2,7 @@ import { account } from "./account.ts"
 import { ads } from "./ads.ts"
 import { auth } from "./auth.ts"
 import { billing } from "./billing.ts"
+import { bulk } from "./bulk.ts"
 import { community } from "./community.ts"
 import { dashboard } from "./dashboard.ts"
 import { history } from "./history.ts"
@@ -29,5 +30,6 @@ export const calls = {
   usage,
   mail,
   ads,
+  bulk,
 }
 export type Calls = typeof calls
