@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Check } from "lucide-react"
+import { type RefObject, useCallback, useMemo, useRef } from "react"
+import { bulk, type WholeBulkRow } from "../../../../contract/bulk.ts"
+import type { Platform } from "../../../../domain/platforms/platform.ts"
+import type { Listing } from "../../../../domain/seo/listing.ts"
+import { explain } from "../../../api/explain.ts"
+import { send } from "../../../api/send.ts"
+import { ResultEditor } from "../../../editor/result-editor.tsx"
+import { fillBrief } from "../../../listing/fill-brief.ts"
+import type { TypedProduct } from "../../../listing/written.ts"
+import { Button } from "../../../parts/button.tsx"
+import { ErrorState } from "../../../parts/error-state.tsx"
+import { Sheet } from "../../../parts/sheet.tsx"
+import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
+import { ListingPreview } from "../../../previews/listing-preview.tsx"
+import { jobQuery } from "../jobs-query.ts"
+import { rowQuery, rowsKey } from "./rows-query.ts"
+import { useAccept } from "./use-job-calls.ts"
+
+type RowSheetProps = {
+  jobId: string
+  position: number
+  platform: Platform
+  /** Where one goes on reading; null at the end of the page. */
+  next: number | null
+  onOpen: (position: number) => void
+  onClose: () => void
+}
+
+/** One product's texts to write in, beside the list. What is typed is saved as it is in the generator. */
+export function RowSheet({ jobId, position, platform, next, onOpen, onClose }: RowSheetProps) {
+  const { data: row, error, isPending, refetch } = useQuery(rowQuery(jobId, position))
+  const client = useQueryClient()
+  const flushRef = useRef<() => Promise<boolean>>(null)
+  const accept = useAccept(jobId)
+  const isAccepted = row?.state === "accepted"
+
+  async function close() {
+    await flushRef.current?.()
+    void client.invalidateQueries({ queryKey: rowsKey(jobId) })
+    void client.invalidateQueries({ queryKey: jobQuery(jobId).queryKey })
+    onClose()
+  }
+  async function acceptAndGoOn() {
+    if ((await flushRef.current?.()) === false) return
+    await accept.mutateAsync({ isAccepted: true, chosen: { positions: [position] } })
+    await client.invalidateQueries({ queryKey: rowQuery(jobId, position).queryKey })
+    if (next === null) onClose()
+    else onOpen(next)
+  }
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => isOpen || void close()}
+      title={row?.name ?? "Product"}
+      text={row === undefined ? "Opening…" : `${platform.label}, row ${row.line} of the file`}
+      footer={
+        <>
+          {next !== null && <Button onClick={() => void flushRef.current?.().then(() => onOpen(next))}>Next</Button>}
+          <Button
+            variant="primary"
+            icon={<Check aria-hidden="true" />}
+            isBusy={accept.isPending}
+            disabled={row?.product === null || row === undefined}
+            onClick={() => void acceptAndGoOn()}
+          >
+            {isAccepted ? "Accepted" : next === null ? "Accept" : "Accept and next"}
+          </Button>
+        </>
+      }
+    >
+      {isPending && (
+        <Loading label="Opening the product…">
+          <div className="flex flex-col gap-4">
+            <Skeleton shape="control" />
+            <Skeleton shape="block" />
+          </div>
+        </Loading>
+      )}
+      {!isPending && row === undefined && (
+        <ErrorState
+          title="The product could not be opened"
+          text={explain(error, "Please try again.")}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {row !== undefined && row.product !== null && (
+        <RowEditor jobId={jobId} row={row} product={row.product} platform={platform} flushRef={flushRef} />
+      )}
+    </Sheet>
+  )
+}
+
+type RowEditorProps = {
+  jobId: string
+  row: WholeBulkRow
+  product: NonNullable<WholeBulkRow["product"]>
+  platform: Platform
+  flushRef: RefObject<(() => Promise<boolean>) | null>
+}
+
+function RowEditor({ jobId, row, product, platform, flushRef }: RowEditorProps) {
+  const { position, form } = row
+  const brief = useMemo(() => fillBrief(form), [form])
+  const item = useMemo(
+    () => ({ id: `bulk:${jobId}:${position}`, products: [product], writer: product.writer }),
+    [jobId, position, product],
+  )
+  // What only repeats another place is not edited apart: the server has it follow.
+  const edited = useMemo(
+    () => ({ ...platform, slots: platform.slots.filter(({ copyOf }) => copyOf === undefined) }),
+    [platform],
+  )
+  const calls = useRowCalls(jobId, position)
+  const preview = useCallback(
+    (listing: Listing) => <ListingPreview platform={platform} listing={listing} brief={brief} />,
+    [platform, brief],
+  )
+  return <ResultEditor item={item} platform={edited} brief={brief} preview={preview} flushRef={flushRef} {...calls} />
+}
+
+/** What the editor asks the server for; what comes back is what the list shows as well. */
+function useRowCalls(jobId: string, position: number) {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const params = { id: jobId, position: String(position) }
+    const keep = (row: WholeBulkRow) => {
+      client.setQueryData(rowQuery(jobId, position).queryKey, row)
+      if (row.product === null) throw new Error("a row that was edited has no texts")
+      return row.product
+    }
+    return {
+      async save(typed: readonly TypedProduct[]) {
+        const [first] = typed
+        if (first === undefined) return []
+        const { id: _, ...body } = first
+        return [keep(await send(bulk.editRow, { params, body }))]
+      },
+      rewrite: async (_productId: string, field: string, instruction: string, signal: AbortSignal) =>
+        keep(await send(bulk.rewriteRow, { params, body: { field, instruction }, signal })),
+    }
+  }, [client, jobId, position])
+}
