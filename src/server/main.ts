@@ -67,6 +67,8 @@ async function start(): Promise<void> {
   endings.push(() => parts.generating.stop(generationStopMs))
   endings.push(parts.analyzing.stop)
   await finishWhatWasLeft(queue)
+  endings.push(parts.bulkWork.stop)
+  parts.bulkWork.begin()
   await refuseWrongPrice(parts, built.app.log)
   await built.app.listen({ port: config.port, host: config.host })
   // A request that waits for a generation keeps the listener open, so both are ended together.

@@ -1,5 +1,6 @@
 import { type Analyzing, openAnalyzing } from "./analyzing/analyzing.ts"
 import { type Billing, openBilling } from "./billing/billing.ts"
+import { type BulkWork, openBulkWork } from "./bulk/bulk-work.ts"
 import { type Clock, openClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { Db } from "./db/open.ts"
@@ -47,6 +48,7 @@ export interface Parts {
   /** Reads other people's pages. */
   readonly webPages: WebPages
   readonly analyzing: Analyzing
+  readonly bulkWork: BulkWork
   readonly payments: Payments
   /** Null where money moves. */
   readonly sandbox: Sandbox | null
@@ -93,6 +95,7 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
       places: parts.writer.name.kind === "model" ? config.ai.concurrency : config.workers.threads,
     }),
     analyzing: openAnalyzing({ ...parts, note }),
+    bulkWork: openBulkWork({ ...parts, note, places: bulkPlaces(parts.writer, config) }),
     billing: openBilling({ ...parts, rules: config.payments, seal: parts.secrets.seal, note }),
     mail: openMail({
       ...parts,
@@ -105,6 +108,10 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
     ...parts,
   }
 }
+
+/** With a model, half of its calls are left for those who wait for an answer. */
+const bulkPlaces = (writer: Writer, { ai, workers }: Config): number =>
+  writer.name.kind === "model" ? Math.max(1, Math.floor(ai.concurrency / 2)) : workers.threads
 
 /** Says who asks, and where it is explained. */
 const agentOf = ({ publicOrigin, port }: Config): string =>

@@ -4,6 +4,7 @@ import { accountDeeds } from "./account.ts"
 import { adsDeeds } from "./ads.ts"
 import { authDeeds } from "./auth.ts"
 import { billingDeeds } from "./billing.ts"
+import { bulkDeeds } from "./bulk.ts"
 import { communityDeeds } from "./community.ts"
 import { dashboardDeeds } from "./dashboard.ts"
 import { historyDeeds } from "./history.ts"
@@ -32,4 +33,5 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   usage: usageDeeds(parts),
   mail: mailDeeds(parts),
   ads: adsDeeds(parts),
+  bulk: bulkDeeds(parts),
 })

@@ -20,8 +20,19 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core"
+import { type JobState, jobStates, type RowState, rowStates } from "../../domain/bulk/states.ts"
+import type { Product } from "../../domain/seo/brief.ts"
 import type { SlotValue } from "../../domain/seo/listing.ts"
-import type { StoredBatchPage, StoredForm, StoredProduct, StoredReport, StoredResult, StoredWriter } from "./stored.ts"
+import type {
+  StoredBatchPage,
+  StoredBulkSource,
+  StoredBulkTexts,
+  StoredForm,
+  StoredProduct,
+  StoredReport,
+  StoredResult,
+  StoredWriter,
+} from "./stored.ts"
 
 const id = () => text().primaryKey().default(sql`gen_random_uuid()::text`)
 // Milliseconds, as JavaScript has them: a time that went out in a cursor must come back equal.
@@ -410,6 +421,64 @@ export const webpageBatches = pgTable(
     index("webpage_batches_user").on(t.userId, latest(t.createdAt), latest(t.id)),
     index("webpage_batches_running").on(t.leasedUntil).where(sql`${t.state} = 'running'`),
     check("webpage_batches_state", oneOf(t.state, ["running", "done", "cancelled"])),
+  ],
+)
+
+/** Ours: many products from a file, written in the background. */
+export const bulkJobs = pgTable(
+  "bulk_jobs",
+  {
+    id: id(),
+    userId: ownerId(),
+    platform: text().notNull(),
+    state: text().notNull().$type<JobState>().default("uploading"),
+    /** What all rows share. */
+    form: jsonb().$type<StoredForm>().notNull(),
+    source: jsonb().$type<StoredBulkSource>().notNull(),
+    total: count(),
+    /** When rows of it were last taken, so that jobs take turns. */
+    servedAt: time(),
+    createdAt: createdAt(),
+    finishedAt: time(),
+  },
+  (t) => [
+    index("bulk_jobs_user").on(t.userId, latest(t.createdAt), latest(t.id)),
+    index("bulk_jobs_running").on(t.servedAt).where(sql`${t.state} = 'running'`),
+    check("bulk_jobs_state", oneOf(t.state, jobStates)),
+  ],
+)
+
+/** Ours: one product of a bulk job. Whoever writes it holds a lease, and saves only while the attempt is theirs. */
+export const bulkRows = pgTable(
+  "bulk_rows",
+  {
+    jobId: text()
+      .notNull()
+      .references(() => bulkJobs.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    /** Where it begins in the file. */
+    line: integer().notNull(),
+    product: jsonb().$type<Product>().notNull(),
+    /** What is true of it alone, by the fields of the form. */
+    texts: jsonb().$type<StoredBulkTexts>().notNull(),
+    /** The lines of the file that it came from, as they stood. */
+    cells: jsonb().$type<readonly (readonly string[])[]>().notNull(),
+    state: text().notNull().$type<RowState>().default("waiting"),
+    attempts: count(),
+    leaseUntil: time(),
+    listing: jsonb().$type<StoredProduct>(),
+    title: text(),
+    score: integer(),
+    /** How often its texts were changed since they were written, so that of two changes at once none is lost. */
+    version: count(),
+    error: text(),
+    errorCode: text(),
+    writtenAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.position] }),
+    index("bulk_rows_state").on(t.jobId, t.state, t.position),
+    check("bulk_rows_state_known", oneOf(t.state, rowStates)),
   ],
 )
 

@@ -42,10 +42,14 @@ const item =
   (listing) =>
     slotItems(listing, key)[at] ?? ""
 
+interface Place {
+  readonly heads: readonly string[]
+  readonly write: Writer
+  readonly add?: string
+}
+
 /** Where each platform's own file has the texts, by folded heads; the first head of a row is the one to add. */
-const places: Readonly<
-  Partial<Record<PlatformId, readonly { heads: readonly string[]; write: Writer; add?: string }[]>>
-> = {
+const placesById: Readonly<Partial<Record<PlatformId, readonly Place[]>>> = {
   shopify: [
     { heads: ["title"], write: text("productTitle") },
     { heads: ["body html", "description"], write: html("improvedBodyText"), add: "Description" },
@@ -83,6 +87,8 @@ const places: Readonly<
   ],
 }
 
+const places: ReadonlyMap<string, readonly Place[]> = new Map(Object.entries(placesById))
+
 interface Column {
   readonly at: number
   readonly head: string
@@ -90,7 +96,7 @@ interface Column {
 }
 
 /** How a file is written again for a platform: in the columns that it has for the texts, and behind the others what it lacks. */
-export function planMerge(file: KeptFile, platform: Pick<Platform<PlatformId>, "id" | "slots">): Merge {
+export function planMerge(file: KeptFile, platform: Pick<Platform, "id" | "slots">): Merge {
   const width = Math.max(file.heads.length, ...file.top.map((row) => row.length))
   const columns =
     file.platform === platform.id ? ownColumns(file, platform.id, width) : newColumns(file, platform, width)
@@ -114,10 +120,10 @@ export function planMerge(file: KeptFile, platform: Pick<Platform<PlatformId>, "
 }
 
 /** The texts take the place of those that the platform's own file has. */
-function ownColumns({ heads }: KeptFile, platform: PlatformId, width: number): Column[] {
+function ownColumns({ heads }: KeptFile, platform: string, width: number): Column[] {
   const folded = heads.map(foldHead)
   let next = width
-  return (places[platform] ?? []).flatMap(({ heads: names, write, add }) => {
+  return (places.get(platform) ?? []).flatMap(({ heads: names, write, add }) => {
     const at = folded.findIndex((head) => names.includes(head))
     if (at !== -1) return [{ at, head: heads[at] ?? "", write }]
     return add === undefined ? [] : [{ at: next++, head: add, write }]

@@ -16,5 +16,6 @@ const words: Readonly<Record<keyof Calls, string>> = {
   usage: "What was used, and when",
   mail: "Mails that were sent, where somebody develops",
   ads: "Google Ads campaigns",
+  bulk: "Many products from a file, written in the background",
 }
 export const areaWords: Readonly<Record<string, string>> = words
