@@ -1,4 +1,15 @@
-import { FileSpreadsheet, History, House, LogOut, Megaphone, Menu, PenLine, ScanSearch, Settings, X } from "lucide-react"
+import {
+  FileSpreadsheet,
+  History,
+  House,
+  LogOut,
+  Megaphone,
+  Menu,
+  PenLine,
+  ScanSearch,
+  Settings,
+  X,
+} from "lucide-react"
 import { useLocation } from "wouter"
 import { IconButton } from "./button.tsx"
 import { MenuAction, MenuLink } from "./menu-item.tsx"
