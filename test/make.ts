@@ -20,7 +20,7 @@ export function makeRegistration(changes: Partial<Registration> = {}): Registrat
   }
 }
 
-interface Member {
+export interface Member {
   readonly id: string
   readonly registration: Registration
   readonly browser: TestBrowser

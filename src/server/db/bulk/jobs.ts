@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, max, min, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNotNull, max, min, sql } from "drizzle-orm"
 import { type JobMove, type JobState, jobStates, type RowState, statesFor } from "../../../domain/bulk/states.ts"
 import type { Db } from "../open.ts"
 import { bulkJobs, bulkRows } from "../schema.ts"
@@ -139,5 +139,3 @@ export async function countWithoutGap(db: Db, jobId: string): Promise<number> {
     .where(eq(bulkRows.jobId, jobId))
   return row !== undefined && row.last === row.rows - 1 ? row.rows : -1
 }
-
-export const byPosition = asc(bulkRows.position)

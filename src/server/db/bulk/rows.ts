@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm"
 import type { RowState } from "../../../domain/bulk/states.ts"
 import type { Db } from "../open.ts"
 import { bulkJobs, bulkRows } from "../schema.ts"
