@@ -40,7 +40,9 @@ export function Sheet({ isOpen, onOpenChange, title, text, footer, children }: S
               </Radix.Close>
             </div>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <div className="px-4 py-6 sm:px-6">{children}</div>
+          </div>
           {footer !== undefined && (
             <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-4 py-3 sm:px-6">
               {footer}

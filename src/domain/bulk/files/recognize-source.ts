@@ -100,7 +100,7 @@ export function recognizeSource(rows: readonly FileRow[], hasHeads?: boolean): S
   const table: Layout = { kind: "plain", label: "", platform: null, needs: [] }
   const at = top.findIndex((row) => !isBlankRow(row) && !isInfoRow(row))
   if (at !== -1 && (hasHeads ?? isHeadRow(top[at]))) return laidOut(table, rows, at)
-  const width = Math.max(0, ...top.map(({ cells }) => cells.length))
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
   return {
     ...{ kind: "plain", label: "", platform: null, headAt: null, dataFrom: 0, groupBy: null },
     heads: Array.from({ length: width }, () => ""),
@@ -112,7 +112,10 @@ const fits = ({ needs }: Layout, heads: readonly string[]): boolean =>
   needs.every((names) => names.some((name) => heads.includes(name)))
 
 function laidOut(layout: Layout, rows: readonly FileRow[], headAt: number): Source {
-  const heads = (rows[headAt]?.cells ?? []).map((head) => head.trim())
+  const named = (rows[headAt]?.cells ?? []).map((head) => head.trim())
+  // A row that is wider than the heads has cells too, and they go back with it.
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), named.length)
+  const heads = Array.from({ length: width }, (_, column) => named[column] ?? "")
   const settings = layout.kind === "amazon" ? readSettings(rows) : null
   const folded = heads.map(foldHead)
   const groupBy = folded.findIndex((head) => layout.groupBy?.includes(head) === true)

@@ -10,7 +10,7 @@ const job: BulkJob = {
 
 test.each<[string, Partial<BulkJob>, string | null]>([
   ["soon", {}, "About a minute left, at the pace of the last ones (0.4 s each)."],
-  ["at once", { msPerRow: 20 }, "Less than a minute left, at the pace of the last ones (0.0 s each)."],
+  ["at once", { msPerRow: 20 }, "Less than a minute left, at the pace of the last ones (less than 0.1 s each)."],
   ["in a while", { msPerRow: 12_000 }, "About 30 minutes left, at the pace of the last ones (12 s each)."],
   ["in hours", { msPerRow: 60_000 }, "About 3 hours left, at the pace of the last ones (60 s each)."],
   ["nobody knows", { msPerRow: null }, "The time left is known once some are written."],

@@ -21,7 +21,7 @@ export function sayEstimate(job: BulkJob): string | null {
   const { msPerRow, counts, state } = job
   if (state !== "running" || counts.waiting === 0) return null
   if (msPerRow === null) return "The time left is known once some are written."
-  const pace = `${(msPerRow / 1000).toFixed(msPerRow < 10_000 ? 1 : 0)} s each`
+  const pace = msPerRow < 50 ? "less than 0.1 s each" : `${(msPerRow / 1000).toFixed(msPerRow < 10_000 ? 1 : 0)} s each`
   return `${sayDuration(counts.waiting * msPerRow)} left, at the pace of the last ones (${pace}).`
 }
 

@@ -63,9 +63,9 @@ function JobCard({ job, onDelete }: { job: BulkJob; onDelete: () => void }) {
   const { accepted, failed } = job.counts
   return (
     <Card as="li" pad="sm">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PlatformIcon platform={job.platform} {...(platform && { hue: platform.tintHue })} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-48">
           <p className="wrap-anywhere font-semibold">
             {job.state === "uploading" ? (
               job.fileName

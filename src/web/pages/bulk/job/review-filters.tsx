@@ -1,4 +1,5 @@
 import { Search } from "lucide-react"
+import { fairFrom, goodFrom } from "../../../../domain/score.ts"
 import { Select } from "../../../parts/select.tsx"
 import { TextInput } from "../../../parts/text-input.tsx"
 import type { RowFilters } from "./rows-query.ts"
@@ -12,9 +13,9 @@ const states: readonly { value: RowFilters["state"]; label: string }[] = [
 ]
 const scores: readonly { value: RowFilters["score"]; label: string }[] = [
   { value: "all", label: "Any score" },
-  { value: "poor", label: "Below 60" },
-  { value: "fair", label: "60 to 79" },
-  { value: "good", label: "80 and above" },
+  { value: "poor", label: `Below ${fairFrom}` },
+  { value: "fair", label: `${fairFrom} to ${goodFrom - 1}` },
+  { value: "good", label: `${goodFrom} and above` },
 ]
 
 type ReviewFiltersProps = { filters: RowFilters; onChange: (next: Partial<RowFilters>) => void }

@@ -92,6 +92,9 @@ export function RowSheet({ jobId, position, platform, next, onOpen, onClose }: R
   )
 }
 
+/** The score stays in sight beside the fields, between the sheet's head and its buttons. */
+const room: Record<`--${string}`, string> = { "--editor-top": "1.5rem", "--editor-room": "calc(100dvh - 11.5rem)" }
+
 type RowEditorProps = {
   jobId: string
   row: WholeBulkRow

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { type BulkRow, bulk } from "../../../../contract/bulk.ts"
+import { fairFrom, goodFrom } from "../../../../domain/score.ts"
 import { send } from "../../../api/send.ts"
 import { sendPage } from "../../../api/send-page.ts"
 
@@ -15,9 +16,9 @@ export const noFilters: RowFilters = { state: "all", score: "all", search: "" }
 
 const scores: Readonly<Record<RowFilters["score"], { minScore?: string; maxScore?: string }>> = {
   all: {},
-  good: { minScore: "80" },
-  fair: { minScore: "60", maxScore: "79" },
-  poor: { maxScore: "59" },
+  good: { minScore: String(goodFrom) },
+  fair: { minScore: String(fairFrom), maxScore: String(goodFrom - 1) },
+  poor: { maxScore: String(fairFrom - 1) },
 }
 
 /** The filters as the calls take them; those that are off are not sent. */

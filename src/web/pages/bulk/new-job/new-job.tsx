@@ -77,7 +77,7 @@ function Steps({ fileName, file, reader, isRemembered, onHeads, onStarted }: Ste
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const box = useFocusOnStep(step)
   return (
-    <div ref={box} className="flex flex-col gap-6">
+    <div ref={box} className="flex scroll-mt-24 flex-col gap-6">
       <StepBar step={step} onStep={setStep} />
       {step === "match" && (
         <MatchStep
@@ -124,7 +124,7 @@ function useFocusOnStep(step: Step) {
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    box.current?.querySelector<HTMLElement>("h2")?.focus()
+    box.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: "start" })
   }, [step])
   return box

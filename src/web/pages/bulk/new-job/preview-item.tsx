@@ -54,8 +54,8 @@ function Fix({ row, fault: { use, message }, onFix }: PreviewItemProps & { fault
   }
   const control = { value: text, autoComplete: "off" }
   return (
-    <form onSubmit={(event) => void save(event)} className="flex flex-wrap items-start gap-3">
-      <div className="min-w-0 flex-1 basis-64">
+    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-3 sm:flex-row sm:items-start">
+      <div className="min-w-0 flex-1">
         <Field label={`${columnUseWords[use].label}, row ${row.product.line}`} error={message}>
           {use === "description" ? (
             <TextArea {...control} isCompact onChange={({ target }) => setText(target.value)} />
@@ -64,7 +64,7 @@ function Fix({ row, fault: { use, message }, onFix }: PreviewItemProps & { fault
           )}
         </Field>
       </div>
-      <div className="pt-8">
+      <div className="sm:pt-[1.9rem]">
         <Button type="submit" isBusy={isBusy} disabled={text.trim() === known.trim()}>
           Apply
         </Button>

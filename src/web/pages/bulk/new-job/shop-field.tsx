@@ -13,9 +13,13 @@ type ShopFieldProps = {
   onText: (text: string) => void
 }
 
+const ofEverything =
+  "What is true of everything you sell: materials, places, how it is made. The products' own texts come from your file."
+
 /** One text that all products share, asked for in the way that the rule book says. */
 export function ShopField({ field, text, problem, onText }: ShopFieldProps) {
-  const { key, label, help, example, kind, isRequired, options = [] } = field
+  const { key, label, example, kind, isRequired, options = [] } = field
+  const help = key === "description" ? ofEverything : field.help
   const control = { value: text, placeholder: `e.g. ${example}`, name: key, autoComplete: "off" }
   const counter = kind === "text" ? { counter: { count: text.length, max: maxChars[kind], unit: "characters" } } : {}
   return (

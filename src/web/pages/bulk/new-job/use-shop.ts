@@ -15,7 +15,7 @@ import { keepShop, readShop, type Shop } from "./kept-shop.ts"
 export const fieldIdOf = (key: string): string => `bulk-shop-${key}`
 
 /** What a file says itself, and no shop has to. */
-const ofProducts: readonly BriefText[] = ["priceRange", "targetKeywords"]
+const ofProducts: readonly BriefText[] = ["priceRange"]
 
 interface Shopping {
   readonly platform: Platform
