@@ -292,4 +292,18 @@ export const faults: readonly Fault[] = [
     proofs: [["src/server/jobs/start.test.ts", "purges only what has expired"]],
     probe: longSoak,
   },
+  {
+    id: "F27",
+    done: "One of two processes that write a bulk job is killed.",
+    happens:
+      "Every product is written, and none twice. The other process takes the rows of the dead one within half a minute.",
+    proofs: [
+      ["test/faults/bulk.test.ts", "a job of two processes of which one is killed"],
+      [
+        "src/server/calls/bulk.test.ts",
+        "leaves rows alone that another process holds",
+        "goes on with a job of a process",
+      ],
+    ],
+  },
 ]

@@ -20,7 +20,7 @@ const cellsSchema = z
   .check(z.maxLength(maxColumns, `At most ${maxColumns} columns`))
 
 /** What has to be known of a file to write it again with the new texts in it. */
-export const sourceSchema = z.object({
+const sourceSchema = z.object({
   fileName: z.string().check(z.maxLength(200, "At most 200 characters")),
   /** The platform that the file came from; null for a table of somebody's own. */
   platform: z.nullable(z.string().check(z.maxLength(40))),
@@ -35,7 +35,7 @@ export type BulkSource = z.output<typeof sourceSchema>
 const line = z.string().check(z.maxLength(maxChars.line, `At most ${maxChars.line} characters`))
 
 /** One product of the file. */
-export const newRowSchema = z.object({
+const newRowSchema = z.object({
   /** The line of the file, or the row of the sheet, that it begins on. */
   line: z.int().check(z.minimum(1)),
   product: z.object({

@@ -3,12 +3,12 @@ import type { TypedListing } from "../../../contract/seo/listing.ts"
 import type { FitChange } from "../../../domain/seo/fit.ts"
 import { followCopies } from "../../../domain/seo/follow-copies.ts"
 import type { StoredForm, StoredProduct } from "../../db/stored.ts"
-import type { Workers } from "../../workers/workers.ts"
+import type { Parts } from "../../parts.ts"
 import { fillListing, mustFindPlatform, refuseTooLong, refuseUnknownFields } from "./fill.ts"
 
 /** The seller's words stay just as typed; what breaks a rule is shown by the checks and not mended. */
 export const editOf =
-  (typed: TypedListing, workers: Workers, { userId }: { readonly userId: string }) =>
+  (typed: TypedListing, workers: Parts["workers"], { userId }: { readonly userId: string }) =>
   async (before: StoredProduct, form: StoredForm): Promise<StoredProduct> => {
     const platform = mustFindPlatform(form.platform)
     refuseUnknownFields(typed, platform)

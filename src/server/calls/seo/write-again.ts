@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Platform } from "../../../domain/platforms/platform.ts"
-import { readSlot, type SlotValue } from "../../../domain/seo/listing.ts"
+import type { Brief } from "../../../domain/seo/brief.ts"
+import { readSlot, type SlotKey, type SlotValue } from "../../../domain/seo/listing.ts"
 import type { StoredProduct } from "../../db/stored.ts"
 import type { Writer, WritingTask, Written } from "../../outside/writer/writer.ts"
+import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
-import type { InputOf } from "../../workers/computations.ts"
-import type { Workers } from "../../workers/workers.ts"
 
 const limitMs = 60_000
 
@@ -16,10 +16,18 @@ export function mustFindSlot(platform: Platform, field: string): Platform["slots
   throw new Problem("bad_input", { message, issues: [{ path: "field", message }] })
 }
 
+interface Replacing {
+  readonly before: StoredProduct
+  readonly slot: SlotKey
+  readonly value: SlotValue
+  readonly brief: Brief
+  readonly platform: Platform
+}
+
 /** The listing with a new text, made legal, in its place; all others stay as they are. */
 export async function putInPlace(
-  workers: Workers,
-  replacing: InputOf<"replaceSlot"> & { readonly before: StoredProduct },
+  workers: Parts["workers"],
+  replacing: Replacing,
   userId: string,
 ): Promise<StoredProduct> {
   const replaced = await workers.run("replaceSlot", replacing, { userId })
