@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { readCsv, writeCsv } from "../../src/domain/seo/exports/csv.ts"
 import {
@@ -37,13 +37,13 @@ async function choose(page: Page, file: Upload): Promise<void> {
   await page.getByLabel("Choose a file, or drop it here").setInputFiles(file)
 }
 
-async function fillShop(page: Page, shopField: string): Promise<void> {
+async function fillShop(page: Page, shopField: string | null): Promise<void> {
   await page.getByLabel("Business Name").fill("Saltmarsh Pottery")
   await page.getByLabel("Industry").fill("Home & Living")
   await page
     .getByRole("textbox", { name: /^Description/ })
     .fill("Stoneware tableware, thrown and glazed by one potter in Rye.")
-  await page.getByLabel(shopField).fill("SaltmarshPottery")
+  if (shopField !== null) await page.getByLabel(shopField).fill("SaltmarshPottery")
 }
 
 async function download(page: Page, format: RegExp): Promise<string> {
@@ -226,4 +226,109 @@ test("a job that is not there says so", async ({ page }) => {
   await expect(page.getByText("This job no longer exists")).toBeVisible()
   await page.getByRole("link", { name: "All jobs" }).click()
   await expect(page.getByRole("heading", { name: "Bulk", exact: true })).toBeVisible()
+})
+
+async function startJob(page: Page, count: number): Promise<void> {
+  await choose(page, fileOf(count))
+  await page.getByRole("button", { name: `Check ${count} products` }).click()
+  await page.getByRole("button", { name: /^Continue with/ }).click()
+  await fillShop(page, null)
+  await page.getByRole("button", { name: /^Start writing/ }).click()
+}
+
+test("an upload that breaks off says so, and goes on where it was", async ({ page }) => {
+  await signInAsDemo(page)
+  let tries = 0
+  await page.route("**/api/bulk-generations/*/rows", (route) => (++tries === 1 ? route.abort() : route.continue()))
+  await startJob(page, 3)
+  await expect(page.getByText("The job could not be started")).toBeVisible()
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByText("3 of 3 products").first()).toBeVisible()
+  const jobs = await (await page.request.get("/api/bulk-generations")).json()
+  expect(jobs.filter(({ fileName }: { fileName: string }) => fileName === "catalog.csv")).toHaveLength(1)
+})
+
+test("what failed says why, and is tried again; a job can be canceled and deleted", async ({ page }) => {
+  await beginAsSubscriber(page)
+  await startJob(page, 3)
+  await expect(page.getByText("3 of 3 products").first()).toBeVisible()
+  // The built-in writer does not fail; the browser is told that it did.
+  const problem = { code: "provider_timed_out", message: "The writer took too long." }
+  await page.route(/bulk-generations\/[^/]+\/rows(\?|$)/, async (route) => {
+    const rows = await (await route.fetch()).json()
+    await route.fulfill({
+      json: [{ ...rows[0], state: "failed", title: null, score: null, problem }, ...rows.slice(1)],
+    })
+  })
+  await page.route(/bulk-generations\/[^/]+$/, async (route) => {
+    if (route.request().method() !== "GET") return route.continue()
+    const job = await (await route.fetch()).json()
+    return route.fulfill({ json: { ...job, counts: { ...job.counts, written: 2, failed: 1 } } })
+  })
+  await page.reload()
+  await expect(page.getByText("The writer took too long.")).toBeVisible()
+  await expect(page.getByText("Done, but 1 product failed.")).toBeVisible()
+  await expectSoundOnAllScreens(page)
+  const asked = page.waitForRequest((request) => request.url().endsWith("/retry"))
+  await page.getByRole("button", { name: "Retry 1 failed" }).click()
+  await asked
+  await page.unrouteAll({ behavior: "wait" })
+
+  await page.goto("/bulk")
+  await page.getByRole("button", { name: "Delete catalog.csv" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByText("No jobs yet")).toBeVisible()
+  await expectSoundOnAllScreens(page)
+})
+
+test("a job that is canceled keeps what was written, and every platform has a sample file", async ({ page }) => {
+  await beginAsSubscriber(page)
+  await startJob(page, 150)
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the job" }).click()
+  await expect(page.getByText(/^Canceled\. \d+ products were not written\./)).toBeVisible()
+  await page.goto("/bulk")
+  await expect(page.getByText("Canceled", { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Sample files" }).click()
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("menuitem", { name: /^Shopify/ }).click()
+  const sample = readFileSync(await (await downloading).path())
+  await page
+    .getByLabel("Choose a file, or drop it here")
+    .setInputFiles({ name: "shopify-sample.csv", mimeType: "text/csv", buffer: sample })
+  await expect(page.getByText("This looks like a Shopify product export: 3 products in 9 columns.")).toBeVisible()
+})
+
+test("ten thousand products are read while the page stays awake", async ({ page }, testInfo) => {
+  await signInAsDemo(page)
+  await page.goto("/bulk")
+  await page.evaluate(() => {
+    let last = performance.now()
+    const beat = () => {
+      const now = performance.now()
+      const longest = Number(document.documentElement.dataset.longest ?? "0")
+      document.documentElement.dataset.longest = String(Math.max(longest, now - last))
+      last = now
+      setTimeout(beat, 10)
+    }
+    beat()
+  })
+  const long = "Thrown by hand from speckled stoneware and fired twice. ".repeat(30)
+  const rows = Array.from({ length: 10_000 }, (_, at) => [
+    `SKU-${at}`,
+    `Mug ${at}`,
+    `${long} Number ${at}.`,
+    "34",
+    "shelf",
+  ])
+  // By its path: what is handed over as bytes is made into a file by the page itself.
+  const path = testInfo.outputPath("all.csv")
+  writeFileSync(path, writeCsv([heads, ...rows]))
+  await page.getByLabel("Choose a file, or drop it here").setInputFiles(path)
+  await page.getByRole("button", { name: "Check 10,000 products" }).click()
+  await expect(page.getByRole("heading", { name: "10,000 products, no errors" })).toBeVisible()
+  await page.getByRole("button", { name: "Next", exact: true }).click()
+  await expect(page.getByText("21–40 of 10,000 products")).toBeVisible()
+  const longest = Number(await page.locator("html").getAttribute("data-longest"))
+  expect(longest).toBeLessThan(2000)
 })

@@ -2,12 +2,15 @@ import { Search } from "lucide-react"
 import { useState } from "react"
 import { ErrorSummary } from "../../parts/error-summary.tsx"
 import { Field } from "../../parts/field.tsx"
+import { FileDrop } from "../../parts/file-drop.tsx"
 import { PasswordInput } from "../../parts/password-input.tsx"
 import { TextArea } from "../../parts/text-area.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 import { ChoicesSpecimens } from "./choices-specimens.tsx"
 import { FormPartsSpecimens } from "./form-parts-specimens.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
+
+const noop = () => {}
 
 const titleMax = 60
 const nearly = "Hand-turned oak salad bowl, food-safe oil, 26 cm, gift"
@@ -24,6 +27,9 @@ export function FieldsSection() {
             { fieldId: "parts-too-long", message: "Shorten the title to 60 characters" },
           ]}
         />
+      </Specimen>
+      <Specimen name="A file">
+        <FileDrop label="Choose a file, or drop it here" help="CSV or XLSX, up to 50 MB." accept=".csv" onFile={noop} />
       </Specimen>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Field label="Business name" isRequired help="As your customers know it.">

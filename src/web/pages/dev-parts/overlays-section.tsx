@@ -5,6 +5,7 @@ import { CommandPalette } from "../../parts/command-palette.tsx"
 import { Confirm } from "../../parts/confirm.tsx"
 import { Dialog } from "../../parts/dialog.tsx"
 import { Field } from "../../parts/field.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 import { toast } from "../../parts/toast.ts"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
@@ -20,7 +21,7 @@ const commands = [
 ]
 
 export function OverlaysSection() {
-  const [open, setOpen] = useState<"dialog" | "confirm" | "busy" | "palette" | null>(null)
+  const [open, setOpen] = useState<"dialog" | "sheet" | "confirm" | "busy" | "palette" | null>(null)
   const follow = (isOpen: boolean) => isOpen || setOpen(null)
   function askBusily() {
     setOpen("busy")
@@ -33,8 +34,24 @@ export function OverlaysSection() {
         <Button onClick={() => setOpen("confirm")}>Ask before deleting</Button>
         <Button onClick={askBusily}>Ask, busy</Button>
         <Button onClick={() => setOpen("palette")}>Open commands</Button>
+        <Button onClick={() => setOpen("sheet")}>Open sheet</Button>
       </Specimen>
       <ToastSpecimen />
+      <Sheet
+        isOpen={open === "sheet"}
+        onOpenChange={follow}
+        title="Oak salad bowl"
+        text="Row 12 of the file"
+        footer={
+          <Button variant="primary" onClick={() => setOpen(null)}>
+            Accept
+          </Button>
+        }
+      >
+        <Field label="Title">
+          <TextInput defaultValue="Hand-turned oak salad bowl" />
+        </Field>
+      </Sheet>
       <Dialog
         isOpen={open === "dialog"}
         onOpenChange={follow}
