@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from "drizzle-orm"
+import type { WebhookData } from "../../domain/webhooks/events.ts"
 import type { Db } from "./open.ts"
+import { queueWebhookEvent } from "./queue-webhook-event.ts"
 import { generationProducts, generations, users } from "./schema.ts"
 import type { StoredForm, StoredProduct, StoredWriter } from "./stored.ts"
 import { tellWhenDone } from "./tell-when-done.ts"
@@ -177,14 +179,18 @@ export async function beginAgain(tx: Db, id: string): Promise<GenerationRow> {
 const abandoned = and(unfinished, eq(generations.kind, "form"), lt(generations.leaseUntil, sql`now()`))
 
 /** Gives up what was begun so often and never ended. */
-export async function failHopeless(db: Db, maxAttempts: number, error: string): Promise<void> {
+export async function failHopeless(
+  db: Db,
+  maxAttempts: number,
+  { error, at }: { error: string; at: Date },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
       .update(generations)
       .set({ state: "failed", finishedAt: sql`now()`, errorCode: "unexpected", error })
       .where(and(abandoned, gte(generations.attempts, maxAttempts)))
-      .returning({ id: generations.id })
-    for (const { id } of rows) await tellWhenDone(tx, id)
+      .returning(failedColumns)
+    for (const row of rows) await tellOfFailure(tx, row, at)
   })
 }
 
@@ -269,10 +275,10 @@ export function listFinished(db: Db, generationId: string): Promise<{ position: 
 export async function failGeneration(
   db: Db,
   hold: Hold,
-  problem: { code: string; message: string; writer: StoredWriter },
+  problem: { code: string; message: string; writer: StoredWriter; at: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
+    const rows = await tx
       .update(generations)
       .set({
         state: "failed",
@@ -282,8 +288,24 @@ export async function failGeneration(
         writer: problem.writer,
       })
       .where(heldBy(hold))
-    await tellWhenDone(tx, hold.id)
+      .returning(failedColumns)
+    for (const row of rows) await tellOfFailure(tx, row, problem.at)
   })
+}
+
+const failedColumns = {
+  generationId: generations.id,
+  userId: generations.userId,
+  platform: generations.platform,
+  code: sql<string>`coalesce(${generations.errorCode}, 'unexpected')`,
+  message: sql<string>`coalesce(${generations.error}, '')`,
+}
+
+type Failed = { readonly userId: string } & WebhookData["generation.failed"]
+
+async function tellOfFailure(tx: Db, { userId, ...data }: Failed, at: Date): Promise<void> {
+  await tellWhenDone(tx, data.generationId)
+  await queueWebhookEvent(tx, { userId, at, event: "generation.failed", data })
 }
 
 /** Stops it if it is still under way; one that is over stays what it is. */
