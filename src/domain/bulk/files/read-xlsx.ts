@@ -6,7 +6,7 @@ import { readTexts } from "./xlsx/read-texts.ts"
 import { attributeOf, scanXml } from "./xlsx/scan-xml.ts"
 
 /** What a workbook may be unpacked to; one that claims more is a trap or no list of products. */
-export const maxUnpackedBytes = 200 * 1024 * 1024
+const maxUnpackedBytes = 200 * 1024 * 1024
 
 export type XlsxFault = "no-workbook" | "too-large" | "locked"
 

@@ -20,17 +20,8 @@ export function FieldsSection() {
   const [title, setTitle] = useState(nearly)
   return (
     <SpecimenSection id="fields" title="Fields">
-      <Specimen name="Error summary">
-        <ErrorSummary
-          problems={[
-            { fieldId: "parts-shop", message: "Enter the name of your Etsy shop" },
-            { fieldId: "parts-too-long", message: "Shorten the title to 60 characters" },
-          ]}
-        />
-      </Specimen>
-      <Specimen name="A file">
-        <FileDrop label="Choose a file, or drop it here" help="CSV or XLSX, up to 50 MB." accept=".csv" onFile={noop} />
-      </Specimen>
+      <SummarySpecimen />
+      <FileSpecimen />
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Field label="Business name" isRequired help="As your customers know it.">
           <TextInput placeholder="Northwood Studio" autoComplete="organization" />
@@ -79,3 +70,20 @@ export function FieldsSection() {
     </SpecimenSection>
   )
 }
+
+const FileSpecimen = () => (
+  <Specimen name="A file">
+    <FileDrop label="Choose a file, or drop it here" help="CSV or XLSX, up to 50 MB." accept=".csv" onFile={noop} />
+  </Specimen>
+)
+
+const SummarySpecimen = () => (
+  <Specimen name="Error summary">
+    <ErrorSummary
+      problems={[
+        { fieldId: "parts-shop", message: "Enter the name of your Etsy shop" },
+        { fieldId: "parts-too-long", message: "Shorten the title to 60 characters" },
+      ]}
+    />
+  </Specimen>
+)

@@ -21,7 +21,7 @@ const commands = [
 ]
 
 export function OverlaysSection() {
-  const [open, setOpen] = useState<"dialog" | "sheet" | "confirm" | "busy" | "palette" | null>(null)
+  const [open, setOpen] = useState<"dialog" | "confirm" | "busy" | "palette" | null>(null)
   const follow = (isOpen: boolean) => isOpen || setOpen(null)
   function askBusily() {
     setOpen("busy")
@@ -34,24 +34,9 @@ export function OverlaysSection() {
         <Button onClick={() => setOpen("confirm")}>Ask before deleting</Button>
         <Button onClick={askBusily}>Ask, busy</Button>
         <Button onClick={() => setOpen("palette")}>Open commands</Button>
-        <Button onClick={() => setOpen("sheet")}>Open sheet</Button>
+        <SheetSpecimen />
       </Specimen>
       <ToastSpecimen />
-      <Sheet
-        isOpen={open === "sheet"}
-        onOpenChange={follow}
-        title="Oak salad bowl"
-        text="Row 12 of the file"
-        footer={
-          <Button variant="primary" onClick={() => setOpen(null)}>
-            Accept
-          </Button>
-        }
-      >
-        <Field label="Title">
-          <TextInput defaultValue="Hand-turned oak salad bowl" />
-        </Field>
-      </Sheet>
       <Dialog
         isOpen={open === "dialog"}
         onOpenChange={follow}
@@ -101,5 +86,29 @@ function ToastSpecimen() {
       </Button>
       <Button onClick={() => toast({ title: "Content archived", action: undo })}>Offer a way back</Button>
     </Specimen>
+  )
+}
+
+function SheetSpecimen() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open sheet</Button>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Oak salad bowl"
+        text="Row 12 of the file"
+        footer={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Accept
+          </Button>
+        }
+      >
+        <Field label="Title">
+          <TextInput defaultValue="Hand-turned oak salad bowl" />
+        </Field>
+      </Sheet>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { type BulkJob, bulk } from "../../../../contract/bulk.ts"
+import type { BulkJob } from "../../../../contract/bulk/job.ts"
+import { bulk } from "../../../../contract/bulk.ts"
 import { type BulkFormat, bulkFormats } from "../../../../domain/bulk/bulk-formats.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { download } from "../../../api/download.ts"

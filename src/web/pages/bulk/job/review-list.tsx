@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Check, SearchX } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
-import type { BulkJob } from "../../../../contract/bulk.ts"
+import type { BulkJob } from "../../../../contract/bulk/job.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { explain } from "../../../api/explain.ts"
 import { Button } from "../../../parts/button.tsx"

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { type BulkRow, bulk } from "../../../../contract/bulk.ts"
+import type { BulkRow } from "../../../../contract/bulk/job.ts"
+import { bulk } from "../../../../contract/bulk.ts"
 import { fairFrom, goodFrom } from "../../../../domain/score.ts"
 import { send } from "../../../api/send.ts"
 import { sendPage } from "../../../api/send-page.ts"
