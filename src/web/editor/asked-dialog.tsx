@@ -18,13 +18,13 @@ type AskedDialogProps = {
   autosave: Autosave
   tell: (action: EditAction) => void
   rewrite: Rewrite
-  loadVersions: (productId: string) => Promise<readonly Version[]>
+  loadVersions?: ((productId: string) => Promise<readonly Version[]>) | undefined
   onClose: () => void
 }
 
 export function AskedDialog({ asked, product, platform, loadVersions, tell, onClose, ...rest }: AskedDialogProps) {
   const { id, listing, locked } = product
-  const load = useCallback(() => loadVersions(id), [loadVersions, id])
+  const load = useCallback(async () => (await loadVersions?.(id)) ?? [], [loadVersions, id])
 
   function restore(version: Listing) {
     const values = platform.slots.map((slot) => ({ slot: slot.key, value: valueIn(version, slot) }))

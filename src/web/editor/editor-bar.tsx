@@ -21,13 +21,14 @@ type EditorBarProps = {
   onRetrySave: () => void
   onUndo: () => void
   onRedo: () => void
-  onVersions: () => void
+  /** None where no older versions are kept. */
+  onVersions: (() => void) | undefined
   onRewriteAll: () => void
 }
 
 /** What can be done with the whole listing. */
 export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
-  const { title, writer, saveState, canUndo, canRedo, readAll } = props
+  const { title, writer, saveState, canUndo, canRedo, readAll, onVersions } = props
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -53,9 +54,11 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
           <Button size="sm" icon={rewriteIcon} onClick={props.onRewriteAll}>
             Rewrite all
           </Button>
-          <Button size="sm" icon={versionsIcon} onClick={props.onVersions}>
-            Versions
-          </Button>
+          {onVersions && (
+            <Button size="sm" icon={versionsIcon} onClick={onVersions}>
+              Versions
+            </Button>
+          )}
         </div>
         <div className="@md/editor:hidden">
           <Dropdown
@@ -63,7 +66,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
             size="sm"
             items={[
               { id: "rewrite", label: "Rewrite all", icon: rewriteIcon, onPick: props.onRewriteAll },
-              { id: "versions", label: "Versions", icon: versionsIcon, onPick: props.onVersions },
+              ...(onVersions ? [{ id: "versions", label: "Versions", icon: versionsIcon, onPick: onVersions }] : []),
             ]}
           />
         </div>

@@ -31,7 +31,7 @@ export type ProductEditorProps = {
   saveState: SaveState
   tell: (action: EditAction) => void
   rewrite: Rewrite
-  loadVersions: (productId: string) => Promise<readonly Version[]>
+  loadVersions?: ((productId: string) => Promise<readonly Version[]>) | undefined
   preview: (listing: Listing) => ReactNode
   /** What would make it better, above its fields. */
   asks?: ((product: ProductResult) => ReactNode) | undefined
@@ -97,15 +97,17 @@ export function ProductEditor(props: ProductEditorProps) {
 }
 
 /** The same functions at every key, so that the bar is drawn when something in it changes. */
-function useBarActions({ product, store, platform, autosave }: ProductEditorProps, ask: (asked: Asked) => void) {
+function useBarActions(props: ProductEditorProps, ask: (asked: Asked) => void) {
+  const { product, store, platform, autosave } = props
   const { id } = product
+  const hasVersions = props.loadVersions !== undefined
   return useMemo(
     () => ({
       readAll: () => copyAll(readProduct(store, id).listing, platform),
       onRetrySave: () => void autosave.flush(),
-      onVersions: () => ask({ kind: "versions" }),
+      onVersions: hasVersions ? () => ask({ kind: "versions" }) : undefined,
       onRewriteAll: () => ask({ kind: "rewrite", slot: null }),
     }),
-    [id, store, platform, autosave, ask],
+    [id, store, platform, autosave, hasVersions, ask],
   )
 }

@@ -22,7 +22,8 @@ type ResultEditorProps = {
   /** Sends what was typed, and gives the products as the server has them now. */
   save: (products: readonly TypedProduct[]) => Promise<readonly ProductResult[]>
   rewrite: Rewrite
-  loadVersions: (productId: string) => Promise<readonly Version[]>
+  /** Left out where no older versions are kept. */
+  loadVersions?: (productId: string) => Promise<readonly Version[]>
   preview: (listing: Listing) => ReactNode
   asks?: (product: ProductResult) => ReactNode
   onSaved?: (products: readonly ProductResult[]) => void

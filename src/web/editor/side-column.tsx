@@ -25,7 +25,7 @@ export const SideColumn = memo(function SideColumn(props: SideColumnProps) {
   return (
     <div
       className={classes(
-        "min-w-0 @min-[52rem]/editor:sticky @min-[52rem]/editor:top-20 @min-[52rem]/editor:block @min-[52rem]/editor:max-h-[calc(100dvh-6rem)] @min-[52rem]/editor:self-start @min-[52rem]/editor:overflow-y-auto",
+        "min-w-0 @min-[52rem]/editor:sticky @min-[52rem]/editor:top-[var(--editor-top,5rem)] @min-[52rem]/editor:block @min-[52rem]/editor:max-h-[var(--editor-room,calc(100dvh-6rem))] @min-[52rem]/editor:self-start @min-[52rem]/editor:overflow-y-auto",
         view === "fields" && "hidden",
       )}
     >

@@ -81,7 +81,7 @@ const metafields =
   /^(?:google shopping (?:gender|age group|color|material|size)|(?:fabric|material|color|target gender|pattern|size) product metafields .*)$/
 
 /** What a column of this folded name is for; null where the name tells nothing. */
-export function useOfHead(head: string): ColumnUse | null {
+export function columnUseFor(head: string): ColumnUse | null {
   const use = useByName.get(head)
   if (use !== undefined && head !== "") return use
   if (bullets.test(head)) return "features"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type ColumnUse, useOfHead } from "./column-uses.ts"
+import { type ColumnUse, columnUseFor } from "./column-uses.ts"
 import { foldHead } from "./fold-head.ts"
 import { chosenUses, matchColumns, signatureOf } from "./match-columns.ts"
 import { readTable } from "./read-table.ts"
@@ -26,7 +26,7 @@ test.each<[string, ColumnUse | null]>([
   ["SEO Title", null],
   ["", null],
 ])("the head %j is for %j", (head, use) => {
-  expect(useOfHead(foldHead(head))).toBe(use)
+  expect(columnUseFor(foldHead(head))).toBe(use)
 })
 
 function match(text: string, known?: ReadonlyMap<string, ColumnUse>) {

@@ -1,5 +1,5 @@
 import { hashOf } from "../../text/hash-of.ts"
-import { type ColumnUse, columnUseWords, useOfHead } from "./column-uses.ts"
+import { type ColumnUse, columnUseFor, columnUseWords } from "./column-uses.ts"
 import type { FileRow } from "./file-row.ts"
 import { foldHead } from "./fold-head.ts"
 import type { Source } from "./recognize-source.ts"
@@ -31,7 +31,7 @@ export function matchColumns(
     const isEmpty = cells.length === 0 && rows.length > 0
     return (
       known.get(keyOfColumn(head, column)) ??
-      (isEmpty && !isRequired(useOfHead(head)) ? "keep" : (useOfHead(head) ?? "keep"))
+      (isEmpty && !isRequired(columnUseFor(head)) ? "keep" : (columnUseFor(head) ?? "keep"))
     )
   })
   const settled = known.size > 0 ? uses : guessTheRest(onceEach(uses), columns)

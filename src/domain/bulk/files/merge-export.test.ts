@@ -118,6 +118,15 @@ test("a table without heads gets them with the new texts", () => {
   expect(row?.Title).toBe("Speckled Mug for Tea")
 })
 
+test("a product without new texts comes back as it was, as wide as the others", () => {
+  const { file, products } = keep("Title,Description,Stock\nMug,Holds tea and more,3,extra\n")
+  const merge = planMerge(file, etsy)
+  const [row = []] = merge.keep(products[0] ?? [])
+  expect(row.slice(0, 5)).toEqual(["Mug", "Holds tea and more", "3", "extra", ""])
+  expect(row).toHaveLength(merge.top[0]?.length ?? 0)
+  expect(merge.rowsOf(products[0] ?? [], listing)[0]?.slice(0, 4)).toEqual(row.slice(0, 4))
+})
+
 test("whatever else is in a file comes back as it was", () => {
   const cell = fc
     .string({ unit: "grapheme", maxLength: 12 })

@@ -21,6 +21,8 @@ export interface Merge {
   readonly top: readonly (readonly string[])[]
   /** The rows of one product: the texts go into its first one, and every cell that we do not know stays as it was. */
   readonly rowsOf: (rows: readonly (readonly string[])[], listing: Listing) => readonly (readonly string[])[]
+  /** The rows of a product without new texts, as wide as all others. */
+  readonly keep: (rows: readonly (readonly string[])[]) => readonly (readonly string[])[]
 }
 
 type Writer = (listing: Listing) => string
@@ -108,14 +110,14 @@ export function planMerge(file: KeptFile, platform: Pick<Platform, "id" | "slots
   const headsOf = (row: readonly string[]): string[] =>
     put(row, ({ at, head }) => (at < width ? (row[at] ?? "") : head))
   const top = file.headAt === null ? [headsOf(file.heads), ...file.top] : file.top
+  const asItWas = (row: readonly string[]) => put(row, (column) => row[column.at] ?? "")
   return {
     top: top.map((row, at) => (at === (file.headAt ?? 0) ? headsOf(row) : row)),
-    rowsOf: (rows, listing) =>
-      rows.map((row, at) => {
-        if (at > 0)
-          return columns.some((column) => column.at >= width) ? put(row, (column) => row[column.at] ?? "") : row
-        return put(row, (column) => column.write(listing) || (row[column.at] ?? ""))
-      }),
+    rowsOf: ([first = [], ...others], listing) => [
+      put(first, (column) => column.write(listing) || (first[column.at] ?? "")),
+      ...others.map(asItWas),
+    ],
+    keep: (rows) => rows.map(asItWas),
   }
 }
 

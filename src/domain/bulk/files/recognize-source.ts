@@ -1,5 +1,5 @@
 import type { PlatformId } from "../../platform-faces.ts"
-import { useOfHead } from "./column-uses.ts"
+import { columnUseFor } from "./column-uses.ts"
 import { type FileRow, isBlankRow, isInfoRow } from "./file-row.ts"
 import { foldHead } from "./fold-head.ts"
 
@@ -90,7 +90,8 @@ const layouts: readonly Layout[] = [
 /** Heads stand among the first rows, below whatever a platform has to say. */
 const searchedRows = 12
 
-export function recognizeSource(rows: readonly FileRow[]): Source {
+/** `hasHeads` is what somebody said of a table of their own; without it, its first row is looked at. */
+export function recognizeSource(rows: readonly FileRow[], hasHeads?: boolean): Source {
   const top = rows.slice(0, searchedRows)
   for (const layout of layouts) {
     const at = top.findIndex((row) => !isInfoRow(row) && fits(layout, row.cells.map(foldHead)))
@@ -98,8 +99,8 @@ export function recognizeSource(rows: readonly FileRow[]): Source {
   }
   const table: Layout = { kind: "plain", label: "", platform: null, needs: [] }
   const at = top.findIndex((row) => !isBlankRow(row) && !isInfoRow(row))
-  if (at !== -1 && isHeadRow(top[at])) return laidOut(table, rows, at)
-  const width = Math.max(0, ...top.map(({ cells }) => cells.length))
+  if (at !== -1 && (hasHeads ?? isHeadRow(top[at]))) return laidOut(table, rows, at)
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
   return {
     ...{ kind: "plain", label: "", platform: null, headAt: null, dataFrom: 0, groupBy: null },
     heads: Array.from({ length: width }, () => ""),
@@ -111,7 +112,10 @@ const fits = ({ needs }: Layout, heads: readonly string[]): boolean =>
   needs.every((names) => names.some((name) => heads.includes(name)))
 
 function laidOut(layout: Layout, rows: readonly FileRow[], headAt: number): Source {
-  const heads = (rows[headAt]?.cells ?? []).map((head) => head.trim())
+  const named = (rows[headAt]?.cells ?? []).map((head) => head.trim())
+  // A row that is wider than the heads has cells too, and they go back with it.
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), named.length)
+  const heads = Array.from({ length: width }, (_, column) => named[column] ?? "")
   const settings = layout.kind === "amazon" ? readSettings(rows) : null
   const folded = heads.map(foldHead)
   const groupBy = folded.findIndex((head) => layout.groupBy?.includes(head) === true)
@@ -145,5 +149,5 @@ const maxHeadChars = 80
 function isHeadRow(row: FileRow | undefined): boolean {
   const cells = (row?.cells ?? []).map((cell) => cell.trim()).filter((cell) => cell !== "")
   if (cells.some((cell) => cell.length > maxHeadChars || /^[\d.,\s]+$/.test(cell))) return false
-  return cells.some((cell) => useOfHead(foldHead(cell)) !== null)
+  return cells.some((cell) => columnUseFor(foldHead(cell)) !== null)
 }
