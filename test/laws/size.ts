@@ -7,7 +7,6 @@ const maxFunctionLines = 60
 export const longer: Readonly<Record<string, string>> = {
   "src/web/content/samples.ts": "made by npm run samples: what six sellers typed, whole, and what was written of it",
   "src/domain/support/faq.ts": "the page of questions as it is read, shelf by shelf: content, and no code",
-  "scripts/faults/table.ts": "a list: what goes wrong, one row a fault, with its proofs",
   "src/server/db/schema.ts": "one table after the other, as the database has them; to split it would cut relations",
   "src/server/db/schema.test.ts": "the specification's tables beside the schema's, column by column",
 }

@@ -55,7 +55,7 @@ function at({ browser }: Member) {
   return { create, get, rows, upload, run, text }
 }
 
-const patience = { timeout: 20_000, interval: 20 }
+const patience = { timeout: 60_000, interval: 20 }
 
 function mustHave<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("the test has nothing in its hands")
