@@ -4,6 +4,7 @@ import { queueNews } from "../../src/server/db/news.ts"
 import {
   listLatestSubscriptions,
   listOperatorEntries,
+  listSupportMessages,
   listUnclaimed,
   listUnfinishedEvents,
   listUnsentMails,
@@ -34,7 +35,7 @@ export const commands: readonly Command[] = [
   { words: "users", what: "the newest fifty", run: ({ db }) => listUsers(db, "") },
   {
     words: "users TEXT",
-    what: "whose address or user name has it in it",
+    what: "whose address or username has it in it",
     run: ({ db }, text = "") => listUsers(db, text),
   },
   {
@@ -109,6 +110,7 @@ export const commands: readonly Command[] = [
     what: "ask the payment provider how everything stands",
     run: async ({ billing }) => `${await billing.reconcile()} subscriptions were asked about.`,
   },
+  { words: "messages", what: "what people wrote on the contact page", run: ({ db }) => listSupportMessages(db) },
   { words: "mails", what: "those that were not sent", run: ({ db }) => listUnsentMails(db) },
   {
     words: "mails retry ID",

@@ -14,7 +14,7 @@ ${table(
   trustRules.map(({ label, maxPoints, how }) => [label, String(maxPoints), how]),
 )}
 
-**Verified** is who has confirmed the e-mail address and paid once, and whom an operator has verified. The badge of who is
+**Verified** is who has confirmed the email address and paid once, and whom an operator has verified. The badge of who is
 verified says \`verified\`, and from ${establishedFrom} points on \`established\`. Who is verified stays so.
 
 \`GET /api/trust-score\` tells each user their own score, with where each point comes from. The columns \`trustScore\`,

@@ -100,6 +100,7 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
       open: parts.secrets.open,
       origin: config.publicOrigin ?? `http://localhost:${config.port}`,
       supportEmail: config.mail.supportEmail,
+      operatorEmail: config.mail.supportEmail ?? addressIn(config.mail.from),
       isTest: parts.sandbox !== null,
     }),
     ...parts,
@@ -109,6 +110,9 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
 /** Says who asks, and where it is explained. */
 const agentOf = ({ publicOrigin, port }: Config): string =>
   `Mozilla/5.0 (compatible; SearchSimple/1.0; +${publicOrigin ?? `http://localhost:${port}`}/terms#analyzer)`
+
+/** The address in "Search Simple <hello@shop.example>". */
+const addressIn = (sender: string | null): string | null => sender?.match(/<([^<>]+)>\s*$/)?.[1] ?? sender
 
 const openMailer = ({ smtpUrl, from }: Config["mail"]): Mailer | null =>
   smtpUrl === null || from === null ? null : openSmtp({ url: smtpUrl, from })

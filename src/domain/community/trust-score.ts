@@ -15,7 +15,7 @@ export interface TrustFacts {
 export const trustRules = [
   {
     id: "email",
-    label: "Confirmed e-mail address",
+    label: "Confirmed email address",
     maxPoints: 20,
     how: "Full points once the address is confirmed.",
     share: ({ hasConfirmedEmail }: TrustFacts) => (hasConfirmedEmail ? 1 : 0),

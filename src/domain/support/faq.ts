@@ -78,7 +78,7 @@ export const faq: readonly FaqItem[] = [
     id: "platforms",
     category: "platforms",
     question: "Which platforms does it write for?",
-    answer: `For ${platformFaces.length} of them: ${allLabels}. You choose one before you start, and the form, the limits and the result are that platform's own.`,
+    answer: `For ${platformFaces.length} of them: ${allLabels}. You choose where you sell, one platform or several at once, and each listing follows the limits of its own platform.`,
     tags: [
       "podcast",
       "instagram",
@@ -288,7 +288,7 @@ export const faq: readonly FaqItem[] = [
     category: "billing",
     question: "Can I get a refund?",
     answer:
-      "You can cancel yourself in Settings, and nothing more is charged after that. Questions about a refund are answered by our support.",
+      "You can cancel yourself in Settings, and nothing more is charged after that. For questions about a refund, write to our support team.",
     tags: ["money back", "refund", "reimburse", "guarantee", "charged twice", "wrong charge", "dispute"],
     namesSupport: true,
   },
@@ -325,7 +325,7 @@ export const faq: readonly FaqItem[] = [
     category: "support",
     question: "How do I reach support?",
     answer:
-      "Ask the chat at the corner of this page first: it answers at any hour. For technical issues or billing inquiries, write to our support team.",
+      "Ask the chat in the corner of this page first: it answers at any hour. For technical issues or billing inquiries, write to our support team.",
     tags: [
       "help",
       "contact",

@@ -50,7 +50,7 @@ function ForgottenForm({ onSent }: { onSent: (answer: string) => void }) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
-      <Field id="email" label="E-mail" isRequired error={form.formState.errors.email?.message}>
+      <Field id="email" label="Email" isRequired error={form.formState.errors.email?.message}>
         <TextInput {...form.register("email")} type="email" autoComplete="email" inputMode="email" />
       </Field>
       <EntryButton label="Send the link" busyLabel="Sending..." isBusy={isBusy} />

@@ -19,7 +19,7 @@ export function VerifyEmailPage() {
   })
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 py-8 sm:py-16">
-      <h1 className="text-3xl">Confirm your e-mail address</h1>
+      <h1 className="text-3xl">Confirm your email address</h1>
       {confirm.isSuccess ? (
         <Notice tone="good" title="Thank you">
           {confirm.data.email} is confirmed.
