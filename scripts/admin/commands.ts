@@ -55,7 +55,7 @@ export const commands: readonly Command[] = [
   },
   {
     words: "users two-factor-off EMAIL",
-    what: "for who lost the device and the recovery codes; make sure it is them",
+    what: "for someone who lost the device and the recovery codes; make sure it is them",
     async run(parts, email) {
       const userId = await mustFind(parts, email)
       await parts.db.transaction((tx) => removeTwoFactor(tx, userId))
@@ -116,17 +116,17 @@ export const commands: readonly Command[] = [
     words: "mails retry ID",
     what: "try one again that was given up",
     run: async ({ db }, id = "") =>
-      orRefuse(await requeueMail(db, id), "It is tried again.", "No such mail was given up."),
+      orRefuse(await requeueMail(db, id), "It will be tried again.", "No failed email has this id."),
   },
   {
     words: "news FILE",
-    what: "mail a text to who wants news; the first line of the file is the subject",
+    what: "email news to everyone who wants it; the first line of the file is the subject",
     async run({ db }, file = "") {
       const written = await readFile(file, "utf8").catch(() => "")
       const [subject = "", ...lines] = written.split("\n")
       const text = lines.join("\n").trim()
       if (subject.trim() === "" || text === "") throw new Refused(`${file} has no subject and text.`)
-      return `${await queueNews(db, { subject: subject.trim(), text })} mails wait to be sent.`
+      return `${await queueNews(db, { subject: subject.trim(), text })} emails are queued.`
     },
   },
   ...communityCommands,

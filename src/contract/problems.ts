@@ -50,7 +50,7 @@ export const problems = {
   sign_in_locked: {
     status: 429,
     message:
-      "There were too many wrong tries with this name today. If it is yours, we have mailed you a link with which you can sign in from here.",
+      "There were too many wrong tries with this name today. If it is yours, we have emailed you a link to sign in from here.",
   },
   too_many_requests: { status: 429, message: "There were too many attempts." },
   unexpected: { status: 500, message: "Something went wrong on our side. It has been noted; please try again." },

@@ -31,7 +31,7 @@ export const trustRules = [
     id: "paid_months",
     label: "Six paid months",
     maxPoints: 30,
-    how: "5 for each payment that was neither given back nor disputed.",
+    how: "5 for each payment that was neither refunded nor disputed.",
     share: ({ paidMonths }: TrustFacts) => paidMonths / 6,
   },
   {

@@ -30,7 +30,7 @@ const leaseSeconds = 120
 
 const isDue = and(eq(outbox.state, "queued"), lte(outbox.nextAt, sql`now()`))
 /** In hand, and by the look of it already once before by somebody who never said what became of it. */
-const inHandAgain = "whoever was sending it ended; it may have arrived"
+const inHandAgain = "the process that was sending it ended; it may have arrived"
 /** An attempt leaves its reason behind, unless it never came to an end. */
 const endedUnknown = sql`${outbox.attempts} > 0 and ${outbox.lastError} is null`
 

@@ -27,7 +27,7 @@ export const terms: LegalText = {
       id: "service",
       title: "What you get",
       paragraphs: [
-        `${brand.name} writes search-optimised text for selling and publishing platforms, builds search-ads campaigns, analyses webpages, and keeps what you generated. The tools are open to everybody with an active subscription.`,
+        `${brand.name} writes search-optimized text for selling and publishing platforms, builds search-ads campaigns, analyzes webpages, and keeps what you generated. The tools are open to everybody with an active subscription.`,
         "Texts, scores and estimates support your own work. We don't promise search rankings, visitors or sales.",
       ],
     },

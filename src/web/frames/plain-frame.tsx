@@ -26,7 +26,12 @@ export function PlainFrame({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </div>
       </header>
-      <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        // As in the tools' frame: what arrives later must not push the footer down under people's eyes.
+        className="mx-auto min-h-[calc(100dvh-4.25rem)] w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6"
+      >
         {children}
       </main>
       <div className="pb-16 xl:pb-0">

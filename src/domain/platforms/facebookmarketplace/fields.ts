@@ -40,8 +40,8 @@ export const facebookmarketplaceFields: readonly FormField[] = [
   },
   {
     key: "facebookCommunityFocus",
-    label: "Neighbourhood",
-    help: "Which neighbours or groups it is meant for.",
+    label: "Neighborhood",
+    help: "Which neighbors or groups it is meant for.",
     example: "Near East Side neighbors",
     isRequired: false,
     kind: "line",

@@ -28,7 +28,7 @@ export function VerifyEmailPage() {
       ) : (
         <p className="text-ink-soft">
           {token === ""
-            ? "This link is not complete. Please open it from the mail again, or copy all of it into the address bar."
+            ? "This link is incomplete. Please open it from the email again, or copy the whole link into the address bar."
             : "One press, and we know that this address is yours."}
         </p>
       )}

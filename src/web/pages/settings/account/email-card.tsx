@@ -80,7 +80,7 @@ function SendAgain() {
       toast({ title: "Check your email", description: message })
     } catch (error) {
       const description = explain(error, "Please try again.")
-      toast({ title: "The mail could not be sent", description, variant: "destructive" })
+      toast({ title: "The email could not be sent", description, variant: "destructive" })
     }
     setBusy(false)
   }
