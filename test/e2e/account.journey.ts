@@ -109,7 +109,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await page.getByRole("link", { name: "Sign in" }).click()
       await expect(page).toHaveURL("/login")
       await page.goto("/unlock")
-      await expect(page.getByText("This link is not complete.", { exact: false })).toBeVisible()
+      await expect(page.getByText("This link is incomplete.", { exact: false })).toBeVisible()
     })
 
     test("a code is asked for after the password; a lost device has its recovery codes", async ({ page, faults }) => {

@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     await payAsStranger(page)
     await signIn(page, member)
     await expect(heading(page)).toHaveText(question)
-    await expect(page.getByText("This account has a subscription that is paid for.", { exact: false })).toBeVisible()
+    await expect(page.getByText("This account already has a paid subscription", { exact: false })).toBeVisible()
     await expectSoundOnAllScreens(page)
     await page.getByRole("button", { name: "Refund this payment" }).click()
     await expect(page).toHaveURL("/settings?tab=billing")
