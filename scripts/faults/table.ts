@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
   {
     id: "F4",
     done: "The server is killed between the charge and its saving, and while somebody signs up with what they paid.",
-    happens: "Whoever paid has access, and each payment has one owner.",
+    happens: "Anyone who paid has access, and each payment has one owner.",
     proofs: [
       ["test/faults/billing.test.ts", "between the charge and its saving"],
       ["src/server/calls/billing/checkout-deeds.test.ts", "a payment without an account has one owner, or none"],

@@ -6,7 +6,7 @@ export const problems = {
   not_signed_in: { status: 401, message: "Please sign in to continue." },
   session_replaced: { status: 401, message: "This browser has a newer session by now. Please try again." },
   wrong_key: { status: 401, message: "This API key is not right, or it was revoked." },
-  wrong_credentials: { status: 401, message: "The user name or the password is not right." },
+  wrong_credentials: { status: 401, message: "The username or the password is not right." },
   wrong_code: { status: 401, message: "The code is not right, or it was used already." },
   sign_in_again: { status: 401, message: "This took too long. Please begin to sign in again." },
   card_declined: { status: 402, message: "Your card was declined." },
@@ -20,10 +20,10 @@ export const problems = {
   conflict: { status: 409, message: "This conflicts with what is already there." },
   still_running: { status: 409, message: "This is being done already. Please wait a moment for its answer." },
   cancelled: { status: 409, message: "This was cancelled before it was finished." },
-  username_taken: { status: 409, message: "This user name is taken. Choose another one, or sign in if it is yours." },
+  username_taken: { status: 409, message: "This username is taken. Choose another one, or sign in if it is yours." },
   email_taken: {
     status: 409,
-    message: "There is an account with this e-mail address already. Sign in, or reset the password.",
+    message: "There is an account with this email address already. Sign in, or reset the password.",
   },
   already_subscribed: { status: 409, message: "You already have a subscription; there is nothing to pay." },
   already_paid: { status: 409, message: "We received your payment. Create your account to use it." },
@@ -53,9 +53,9 @@ export const problems = {
   sign_in_locked: {
     status: 429,
     message:
-      "There were too many wrong tries with this name today. If it is yours, we have mailed you a link with which you can sign in from here.",
+      "There were too many wrong tries with this name today. If it is yours, we have emailed you a link to sign in from here.",
   },
-  too_many_requests: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
+  too_many_requests: { status: 429, message: "There were too many attempts." },
   unexpected: { status: 500, message: "Something went wrong on our side. It has been noted; please try again." },
   provider_failed: { status: 502, message: "A service we depend on did not answer properly. Please try again." },
   overloaded: { status: 503, message: "There is too much to do at the moment. Please try again in a few seconds." },

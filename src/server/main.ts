@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   running.log = built.app.log
   endings.push(async () => parts.mailer?.close())
   if (config.isProduction && parts.mailer === null)
-    built.app.log.warn("SMTP_URL is not set: mails stay in the outbox and reach nobody")
+    built.app.log.warn("SMTP_URL is not set: emails stay in the outbox and are not sent")
   const trouble = await warmed
   if (trouble !== undefined) built.app.log.warn({ err: trouble }, "the workers could not be started")
   const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })

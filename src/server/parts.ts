@@ -117,6 +117,7 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
       open: parts.secrets.open,
       origin: homeOf(config),
       supportEmail: config.mail.supportEmail,
+      operatorEmail: config.mail.supportEmail ?? addressIn(config.mail.from),
       isTest: parts.sandbox !== null,
     }),
     ...parts,
@@ -131,6 +132,9 @@ const homeOf = ({ publicOrigin, port }: Config): string => publicOrigin ?? `http
 /** Says who asks, and where it is explained. */
 const agentOf = (config: Config): string =>
   `Mozilla/5.0 (compatible; SearchSimple/1.0; +${homeOf(config)}/terms#analyzer)`
+
+/** The address in "Search Simple <hello@shop.example>". */
+const addressIn = (sender: string | null): string | null => sender?.match(/<([^<>]+)>\s*$/)?.[1] ?? sender
 
 const openMailer = ({ smtpUrl, from }: Config["mail"]): Mailer | null =>
   smtpUrl === null || from === null ? null : openSmtp({ url: smtpUrl, from })

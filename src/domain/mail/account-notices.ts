@@ -19,5 +19,6 @@ export const accountNotices = [
   "retention-notice",
   "generation-complete",
   "news",
+  "support-message",
 ] as const
 export type AccountNotice = (typeof accountNotices)[number]

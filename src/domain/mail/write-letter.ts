@@ -25,6 +25,7 @@ import { signInThroughProvider } from "./letters/sign-in-through-provider.ts"
 import { subscriptionCancelled } from "./letters/subscription-cancelled.ts"
 import { subscriptionEnded } from "./letters/subscription-ended.ts"
 import { subscriptionReactivated } from "./letters/subscription-reactivated.ts"
+import { supportMessage } from "./letters/support-message.ts"
 import { twoFactorDisabled } from "./letters/two-factor-disabled.ts"
 import { twoFactorEnabled } from "./letters/two-factor-enabled.ts"
 import { unclaimedRefunded } from "./letters/unclaimed-refunded.ts"
@@ -53,6 +54,7 @@ const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
   "retention-notice": retentionNotice,
   "generation-complete": generationComplete,
   news,
+  "support-message": supportMessage,
   "payment-received": paymentReceived,
   "claim-payment": claimPayment,
   "claim-reminder": claimReminder,

@@ -164,9 +164,16 @@ function readKey(request: FastifyRequest): string | null {
   throw new Problem("bad_input", { message: "The Idempotency-Key must be 1 to 200 plain characters without spaces." })
 }
 
+/** What is said of a value whose schema has no words of its own for the fault. */
+function nameFault(fault: z.core.$ZodRawIssue): string {
+  const place = (fault.path ?? []).map(String).join(".")
+  if (fault.code === "unrecognized_keys") return `Unknown: ${fault.keys.join(", ")}`
+  return place === "" ? "The request is not valid" : `The value of "${place}" is not valid`
+}
+
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
   refuseUnstorable(value)
-  const parsed = schema.safeParse(value ?? {})
+  const parsed = schema.safeParse(value ?? {}, { error: nameFault })
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map((issue) => ({
     path: issue.path.map(String).join("."),

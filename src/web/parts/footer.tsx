@@ -4,7 +4,7 @@ import { Logo } from "./logo.tsx"
 
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 
-/** The signed-in user needs no way to sign in. */
+/** For someone who is signed in, Home is theirs, and there is no way to sign in. */
 export function Footer({ isSignedIn = false }: { isSignedIn?: boolean }) {
   return (
     <footer className="mt-auto border-line border-t">
@@ -26,13 +26,18 @@ export function Footer({ isSignedIn = false }: { isSignedIn?: boolean }) {
         <div className="flex flex-col gap-3 text-sm md:items-end">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             <li>
-              <Link href="/home" className={linkClass}>
+              <Link href={isSignedIn ? "/" : "/home"} className={linkClass}>
                 Home
               </Link>
             </li>
             <li>
               <Link href="/faq" className={linkClass}>
                 FAQ
+              </Link>
+            </li>
+            <li>
+              <Link href="/contact" className={linkClass}>
+                Contact
               </Link>
             </li>
             {!isSignedIn && (
