@@ -18,12 +18,13 @@ describe("an API key", () => {
     const app = await openApp()
     const { browser, registration } = await makeSubscriber(app)
     const { password } = registration
+    app.clock.walk({ seconds: 1 })
     const made = await browser.call(keys.create, { body: { ...asking, name: "  Night export ", password } })
     expect(made.statusCode).toBe(201)
     const { key, created } = made.json()
     expect(created).toEqual({
       ...{ id: created.id, name: "Night export", lastFour: key.slice(-4), scopes: ["history:read"] },
-      ...{ createdAt: "2026-11-21T09:00:00.000Z", expiresAt: null, isExpired: false, lastUsed: null },
+      ...{ createdAt: "2026-11-21T09:00:01.000Z", expiresAt: null, isExpired: false, lastUsed: null },
     })
     expect((await browser.call(keys.list, {})).json()).toEqual([created])
     const stored = JSON.stringify(await app.db.select().from(apiKeys))

@@ -65,6 +65,15 @@ async function dropWaiting(tx: Db, endpointId: string): Promise<void> {
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, "queued")))
 }
 
+/** Before its messages, whoever writes both: in another order two could wait for each other. */
+export async function lockEndpoint(tx: Db, id: string): Promise<void> {
+  await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, id))
+    .for("no key update")
+}
+
 export async function noteArrival(tx: Db, id: string): Promise<void> {
   await tx.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, id))
 }

@@ -2,7 +2,7 @@ import { failingDays, retryAfterSeconds } from "../../domain/webhooks/retries.ts
 import type { Db } from "../db/open.ts"
 import { queueMail } from "../db/outbox.ts"
 import { type Attempt, findNextDue, noteAttempt, type TakenDelivery, takeDelivery } from "../db/webhook-deliveries.ts"
-import { giveUpEndpoint, noteArrival, noteMiss, secretContext } from "../db/webhook-endpoints.ts"
+import { giveUpEndpoint, lockEndpoint, noteArrival, noteMiss, secretContext } from "../db/webhook-endpoints.ts"
 import type { Receiver } from "../outside/receiver/receiver.ts"
 import { signMessage } from "./sign-message.ts"
 
@@ -86,6 +86,7 @@ async function send(tools: Tools, taken: TakenDelivery): Promise<boolean> {
   const attempt = { ...answer, at }
   if (attempt.error === null)
     await tools.db.transaction(async (tx) => {
+      await lockEndpoint(tx, endpoint.id)
       await noteAttempt(tx, delivery, { attempt, next: null })
       await noteArrival(tx, endpoint.id)
     })
@@ -106,6 +107,7 @@ async function noteFailure(tools: Tools, taken: TakenDelivery, attempt: Attempt)
   const waitSeconds = retryAfterSeconds(delivery.round + 1, tools.chance())
   const next = waitSeconds === null ? "failed" : { at: new Date(tools.now().getTime() + waitSeconds * 1000) }
   await tools.db.transaction(async (tx) => {
+    await lockEndpoint(tx, endpoint.id)
     await noteAttempt(tx, delivery, { attempt, next })
     const since = await noteMiss(tx, endpoint.id, attempt.at)
     const isHopeless = attempt.at.getTime() - since.getTime() >= failingDays * dayMs
