@@ -19,7 +19,12 @@ const isBeen = new RegExp(String.raw`${isHaving.source}|\b(?:not|never|already|e
 /** Where somebody in haste has left out a mark, one that is certainly right. What is not in a row stays as it was typed. */
 const rows: readonly Row[] = [
   // "extension pipe itself not included it's just the hinge"
-  { opens: /(?:it's|that's(?= (?:not|normal|fine|why|how|all|it|what|for)\b)|they're|there's|we're|I've|I'm|we've) (?=\p{L})/u, after: isWaiting, mark: ";" },
+  {
+    opens:
+      /(?:it's|that's(?= (?:not|normal|fine|why|how|all|it|what|for)\b)|they're|there's|we're|I've|I'm|we've) (?=\p{L})/u,
+    after: isWaiting,
+    mark: ";",
+  },
   // "reusable if you soak them don't rip"
   {
     opens: /(?:don't|do not|never) (?=\p{Ll}{2})/u,
@@ -27,10 +32,15 @@ const rows: readonly Row[] = [
     mark: ";",
   },
   // "no stainless sanitary no pressure pipe"
-  { opens: /no (?!longer|more|one|matter|idea|doubt|problem|signal|charge|cost|later|less|wonder)(?=\p{L}{2})/u, after: isHaving, mark: "," },
+  {
+    opens: /no (?!longer|more|one|matter|idea|doubt|problem|signal|charge|cost|later|less|wonder)(?=\p{L}{2})/u,
+    after: isHaving,
+    mark: ",",
+  },
   // "warranty on the motor not the burrs"
   {
-    opens: /not (?!\p{L}+(?:ed|ing)(?!\p{L}))(?=(?:an?|the|for|in|on|as|with|suitable|my|just) |\p{Ll}{3,}s?(?:$|[ ,;.]))/u,
+    opens:
+      /not (?!\p{L}+(?:ed|ing)(?!\p{L}))(?=(?:an?|the|for|in|on|as|with|suitable|my|just) |\p{Ll}{3,}s?(?:$|[ ,;.]))/u,
     after: isHaving,
     mark: ",",
   },

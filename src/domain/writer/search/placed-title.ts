@@ -37,15 +37,15 @@ export function servicePhrase(u: Understanding, room: Room): string {
 }
 
 /** What is booked, and where: "Elopement Photography in Savannah". What is done by post or online has no place. */
-export function placedName(u: Understanding, room: Room): string {
-  const { thing, facts } = u
+export function placedName(name: string, u: Understanding, room: Room): string {
+  const { facts } = u
   const isAnywhere = facts.some(
     ({ text, topic }) =>
       topic === "delivery" ||
       /\b(?:online|by post|by mail|postal|remote(?:ly)?|nationwide|worldwide|zoom)\b/i.test(text),
   )
-  const placed = withTown(thing.name, u)
-  return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? thing.name : placed
+  const placed = withTown(name, u)
+  return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? name : placed
 }
 
 /** With "in" before the town, also where a keyword has it without: "Plumber Leeds". */

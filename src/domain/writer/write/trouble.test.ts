@@ -12,7 +12,11 @@ describe("people and their trouble", () => {
   test.each([
     ["home bakers", "stale beans", "For home bakers who are tired of stale beans."],
     ["people with small kitchens", "pans that stick", "Made for people with small kitchens."],
-    ["runners training for a first half marathon", "rigid plans", "Made for runners training for a first half marathon."],
+    [
+      "runners training for a first half marathon",
+      "rigid plans",
+      "Made for runners training for a first half marathon.",
+    ],
   ])("share a sentence where the people are plainly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
   })

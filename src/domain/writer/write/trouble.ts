@@ -33,8 +33,14 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   if (u.voice.isTroubleFirst)
     return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used }
   // A trouble that nothing answers, and nobody plainly has, reads like a fault of the thing.
-  if (!isPlain || u.genre === "local" || u.genre === "auction") return { asked: "", answer: null, sentences: ofPeople, used }
-  return { asked: "", answer: null, sentences: [asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", x))], used }
+  if (!isPlain || u.genre === "local" || u.genre === "auction")
+    return { asked: "", answer: null, sentences: ofPeople, used }
+  return {
+    asked: "",
+    answer: null,
+    sentences: [asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", x))],
+    used,
+  }
 }
 
 const say = (frames: readonly string[], part: string, x: string, { pick }: Understanding): string =>
