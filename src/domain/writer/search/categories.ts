@@ -33,7 +33,7 @@ const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
 
 /** Names of departments, in which anything may stand. */
 const shelf =
-  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen)\b/
+  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen|(?:car|auto|motor|vehicle|bike|spare) (?:parts|spares))\b/
 
 /** So wide by itself that it says nothing of a thing. */
 const wide =

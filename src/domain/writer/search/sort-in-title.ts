@@ -36,8 +36,9 @@ export function nameWithSort(u: Understanding): string {
   const words = bare.split(" ")
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   if (isBareHead(head) && isShort) return name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
-  const joined = isShort && !isPlural(bare) ? ` ${titleCase(singular(sort))}` : `, ${titleCase(sort)}`
-  return name.replace(bare, `${bare}${joined}`)
+  if (isShort && !isPlural(bare)) return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
+  const [first = name] = name.split(", ")
+  return name.replace(first, `${first}, ${titleCase(sort)}`)
 }
 
 /** The words of the sort that are not in the name, before the noun that both end in. */

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { currencyOf, withCurrency } from "./currency.ts"
+
+test.each([
+  ["custom paint +$15, ram 78 aud", "$"],
+  ["14.99 once aud", "AU$"],
+  ["robe 84 quid, free over 60", "£"],
+  ["£14 in the UK, €16 in Ireland", null],
+  ["3.50 or 4 for 12", null],
+  ["wren 32 euro", "€"],
+])("%j is priced in %s", (text, expected) => {
+  expect(currencyOf(text)).toBe(expected)
+})
+
+test.each([
+  ["post tracked 11.50", "$", "post tracked $11.50"],
+  ["robe 84 quid", null, "robe £84"],
+  ["post 32 bux", "$", "post $32"],
+  ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
+  ["0.95 litres", "£", "0.95 litres"],
+  ["ram 78 aud", "$", "ram 78 AUD"],
+] as const)("%j in %s is %j", (text, sign, expected) => {
+  expect(withCurrency(text, sign)).toBe(expected)
+})
