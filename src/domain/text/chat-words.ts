@@ -20,7 +20,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
   ["wkends?|w\\/ends?", "weekend"],
   ["yrs", "years"],
-  ["(?<=\\d ?)hrs", "hours"],
+  ["(?<=\\d ?)wks", "weeks"],
   ["workin", "working"],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   [
@@ -83,7 +83,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "for",
   ],
   [
-    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
+    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
     "to",
   ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],

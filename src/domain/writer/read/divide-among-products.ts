@@ -73,7 +73,10 @@ const ofOne: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "colour
 
 /** In haste a size, a colour or a price that names no product is said of one of them; only "all" and "each" are of all. */
 const isOfSome = ({ isCareful, topic, text }: Fact): boolean =>
-  !isCareful && !/\b(?:all|both|every|each|everything|any)\b/i.test(text) && (ofOne.has(topic) || money.test(text)) && !ofDeal.has(topic)
+  !isCareful &&
+  !/\b(?:all|both|every|each|everything|any)\b/i.test(text) &&
+  (ofOne.has(topic) || money.test(text)) &&
+  !ofDeal.has(topic)
 
 const ofRange = (fact: Fact): Fact => (toShop.has(fact.topic) ? { ...fact, topic: "shop" } : fact)
 

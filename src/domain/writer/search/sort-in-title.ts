@@ -1,6 +1,7 @@
 import { contentWords } from "../../text/content-words.ts"
 import { headNoun, isPlural, singular } from "../../text/plural.ts"
 import { titleCase } from "../../text/title-case.ts"
+import { isUncounted } from "../../text/uncounted.ts"
 import { withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
@@ -36,7 +37,8 @@ export function nameWithSort(u: Understanding): string {
   const words = bare.split(" ")
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   if (isBareHead(head) && isShort) return name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
-  if (isShort && !isPlural(bare)) return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
+  if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
+    return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
   const [first = name] = name.split(", ")
   return name.replace(first, `${first}, ${titleCase(sort)}`)
 }
