@@ -45,7 +45,7 @@ export function withoutTalk(segment: string): string {
   if (rest !== bare) return withoutTalk(rest)
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
   // "Please and thank you" may be what is taught.
-  return short === bare || /\s(?:and|or|&)$/.test(short) ? segment : short
+  return short === bare || /\s(?:and|or|&|not|to|will|would|say|says|your|our|a)$/i.test(short) ? segment : short
 }
 
 const maxWords = 12

@@ -112,6 +112,6 @@ const maxProof = 8
 function proofLine(facts: readonly Fact[]): string {
   const texts = facts.map(({ text }) => withoutEnd(text))
   const isBare = texts.every((text) => /^[\p{Lu}\d][\p{Lu}\d -]*$/u.test(text))
-  if (texts.some((text) => text.split(" ").length > maxProof)) return texts.join("; ")
+  if (texts.some((text) => text.split(" ").length > maxProof)) return texts.join(". ")
   return isBare ? `certificates: ${joinAnd(texts)}` : joinAnd(texts)
 }
