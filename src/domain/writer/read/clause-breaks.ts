@@ -20,8 +20,7 @@ const isBeen = new RegExp(String.raw`${isHaving.source}|\b(?:not|never|already|e
 const rows: readonly Row[] = [
   // "extension pipe itself not included it's just the hinge"
   {
-    opens:
-      /(?:it's|that's(?= (?:not|normal|fine|why|how|all|it|what|for)\b)|they're|there's|we're|I've|I'm|we've) (?=\p{L})/u,
+    opens: /(?:it's|that's(?= (?:not|normal|fine|why|how|all|it|what|for)\b)|they're|there's|we're|I'm) (?=\p{L})/u,
     after: isWaiting,
     mark: ";",
   },

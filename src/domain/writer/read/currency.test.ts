@@ -17,6 +17,7 @@ test.each([
   ["robe 84 quid", null, "robe £84"],
   ["post 32 bux", "$", "post $32"],
   ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
+  ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],
   ["0.95 litres", "£", "0.95 litres"],
   ["ram 78 aud", "$", "ram 78 AUD"],
 ] as const)("%j in %s is %j", (text, sign, expected) => {

@@ -28,6 +28,10 @@ export function currencyOf(text: string): string | null {
 const cents =
   /(?<![\d.,$£€:/-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
 
+/** "$14.99 once AUD" has its sign. */
+const withoutCode = (priced: string, before: string): string =>
+  priced === before ? priced : priced.replace(/(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})/giu, "")
+
 /** "Open 9.30 to 5" tells a time. */
 const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?|hours|o'clock)\b/iu
 
@@ -35,5 +39,10 @@ const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun
 export function withCurrency(text: string, sign: string | null): string {
   const said = spoken.reduce((rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`), text)
   const coded = said.replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())
-  return sign === null || timed.test(coded) ? coded : coded.replace(cents, (figure) => `${sign}${figure}`)
+  return sign === null || timed.test(coded)
+    ? coded
+    : withoutCode(
+        coded.replace(cents, (figure) => `${sign}${figure}`),
+        coded,
+      )
 }
