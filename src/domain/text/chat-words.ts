@@ -8,7 +8,14 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "are",
   ],
   ["ya", "you"],
+  ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],
+  ["(?<=\\b(?:perfect|ideal) )4(?= \\p{L}{2})", "for"],
+  ["ill(?= (?:give|send|post|do|get|make|help|bring|let|try|add|throw|knock|sort)\\b)", "I'll"],
+  [
+    "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:not|nice|happy|unsure|interested|stuck|keen|lucky|ready|back|out|in a|on a|after|looking)\\b)",
+    "you're",
+  ],
   ["btl", "bottle"],
   ["btls", "bottles"],
   ["dmg", "damage"],
@@ -24,7 +31,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["workin", "working"],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   [
-    "its(?= (?:an?|the|not|just|been|only|also|always|nearly|still|very|so|too|really|got|going|missing|loud|heavy|easy|fine|ok|good|great|outside|inside)\\b)",
+    "its(?= (?:an?|the|not|just|been|only|also|always|nearly|still|very|so|too|really|got|going|missing|loud|heavy|easy|fine|ok|good|great|outside|inside|never|already|now)\\b)",
     "it's",
   ],
   ["theyre", "they're"],
@@ -64,7 +71,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["soz", "sorry"],
   ["mths|mnths", "months"],
   [
-    "(?<=\\b(?:in|on|of|get|wash|keep|wear|let|make|see|like|love|with|for|want|need|buy|put|take|leave|dry|store|strip|soak|send|pulled|took|made|cut|give|got|clean|sell|sold|use|used|bought|cook|eat|hang|wrap|wipe|tried|tested|fix|fixed|had|kept|all of|both of) )em",
+    "(?<=\\b(?:in|on|of|get|wash|keep|wear|let|make|see|like|love|with|for|want|need|buy|put|take|leave|dry|store|strip|soak|send|pulled|took|made|cut|give|got|clean|sell|sold|use|used|bought|cook|eat|hang|wrap|wipe|tried|tested|fix|fixed|had|kept|all of|both of|pull|push|peel|grab|swap|try|keep|cook|hand|pop|chuck|throw) )em",
     "them",
   ],
   ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
@@ -83,7 +90,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "for",
   ],
   [
-    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
+    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got) )2(?= \\p{L}{2,})(?! (?:wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?|summers|winters|seasons|nights|times|trips)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
     "to",
   ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { currencyOf, withCurrency } from "./currency.ts"
+import { currencyOf, withAmountsApart, withCurrency } from "./currency.ts"
 
 test.each([
   ["custom paint +$15, ram 78 aud", "$"],
@@ -22,4 +22,13 @@ test.each([
   ["ram 78 aud", "$", "ram 78 AUD"],
 ] as const)("%j in %s is %j", (text, sign, expected) => {
   expect(withCurrency(text, sign)).toBe(expected)
+})
+
+test.each([
+  ["£35 hr 1 man £50 hr 2 men", "£35 hr 1 man, £50 hr 2 men"],
+  ["pickup or courier $38 south $55 north", "pickup or courier $38 south, $55 north"],
+  ["€4 each 3 for €10", "€4 each 3 for €10"],
+  ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],
+])("%j is %j", (text, expected) => {
+  expect(withAmountsApart(text)).toBe(expected)
 })

@@ -28,6 +28,22 @@ export function currencyOf(text: string): string | null {
 const cents =
   /(?<![\d.,$£€:/-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
 
+const waits =
+  /\b(?:for|at|from|of|is|to|over|under|above|below|was|plus|or|and|only|just|about|around|max|min|per|by|than|with|then|costs?|price|postage|tracked|shipping|delivery|extra|usually|often|mostly|normally|up|between|either)$/i
+
+/** "£35 hr 1 man £50 hr 2 men" lacks a comma before its second amount. */
+export const withAmountsApart = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
+    const clause =
+      text
+        .slice(Math.max(0, at - maxClause), at)
+        .split(/[.,;:\n]\s/)
+        .at(-1) ?? ""
+    return /\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
+  })
+
+const maxClause = 60
+
 /** "$14.99 once AUD" has its sign. */
 const withoutCode = (priced: string, before: string): string =>
   priced === before ? priced : priced.replace(/(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})/giu, "")

@@ -10,7 +10,7 @@ const backwards =
 
 /** "The other two are beech" says nothing without the four oak ones before it. "These earrings" and "each mug" do. */
 export function leans(sentence: string): boolean {
-  if (backwards.test(sentence)) return true
+  if (backwards.test(sentence) || /^(?:i|we|it|they|you) also\b/i.test(sentence)) return true
   if (always.test(sentence)) return true
   const [, next] = before.exec(sentence) ?? []
   return next !== undefined && (next === "" || /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next)))

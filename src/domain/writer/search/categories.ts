@@ -39,5 +39,9 @@ const shelf =
 const wide =
   /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
 
+/** What is done or wanted with things, and no thing. */
+const field = /\b(?:care|decor|living|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
+
 /** Whether a category is a department, which says nothing of what stands in it; "dollhouse furniture" says which. */
-export const isShelf = (sort: string): boolean => shelf.test(sort) || (!sort.includes(" ") && wide.test(sort))
+export const isShelf = (sort: string): boolean =>
+  shelf.test(sort) || field.test(sort) || (!sort.includes(" ") && wide.test(sort))

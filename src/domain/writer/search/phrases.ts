@@ -286,6 +286,8 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   if (isDangling(last)) return false
   if (isOwn) return true
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
+  // "brush for use"
+  if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)
   const noun = singular(core.split(" ").at(-1) ?? core)
   const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))

@@ -55,7 +55,10 @@ function withTown(phrase: string, u: Understanding): string {
   if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
   if (phrase.endsWith(` ${town}`) && !/ (?:in|near|of|around|from) /.test(phrase))
     return `${phrase.slice(0, -town.length)}in ${town}`
-  return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town) ? phrase : `${phrase} in ${town}`
+  const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
+  return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town)
+    ? phrase
+    : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }
 
 /** The business in the seller's first words, up to where more is put behind it. */

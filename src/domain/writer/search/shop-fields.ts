@@ -22,7 +22,11 @@ export const materialsOf: Make = ({ facts }) => {
   const found = new Map<string, string>()
   for (const { text, topic } of facts) {
     if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
-    const words = text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
+    const words =
+      text
+        .toLowerCase()
+        .replace(/colou?rs?:?\s*\([^)]*\)/g, "")
+        .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const word of words) if (isMaterialWord(word) && !found.has(word)) found.set(word, word.replace("-", " "))
   }
   return [...found.values()].slice(0, 5)

@@ -35,6 +35,8 @@ export function nameWithSort(u: Understanding): string {
   const isKnown = isKnownThing(bare, u)
   if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrowing.test(sort))) return name
   const words = bare.split(" ")
+  // A long name tells by itself what it is; only what is small or for an animal may deceive.
+  if (!isKnown && words.length > maxNameWords && !narrowing.test(sort)) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   if (isBareHead(head) && isShort) return name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
