@@ -29,7 +29,7 @@ export function isMessy(text: string): boolean {
 }
 
 const shortForms =
-  /(?<![\p{L}\p{N}.'’@#/-])(?:u|ur|b4|ppl|plz|pls|thx|cuz|coz|bcos|bcoz|abt|lol|dont|cant|wont|didnt|doesnt|isnt|theyre|thats|theres|gonna|(?<=\p{Ll} )(?:n|w|r)(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/gu
+  /(?<![\p{L}\p{N}.'’@#/-])(?:u|ur|b4|ppl|plz|pls|thx|cuz|coz|bcos|bcoz|abt|lol|dont|cant|wont|didnt|doesnt|isnt|theyre|thats|theres|gonna|lil|hes|shes|doin|(?<=\d ?)(?:yrs?|wks?)|(?<=a )(?:yr|wk)|(?<=\p{Ll} )(?:n|w|r)(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/gu
 const minShortForms = 2
 
 /** Whether words are shortened in it as in a message to a friend; once may be a slip, or a name. */

@@ -39,7 +39,7 @@ export const withAmountsApart = (text: string): string =>
         .slice(Math.max(0, at - maxClause), at)
         .split(/[.,;:\n]\s/)
         .at(-1) ?? ""
-    return /\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
+    return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
   })
 
 const maxClause = 60
