@@ -104,7 +104,7 @@ export const bulk = {
     path: "/api/bulk-generations/:id/pause",
     who: "access",
     scope: "bulk:write",
-    summary: "Pause a job: the rows being written are finished, and no other is begun",
+    summary: "Pause a job: the rows being written are finished, and no new ones start",
     params,
     reply: bulkJobSchema,
     problems: ["not_found", "conflict"],

@@ -39,6 +39,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 const data: Readonly<Record<string, string>> = {
   "src/domain/writer/": "the built-in writer's own words, which quality tests measure",
   "src/domain/text/": "words to recognize in any spelling",
+  "src/domain/bulk/files/column-uses.ts": "words to recognize in any spelling",
   "src/domain/measures/": "words to recognize in any spelling",
   "src/domain/seo/claims/": "words to recognize in any spelling",
   "src/domain/seo/fitting/": "words to recognize in any spelling",

@@ -81,7 +81,7 @@ async function send(tools: Tools, taken: TakenDelivery): Promise<boolean> {
   const headers = signMessage({ id: `msg_${id}`, at, body, secrets })
   const answer =
     secrets.length === 0
-      ? { status: null, durationMs: 0, excerpt: null, error: "The secret cannot be read any more. Please change it." }
+      ? { status: null, durationMs: 0, excerpt: null, error: "The secret can no longer be read. Please change it." }
       : await tools.receiver.send({ url: endpoint.url, headers, body })
   const attempt = { ...answer, at }
   if (attempt.error === null)

@@ -116,6 +116,6 @@ describe("what is sent", () => {
 
   it("is told when nobody is there", async () => {
     const told = await openReceiver({ ...base, allowed: ["127.0.0.1:1"] }).send(message("http://127.0.0.1:1/"))
-    expect(told).toMatchObject({ status: null, error: "Nothing answers at this address.", excerpt: null })
+    expect(told).toMatchObject({ status: null, error: "There is no server at this address.", excerpt: null })
   })
 })

@@ -133,7 +133,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: "There is no server of this name.",
   EAI_AGAIN: "The name of the server could not be looked up.",
   ENODATA: "There is no server of this name.",
-  ECONNREFUSED: "Nothing answers at this address.",
+  ECONNREFUSED: "There is no server at this address.",
   ECONNRESET: "The server hung up.",
   EPIPE: "The server hung up.",
   CERT_HAS_EXPIRED: "The server's certificate has expired.",

@@ -71,7 +71,7 @@ export function StartStep({ fileName, file, reader, count, onBack, onStarted }: 
         </div>
         <Fold
           title="More details"
-          note="Optional. They are said of every product, so only what is true of all of them."
+          note="Optional. They apply to every product, so leave out what is true of only some."
           isOpen={isMore}
           onOpenChange={setMore}
         >

@@ -37,7 +37,7 @@ export function KeysCard({ user }: { user: User }) {
       setAdding(false)
       setSecret({
         title: "Your new API key",
-        text: "It is shown only now. Keep it where you keep passwords: whoever has it can use it.",
+        text: "It is shown only now. Keep it where you keep passwords: anyone who has it can use it.",
         label: "API key",
         value: key,
       })
