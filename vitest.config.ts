@@ -1,10 +1,12 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   test: {
     silent: "passed-only",
-    // Much of it waits for a database, so a core is not kept free for the runner.
-    maxWorkers: "100%",
+    // Most of it waits: for a database, for a server to start, for one to be killed. One worker a core left a third of
+    // both cores idle.
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [

@@ -49,6 +49,14 @@ export async function takeApiTour(): Promise<Tour> {
   await ask("templates.create", { body: { name: "Mugs", form } })
   await ask("support.chat", { body: { message: "Which platforms are there?" } })
   await ask("ads.generate", { body: { ...exampleFor("home_services") } })
+  const source = { fileName: "mugs.csv", platform: null, heads: ["Name", "Text"], top: [["Name", "Text"]], headAt: 0 }
+  const job = await ask("bulk.create", {
+    body: { platform: "etsy", form: { ...form, products: [] }, source: { ...source, separator: "," } },
+  })
+  const [product] = form.products
+  const rows = [{ line: 2, product, texts: { targetKeywords: "speckled mug" }, cells: [["Mug", "A mug"]] }]
+  await ask("bulk.addRows", { params: { id: job.id }, body: { from: 0, rows } })
+  await ask("bulk.get", { params: { id: job.id } })
   for (const [area, areaCalls] of Object.entries(calls))
     for (const [key, call] of Object.entries<Call>(areaCalls))
       if (isPlainQuestion(call) && !(`${area}.${key}` in tour)) await ask(`${area}.${key}`)

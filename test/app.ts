@@ -65,6 +65,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const pagesFolder = options.pagesFolder ?? join(import.meta.dirname, "no-pages")
   const { app } = await buildApp({ parts, pagesFolder, logger: false })
   onTestFinished(async () => {
+    await parts.bulkWork.stop()
     await app.close()
     await close()
     await database?.drop()

@@ -15,6 +15,7 @@ import { checkRules } from "./jobs/check-rules.ts"
 import { finishBatches } from "./jobs/finish-batches.ts"
 import { finishGenerations } from "./jobs/finish-generations.ts"
 import { reconcileBilling } from "./jobs/reconcile-billing.ts"
+import { sendWebhooks } from "./jobs/send-webhooks.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
 import { findLocalModels } from "./outside/writer/local-models.ts"
@@ -23,6 +24,8 @@ import { sayWhoWrites } from "./who-writes.ts"
 import { explainFailure } from "./why-not-started.ts"
 import { WorkerPool } from "./workers/worker-pool.ts"
 
+/** `npm run worker`: answers nobody, and writes what waits in the database. */
+const isWorker = process.argv.includes("--worker")
 const pagesFolder = join(import.meta.dirname, "../../dist/web")
 /** A balancer needs this long to notice that we are leaving; on one machine nobody is asked. */
 const drainMs = 5000
@@ -67,18 +70,22 @@ async function start(): Promise<void> {
   endings.push(() => parts.generating.stop(generationStopMs))
   endings.push(parts.analyzing.stop)
   await finishWhatWasLeft(queue)
+  endings.push(parts.bulkWork.stop)
+  parts.bulkWork.begin()
   await refuseWrongPrice(parts, built.app.log)
-  await built.app.listen({ port: config.port, host: config.host })
+  if (!isWorker) await built.app.listen({ port: config.port, host: config.host })
   // A request that waits for a generation keeps the listener open, so both are ended together.
   endings.push(async () => void (await Promise.all([built.app.close(), parts.generating.stop(generationStopMs)])))
   endWhenAsked(built, config)
-  console.log(welcome(config, built.app, sayWhoWrites(parts.writer.name, config.ai, await localModels)))
+  const whoWrites = sayWhoWrites(parts.writer.name, config.ai, await localModels)
+  console.log((isWorker ? greetingOfWorker(config, whoWrites) : welcome(config, built.app, whoWrites)).join("\n"))
 }
 
 /** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */
 async function finishWhatWasLeft({ runNow }: Queue): Promise<void> {
   for (const afterSeconds of [0, leaseSeconds + 1]) await runNow(finishGenerations.name, { afterSeconds })
   for (const afterSeconds of [0, batchLeaseSeconds + 1]) await runNow(finishBatches.name, { afterSeconds })
+  await runNow(sendWebhooks.name)
   await runNow(reconcileBilling.name)
   // This version of the program may have other rules than the one before.
   await runNow(checkRules.name)
@@ -99,26 +106,37 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   return embedded.url
 }
 
-function welcome(config: Config, app: FastifyInstance, whoWrites: readonly string[]): string {
+function welcome(config: Config, app: FastifyInstance, whoWrites: readonly string[]): readonly string[] {
   const address = app.server.address()
   const port = typeof address === "object" && address !== null ? address.port : config.port
   const place =
     config.publicOrigin ??
     `http://${["127.0.0.1", "0.0.0.0", "::", "::1"].includes(config.host) ? "localhost" : config.host}:${port}`
-  const lines = [
+  return [
     "",
     `${brand.name} is ready: ${place}`,
     config.hasDemoAccount
       ? `To try it, sign in as "${demo.username}" with the password "${demo.password}".`
       : `Create an account at ${place}/register`,
     ...whoWrites,
-    config.databaseUrl ? "Data: in the database of DATABASE_URL" : `Data: in ${config.dataDir}`,
+    placeOfData(config),
     ...(config.payments.provider === "sandbox" ? ["Payments are in test mode: no money moves."] : []),
     "Ctrl-C stops it.",
     "",
   ]
-  return lines.join("\n")
 }
+
+const greetingOfWorker = (config: Config, whoWrites: readonly string[]): readonly string[] => [
+  "",
+  `${brand.name} works in the background: bulk jobs, mails and everything on a schedule.`,
+  ...whoWrites,
+  placeOfData(config),
+  "Ctrl-C stops it.",
+  "",
+]
+
+const placeOfData = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl ? "Data: in the database of DATABASE_URL" : `Data: in ${dataDir}`
 
 /** Takes no more requests, finishes those under way, and then ends everything in the reverse order of starting. */
 function endWhenAsked({ app, drain }: App, { isProduction }: Config): void {

@@ -7,6 +7,7 @@ export type RouteWho = "everybody" | "user" | "access"
 export type FrameName = "public" | "tool" | "plain"
 
 export interface Route {
+  /** ":id" stands for one piece of the address, whatever it is. */
   readonly path: string
   readonly who: RouteWho
   readonly frame: FrameName
@@ -25,6 +26,7 @@ const dashboard = () => import("./pages/dashboard/dashboard-page.tsx").then((pag
 const generator = () => import("./pages/generator/generator-page.tsx").then((page) => page.GeneratorPage)
 const ads = () => import("./pages/google-ads/google-ads-page.tsx").then((page) => page.GoogleAdsPage)
 const history = () => import("./pages/content-history/content-history-page.tsx").then((page) => page.ContentHistoryPage)
+const bulk = () => import("./pages/bulk/bulk-page.tsx").then((page) => page.BulkPage)
 const templates = () => import("./pages/templates/templates-page.tsx").then((page) => page.TemplatesPage)
 const review = () => import("./pages/your-review/your-review-page.tsx").then((page) => page.YourReviewPage)
 const analyzer = () =>
@@ -72,6 +74,8 @@ export const routes: readonly Route[] = [
   { path: "/google-ads-generator", who: "access", frame: "tool", title: "Google Ads", load: ads, isWide: true },
   { path: "/webpage-analyzer", who: "access", frame: "tool", title: "Webpage Analyzer", load: analyzer },
   { path: "/content-history", who: "access", frame: "tool", title: "Content History", load: history },
+  { path: "/bulk", who: "access", frame: "tool", title: "Bulk", load: bulk, isWide: true },
+  { path: "/bulk/:id", who: "access", frame: "tool", title: "Bulk", load: bulk, isWide: true },
   { path: "/templates", who: "access", frame: "tool", title: "Templates", load: templates },
   { path: "/your-review", who: "access", frame: "tool", title: "Your review", load: review },
   { path: "/settings", who: "user", frame: "tool", title: "Settings", load: settings },

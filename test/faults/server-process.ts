@@ -12,8 +12,8 @@ export class ServerProcess {
   #output = ""
   origin = ""
 
-  constructor(env: Record<string, string>) {
-    this.#child = spawn(process.execPath, [program], {
+  constructor(env: Record<string, string>, options: readonly string[] = []) {
+    this.#child = spawn(process.execPath, [program, ...options], {
       env: {
         PATH: process.env.PATH,
         ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),

@@ -40,6 +40,7 @@ const walls: readonly Wall[] = [
       ...promises,
       "src/server/db",
       "src/server/outside",
+      "src/server/api-key.ts",
       "src/server/deed.ts",
       "src/server/parts.ts",
       "src/server/passwords.ts",
@@ -53,6 +54,7 @@ const walls: readonly Wall[] = [
     may: [
       ...promises,
       "src/server/db",
+      "src/server/api-key.ts",
       "src/server/config.ts",
       "src/server/deed.ts",
       "src/server/parts.ts",
@@ -92,6 +94,11 @@ const walls: readonly Wall[] = [
     why: "Whoever has something to tell writes it into the outbox; what sends it knows neither why nor for whom.",
   },
   {
+    room: "src/server/webhooks",
+    may: [...knowledge, "src/server/db", "src/server/outside"],
+    why: "Whoever has something to tell queues it where it happened; what sends it knows no reason.",
+  },
+  {
     room: "src/server/outside/payments",
     may: [...knowledge, "src/server/db", "src/server/config.ts", "src/server/problem.ts"],
     why: "The sandbox keeps in our database what a real provider keeps in its own.",
@@ -111,6 +118,11 @@ const walls: readonly Wall[] = [
     room: "src/web/listing",
     may: [...promises, "src/web/api", "src/web/parts"],
     why: "A written listing is copied, compared and exported on any page, so it knows none.",
+  },
+  {
+    room: "src/web/editor",
+    may: [...promises, "src/web/api", "src/web/listing", "src/web/parts"],
+    why: "A listing is edited alike wherever it was written; the page gives the editor its calls and its preview.",
   },
   { room: "src/web/api", may: promises, why: "What speaks to the server must work without knowing any screen." },
   {
@@ -177,6 +189,11 @@ const packages: readonly { room: string; may: readonly string[]; why: string }[]
     room: "src/domain/seo/exports",
     may: ["fflate"],
     why: "A ZIP is no place for code of ours; fflate is pure JavaScript and runs wherever we do.",
+  },
+  {
+    room: "src/domain/bulk/files",
+    may: ["fflate"],
+    why: "A workbook is a ZIP, and what we write with fflate we read with it.",
   },
   {
     room: "src/domain/text",

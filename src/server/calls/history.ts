@@ -1,11 +1,6 @@
-import { isDeepStrictEqual } from "node:util"
 import type { history } from "../../contract/history.ts"
-import type { TypedListing } from "../../contract/seo/listing.ts"
 import { restorableMs } from "../../domain/history/restorable.ts"
-import type { FitChange } from "../../domain/seo/fit.ts"
-import { followCopies } from "../../domain/seo/follow-copies.ts"
 import { removeItems, restoreItems } from "../db/removed-items.ts"
-import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
@@ -18,11 +13,11 @@ import { readItemQuery } from "./history/find-items.ts"
 import { fixRules } from "./history/fix-rules.ts"
 import { listPage } from "./history/list-page.ts"
 import { markItem } from "./history/mark-item.ts"
-import { type Owned, openItem } from "./history/open-item.ts"
+import { openItem } from "./history/open-item.ts"
 import { saveItem } from "./history/save-item.ts"
 import { viewWhole } from "./history/view-item.ts"
 import { viewVersions } from "./history/view-versions.ts"
-import { fillListing, mustFindPlatform, refuseTooLong, refuseUnknownFields } from "./seo/fill.ts"
+import { editOf } from "./seo/edit-listing.ts"
 
 export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
   save: ({ body }, { user }) => saveItem(parts, user.id, body),
@@ -64,19 +59,3 @@ export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
     return undefined
   },
 })
-
-/** The seller's words stay just as typed; what breaks a rule is shown by the checks and not mended. */
-const editOf =
-  (typed: TypedListing, workers: Parts["workers"], owned: Owned) =>
-  async (before: StoredProduct, form: StoredForm): Promise<StoredProduct> => {
-    const platform = mustFindPlatform(form.platform)
-    refuseUnknownFields(typed, platform)
-    const { platformFields: typedFields = {} } = typed
-    const isTyped = ({ slot }: FitChange) => slot in typed || slot.replace("platformFields.", "") in typedFields
-    const listing = followCopies(before, fillListing(typed, before), platform)
-    if (isDeepStrictEqual(listing, before)) return before
-    refuseTooLong(listing)
-    const changes = before.changes.filter((change) => !isTyped(change))
-    const judged = await workers.run("judge", { listing, brief: form, platform }, owned)
-    return { ...listing, ...judged, changes }
-  }

@@ -20,8 +20,19 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core"
+import { type JobState, jobStates, type RowState, rowStates } from "../../domain/bulk/states.ts"
+import type { Product } from "../../domain/seo/brief.ts"
 import type { SlotValue } from "../../domain/seo/listing.ts"
-import type { StoredBatchPage, StoredForm, StoredProduct, StoredReport, StoredResult, StoredWriter } from "./stored.ts"
+import type {
+  StoredBatchPage,
+  StoredBulkSource,
+  StoredBulkTexts,
+  StoredForm,
+  StoredProduct,
+  StoredReport,
+  StoredResult,
+  StoredWriter,
+} from "./stored.ts"
 
 const id = () => text().primaryKey().default(sql`gen_random_uuid()::text`)
 // Milliseconds, as JavaScript has them: a time that went out in a cursor must come back equal.
@@ -153,6 +164,97 @@ export const oneTimeLinks = pgTable(
     index("one_time_links_expiry").on(t.expiresAt),
     check("one_time_links_purpose", oneOf(t.purpose, ["verify-email", "change-email", "reset-password", "unlock"])),
   ],
+)
+
+/** Ours: what programs sign in with, kept as hashes; of a key itself only its end is known, to tell it by. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: id(),
+    userId: ownerId(),
+    name: text().notNull(),
+    keyHash: text().notNull().unique("api_keys_hash"),
+    lastFour: text().notNull(),
+    scopes: text().array().notNull(),
+    /** Null for a key that works until it is revoked. */
+    expiresAt: time(),
+    lastUsedAt: time(),
+    /** A part of the network address from which it was used last. */
+    lastAddress: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("api_keys_user").on(t.userId, latest(t.createdAt))],
+)
+
+/** Ours: where a subscriber's own server wants to be told. The secrets that sign are sealed; the one before holds for a while. */
+export const webhookEndpoints = pgTable(
+  "webhook_endpoints",
+  {
+    id: id(),
+    userId: ownerId(),
+    url: text().notNull(),
+    events: text().array().notNull(),
+    secretEncrypted: text().notNull(),
+    oldSecretEncrypted: text(),
+    oldSecretUntil: time(),
+    isEnabled: flag(true),
+    /** Since when nothing arrives; null while it does. */
+    failingSince: time(),
+    /** Set when we switched it off, because nothing arrived for days. */
+    gaveUpAt: time(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("webhook_endpoints_user").on(t.userId, latest(t.createdAt))],
+)
+
+/** Ours: one message to one endpoint, written with what it is about in one transaction, and sent afterwards. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: id(),
+    endpointId: text()
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    userId: ownerId(),
+    event: text().notNull(),
+    /** Byte for byte what is sent and signed, at every attempt. */
+    body: text().notNull(),
+    state: text().notNull().default("queued"),
+    attempts: count(),
+    /** Attempts since it was queued or replayed, by which the next one is timed. */
+    round: count(),
+    nextAt: time().notNull(),
+    /** Whoever is sending it has it until then. */
+    leasedUntil: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("webhook_deliveries_waiting").on(t.nextAt).where(sql`${t.state} = 'queued'`),
+    index("webhook_deliveries_endpoint").on(t.endpointId, latest(t.createdAt), latest(t.id)),
+    index("webhook_deliveries_user").on(t.userId, t.leasedUntil),
+    index("webhook_deliveries_age").on(t.createdAt),
+    check("webhook_deliveries_state", oneOf(t.state, ["queued", "delivered", "failed"])),
+  ],
+)
+
+/** Ours: what came of each attempt, for its owner to look up. */
+export const webhookAttempts = pgTable(
+  "webhook_attempts",
+  {
+    deliveryId: text()
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    /** Null where there was no answer. */
+    status: integer(),
+    durationMs: integer().notNull(),
+    error: text(),
+    /** How the answer began. */
+    excerpt: text(),
+    at: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.deliveryId, t.number] })],
 )
 
 /** Ours: what happened about signing in, for its owner to look up. */
@@ -410,6 +512,64 @@ export const webpageBatches = pgTable(
     index("webpage_batches_user").on(t.userId, latest(t.createdAt), latest(t.id)),
     index("webpage_batches_running").on(t.leasedUntil).where(sql`${t.state} = 'running'`),
     check("webpage_batches_state", oneOf(t.state, ["running", "done", "cancelled"])),
+  ],
+)
+
+/** Ours: many products from a file, written in the background. */
+export const bulkJobs = pgTable(
+  "bulk_jobs",
+  {
+    id: id(),
+    userId: ownerId(),
+    platform: text().notNull(),
+    state: text().notNull().$type<JobState>().default("uploading"),
+    /** What all rows share. */
+    form: jsonb().$type<StoredForm>().notNull(),
+    source: jsonb().$type<StoredBulkSource>().notNull(),
+    total: count(),
+    /** When rows of it were last taken, so that jobs take turns. */
+    servedAt: time(),
+    createdAt: createdAt(),
+    finishedAt: time(),
+  },
+  (t) => [
+    index("bulk_jobs_user").on(t.userId, latest(t.createdAt), latest(t.id)),
+    index("bulk_jobs_running").on(t.servedAt).where(sql`${t.state} = 'running'`),
+    check("bulk_jobs_state", oneOf(t.state, jobStates)),
+  ],
+)
+
+/** Ours: one product of a bulk job. Whoever writes it holds a lease, and saves only while the attempt is theirs. */
+export const bulkRows = pgTable(
+  "bulk_rows",
+  {
+    jobId: text()
+      .notNull()
+      .references(() => bulkJobs.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    /** Where it begins in the file. */
+    line: integer().notNull(),
+    product: jsonb().$type<Product>().notNull(),
+    /** What is true of it alone, by the fields of the form. */
+    texts: jsonb().$type<StoredBulkTexts>().notNull(),
+    /** The lines of the file that it came from, as they stood. */
+    cells: jsonb().$type<readonly (readonly string[])[]>().notNull(),
+    state: text().notNull().$type<RowState>().default("waiting"),
+    attempts: count(),
+    leaseUntil: time(),
+    listing: jsonb().$type<StoredProduct>(),
+    title: text(),
+    score: integer(),
+    /** How often its texts were changed since they were written, so that of two changes at once none is lost. */
+    version: count(),
+    error: text(),
+    errorCode: text(),
+    writtenAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.position] }),
+    index("bulk_rows_state").on(t.jobId, t.state, t.position),
+    check("bulk_rows_state_known", oneOf(t.state, rowStates)),
   ],
 )
 

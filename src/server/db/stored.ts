@@ -1,4 +1,5 @@
-import type { Brief } from "../../domain/seo/brief.ts"
+import type { KeptFile } from "../../domain/bulk/files/merge-export.ts"
+import type { Brief, BriefText } from "../../domain/seo/brief.ts"
 import type { UnsupportedClaim } from "../../domain/seo/claims.ts"
 import type { FitChange } from "../../domain/seo/fit.ts"
 import type { JudgedListing } from "../../domain/seo/judge.ts"
@@ -51,3 +52,12 @@ export interface StoredResult {
   readonly totalProducts: number
   readonly products: readonly StoredProduct[]
 }
+
+/** The file that a bulk job came from, but for its products. */
+export interface StoredBulkSource extends KeptFile {
+  readonly fileName: string
+  readonly separator: "," | ";" | "\t"
+}
+
+/** What is true of one product of a bulk job. */
+export type StoredBulkTexts = Readonly<Partial<Record<BriefText, string>>>

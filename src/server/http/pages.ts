@@ -4,6 +4,7 @@ import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { hasAccess } from "../../domain/account/access.ts"
+import { isAtPath } from "../../domain/is-at-path.ts"
 import { findUnclaimedCheckout } from "../db/checkouts.ts"
 import { visitorOf } from "../db/sessions.ts"
 import type { Parts } from "../parts.ts"
@@ -57,7 +58,7 @@ async function answerPath(site: Site, request: FastifyRequest, reply: FastifyRep
   if (site.files.has(path) && isAsset(path)) return sendAsset(path, reply, { isHashed: url.searchParams.has("v") })
   // What programs look for by a name of its own is there or not; a page would tell them that it is.
   if (/^\/(api|assets|\.well-known)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return refusePath(path)
-  const page = site.map.pages.find((row) => row.path === path)
+  const page = site.map.pages.find((row) => isAtPath(row.path, path))
   if (path.startsWith("/dev/") && (page === undefined || !mayOpenDevelopment(site.parts, request)))
     return refusePath(path)
   return sendDocument(site, { page, isArriving: url.searchParams.get("auth_success") === "true" }, request, reply)

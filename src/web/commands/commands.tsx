@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import {
+  FileSpreadsheet,
   History,
   House,
   Keyboard,
@@ -28,6 +29,7 @@ import { useFound } from "./use-found.tsx"
 const signs: Record<PlacePath, ReactNode> = {
   "/": <House />,
   "/seo-generator": <PenLine />,
+  "/bulk": <FileSpreadsheet />,
   "/templates": <LayoutTemplate />,
   "/google-ads": <Megaphone />,
   "/webpage-analyzer": <ScanSearch />,

@@ -2,6 +2,7 @@
 export const places = [
   { path: "/", label: "Home", letter: "h" },
   { path: "/seo-generator", label: "SEO Generator", letter: "g" },
+  { path: "/bulk", label: "Bulk", letter: "b" },
   { path: "/templates", label: "Templates", letter: "t" },
   { path: "/google-ads", label: "Google Ads", letter: "a" },
   { path: "/webpage-analyzer", label: "Webpage Analyzer", letter: "w" },

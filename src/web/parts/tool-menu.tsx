@@ -1,4 +1,15 @@
-import { History, House, LogOut, Megaphone, Menu, PenLine, ScanSearch, Settings, X } from "lucide-react"
+import {
+  FileSpreadsheet,
+  History,
+  House,
+  LogOut,
+  Megaphone,
+  Menu,
+  PenLine,
+  ScanSearch,
+  Settings,
+  X,
+} from "lucide-react"
 import { useLocation } from "wouter"
 import { IconButton } from "./button.tsx"
 import { MenuAction, MenuLink } from "./menu-item.tsx"
@@ -9,6 +20,7 @@ export type ToolMenuUser = { name: string; email: string | null }
 export const toolItems = [
   { href: "/", label: "Home", icon: <House aria-hidden="true" />, alsoAt: ["/welcome"] },
   { href: "/seo-generator", label: "SEO Generator", icon: <PenLine aria-hidden="true" />, alsoAt: ["/dashboard"] },
+  { href: "/bulk", label: "Bulk", icon: <FileSpreadsheet aria-hidden="true" />, alsoAt: [] },
   {
     href: "/google-ads",
     label: "Google Ads",

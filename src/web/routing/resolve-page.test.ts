@@ -55,6 +55,8 @@ describe("who sees what", () => {
     ["/privacy", "page /privacy", "page /privacy", "page /privacy"],
     ["/login", "page /login", "page /login", "page /login"],
     ["/register", "page /register", "page /register", "page /register"],
+    ["/bulk", "page /bulk", "page /home", "page /home"],
+    ["/bulk/4711", "page /bulk/:id", "page /home", "page /home"],
     ["/faq/", "page /faq", "page /faq", "page /faq"],
     ["/nowhere", "page /", "page /home", "page /home"],
     ["/faq/nowhere", "page /", "page /home", "page /home"],

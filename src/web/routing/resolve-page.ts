@@ -1,3 +1,4 @@
+import { isAtPath } from "../../domain/is-at-path.ts"
 import type { Visitor } from "../api/user.ts"
 import { payersWelcome, type Route, routes } from "../routes.ts"
 
@@ -15,7 +16,7 @@ export const isDashboard = ({ load }: Route): boolean => load === dashboard.load
 /** What a path shows, and to whom. A path that nobody knows is the dashboard's. */
 export function routeOf(path: string): Route {
   const plainPath = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
-  return routes.find((route) => route.path === plainPath) ?? dashboard
+  return routes.find(({ path: pattern }) => isAtPath(pattern, plainPath)) ?? dashboard
 }
 
 export type Resolved =

@@ -1,3 +1,5 @@
+import { createCsvReader } from "./csv-reader.ts"
+
 /** What a spreadsheet would take for a formula, in full-width form too. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/
 
@@ -33,35 +35,8 @@ export const writeImportRows = (rows: readonly (readonly string[])[], separator:
 /** The rows again, as they were before they were made harmless. */
 export function readCsv(text: string, separator = ","): string[][] {
   const rows: string[][] = []
-  let row: string[] = []
-  let cell = ""
-  let isQuoted = false
-  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  const endCell = () => {
-    row.push(startsFormula.test(cell.slice(1)) && cell.startsWith("'") ? cell.slice(1) : cell)
-    cell = ""
-  }
-  const endRow = () => {
-    endCell()
-    rows.push(row)
-    row = []
-  }
-  for (let at = 0; at < source.length; at++) {
-    const character = source.charAt(at)
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (source.charAt(at + 1) === '"') cell += source.charAt(++at)
-      else isQuoted = false
-    } else if (character === '"' && cell.trim() === "") {
-      // People put a blank before a quoted cell.
-      isQuoted = true
-      cell = ""
-    } else if (character === separator) endCell()
-    else if (character === "\n" || character === "\r") {
-      if (character === "\r" && source.charAt(at + 1) === "\n") at++
-      endRow()
-    } else cell += character
-  }
-  if (cell !== "" || row.length > 0) endRow()
+  const reader = createCsvReader(separator, (cells) => rows.push(cells))
+  reader.push(text.startsWith(byteOrderMark) ? text.slice(1) : text)
+  reader.end()
   return rows
 }

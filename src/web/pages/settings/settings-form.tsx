@@ -6,6 +6,7 @@ import { classes } from "../../parts/classes.ts"
 import { Confirm } from "../../parts/confirm.tsx"
 import { Tabs } from "../../parts/tabs.tsx"
 import { AccountTab } from "./account/account-tab.tsx"
+import { ApiTab } from "./api/api-tab.tsx"
 import { BillingTab } from "./billing/billing-tab.tsx"
 import { ContentTab } from "./content-tab.tsx"
 import type { FormValues } from "./form-values.ts"
@@ -28,6 +29,7 @@ export function SettingsForm({ user, saved }: { user: User; saved: FormValues })
           { value: "content", label: "Content & Generation", content: <ContentTab form={form} /> },
           { value: "billing", label: "Subscription & Billing", content: <BillingTab form={form} /> },
           { value: "privacy", label: "Privacy & Security", content: <PrivacyTab user={user} form={form} /> },
+          { value: "api", label: "API", content: <ApiTab user={user} /> },
         ]}
       />
       <SaveBar
@@ -49,7 +51,7 @@ export function SettingsForm({ user, saved }: { user: User; saved: FormValues })
   )
 }
 
-const tabs = ["account", "content", "billing", "privacy"]
+const tabs = ["account", "content", "billing", "privacy", "api"]
 
 /** So that a tab can be linked to, and a reload stays on it. */
 function useTabInAddress() {

@@ -21,6 +21,11 @@ const words: Readonly<Record<SecurityEvent, string>> = {
   "recovery-codes-renewed": "New recovery codes created",
   "sessions-ended": "Signed out in other browsers",
   "data-exported": "Data downloaded",
+  "api-key-created": "API key created",
+  "api-key-revoked": "API key revoked",
+  "webhook-added": "Webhook added",
+  "webhook-removed": "Webhook removed",
+  "webhook-secret-changed": "Webhook secret changed",
 }
 
 export function SecurityLogCard() {

@@ -1,0 +1,13 @@
+import { foldText } from "../../text/fold-text.ts"
+
+/** What a platform adds to a head besides its name. */
+const scope = /[[(](?:marketplace_id|language_tag|SiteID)[^\])]*[\])]/g
+
+/** A head as it is compared: "*Title" and "item_name[language_tag=en_US]#1.value" are plain words, too. */
+export const foldHead = (head: string): string =>
+  foldText(
+    head
+      .replace(scope, "")
+      .replace(/#(\d+)\.value$/, " $1")
+      .replace(/([a-z])(?=[A-Z][a-z])/g, "$1 "),
+  ).replace(/ 1$/, "")

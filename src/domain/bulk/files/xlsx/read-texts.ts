@@ -1,0 +1,25 @@
+import { decodeCellText, scanXml } from "./scan-xml.ts"
+
+/** The texts that cells point to by number. Runs of one text are joined; how a word is read aloud is no part of it. */
+export function readTexts(xml: string): readonly string[] {
+  const texts: string[] = []
+  let text = ""
+  let isText = false
+  let isPhonetic = false
+  scanXml(xml, {
+    open: (name) => {
+      if (name === "si") text = ""
+      else if (name === "t") isText = true
+      else if (name === "rPh") isPhonetic = true
+    },
+    text: (piece) => {
+      if (isText && !isPhonetic) text += piece
+    },
+    close: (name) => {
+      if (name === "si") texts.push(decodeCellText(text))
+      else if (name === "t") isText = false
+      else if (name === "rPh") isPhonetic = false
+    },
+  })
+  return texts
+}

@@ -1,0 +1,155 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { writeCsv } from "./csv.ts"
+import { createCsvReader } from "./csv-reader.ts"
+
+interface Read {
+  readonly rows: string[][]
+  readonly lines: number[]
+  readonly openLine: number | null
+}
+
+function read(pieces: readonly string[], separator = ","): Read {
+  const rows: string[][] = []
+  const lines: number[] = []
+  const reader = createCsvReader(separator, (cells, line) => {
+    rows.push(cells)
+    lines.push(line)
+  })
+  for (const piece of pieces) reader.push(piece)
+  return { openLine: reader.end(), rows, lines }
+}
+
+describe("a table", () => {
+  test.each<[string, string, string[][]]>([
+    [
+      "with line feeds",
+      "a,b\nc,d\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "with carriage returns",
+      "a,b\rc,d\r",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "with both",
+      "a,b\r\nc,d\r\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "without a last line break",
+      "a,b\nc,d",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    ["with an empty line", "a\n\nb", [["a"], [""], ["b"]]],
+    [
+      "with empty cells",
+      ",\n,,",
+      [
+        ["", ""],
+        ["", "", ""],
+      ],
+    ],
+    ["with an empty quoted cell at the end", 'a,""', [["a", ""]]],
+    ["with separators and lines in quotes", '"a,b","c\r\nd"\n', [["a,b", "c\r\nd"]]],
+    ["with quotes in quotes", '"say ""hi""",x', [['say "hi"', "x"]]],
+    ["with a blank before a quote", 'a, "b,c"', [["a", "b,c"]]],
+    [
+      "with inches",
+      'Pan 12",Pans\nLid 8",Lids',
+      [
+        ['Pan 12"', "Pans"],
+        ['Lid 8"', "Lids"],
+      ],
+    ],
+    ["with text after a quote", '"big" mug,x', [["big mug", "x"]]],
+    ["with a guard before a formula", "'=1+1,'s", [["=1+1", "'s"]]],
+    ["with nothing in it", "", []],
+  ])("%s", (_name, text, rows) => {
+    expect(read([text]).rows).toEqual(rows)
+    expect(read([...text]).rows).toEqual(rows)
+  })
+
+  test.each([";", "\t", "|"])("may be separated by %j", (separator) => {
+    expect(read([`a${separator}"b${separator}c"${separator}d,e\n`], separator).rows).toEqual([
+      ["a", `b${separator}c`, "d,e"],
+    ])
+  })
+
+  test("each row knows its line, past cells of several lines", () => {
+    expect(read(['a,"1\n2\n3"\r\nb,c\r\nd'])).toEqual({
+      rows: [["a", "1\n2\n3"], ["b", "c"], ["d"]],
+      lines: [1, 4, 5],
+      openLine: null,
+    })
+  })
+
+  test("a quote that never closes is told by its line", () => {
+    expect(read(['a,b\nc,"d\ne,f\n'])).toEqual({
+      rows: [
+        ["a", "b"],
+        ["c", "d\ne,f\n"],
+      ],
+      lines: [1, 2],
+      openLine: 2,
+    })
+  })
+})
+
+test("what we write is read again, wherever the pieces end", () => {
+  const cell = fc
+    .oneof(fc.string({ unit: "binary" }), fc.constantFrom("=a", '"', '""', "\r\n", "\r", "\n", ",", " ", '" "', "-1"))
+    .filter((text) => !/^'[=+\-@\t\r\0＝＋－＠]/.test(text))
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 })
+  fc.assert(
+    fc.property(rows, fc.array(fc.nat(40), { maxLength: 20 }), (table, sizes) => {
+      let rest = writeCsv(table).slice(1)
+      const pieces = sizes.map((size) => {
+        const piece = rest.slice(0, size)
+        rest = rest.slice(size)
+        return piece
+      })
+      expect(read([...pieces, rest]).rows).toEqual(table)
+    }),
+  )
+})
+
+/** Reads about as fast as it can be handed over; four times the text may not take sixteen times as long. */
+test.each([
+  ["quotes alone", (rows: number) => '"'.repeat(5000 * rows)],
+  ["blanks before quotes", (rows: number) => `${" ".repeat(4999)}"`.repeat(rows)],
+  ["separators alone", (rows: number) => ",".repeat(5000 * rows)],
+  ["line breaks within one quote", (rows: number) => `"${"\n".repeat(5000 * rows)}`],
+  ["carriage returns", (rows: number) => "\r".repeat(5000 * rows)],
+])("a hostile file of %s takes time in proportion to its length", (_name, write) => {
+  const timeOf = (rows: number): number => {
+    const text = write(rows)
+    const times = [1, 2, 3].map(() => {
+      const before = performance.now()
+      let count = 0
+      const reader = createCsvReader(",", () => {
+        count++
+      })
+      reader.push(text)
+      reader.end()
+      expect(count).toBeGreaterThan(0)
+      return performance.now() - before
+    })
+    return Math.min(...times)
+  }
+  const small = timeOf(50)
+  expect(timeOf(200)).toBeLessThan(Math.max(small, 4) * 10)
+})

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto"
+import { briefOfRow } from "../../domain/bulk/brief-of-row.ts"
+import { findPlatform } from "../../domain/seo/find-platform.ts"
+import { endJob } from "../db/bulk/jobs.ts"
+import { type BulkRowRow, dropLeases, saveFailed, saveWritten, type TakenRows, takeRows } from "../db/bulk/rows.ts"
+import type { Db } from "../db/open.ts"
+import type { Writer } from "../outside/writer/writer.ts"
+import { Problem } from "../problem.ts"
+import { untilAborted } from "../workers/until-aborted.ts"
+import type { Workers } from "../workers/workers.ts"
+
+interface Tools {
+  readonly db: Db
+  readonly writer: Writer
+  readonly workers: Workers
+  readonly now: () => Date
+  /** Runs something once after a while; what it returns prevents that. */
+  readonly after: (waitMs: number, run: () => void) => () => void
+  /** Hears in one line what an operator should know of. */
+  readonly note: (line: string) => void
+  /** Where the user's own servers are told of what is finished. */
+  readonly webhooks: { readonly soon: () => void }
+  /** So many rows are written at once. */
+  readonly places: number
+}
+
+/** What works on bulk jobs in this process. Every process may: each row is for one taker. */
+export interface BulkWork {
+  /** Looks for rows from now on, and again and again. */
+  readonly begin: () => void
+  /** Does not wait for the next look. */
+  readonly wake: () => void
+  /** Finishes the rows that are being written and hands back the others. */
+  readonly stop: () => Promise<void>
+}
+
+/** How often a process looks whether another one has started a job. */
+const lookMs = 2000
+/** Rows taken at a time for each place: few, so that a pause is felt at once, and enough to be worth the question. */
+const rowsPerPlace = 5
+/** Longer than writing these takes, and short, because after a crash they wait for it. */
+const leases = { "built-in": 30, model: 300 }
+const limitMs = { "built-in": 20_000, model: 120_000 }
+
+export function openBulkWork(tools: Tools): BulkWork {
+  const { kind } = tools.writer.name
+  let isStopping = false
+  let working: Promise<void> | null = null
+  let forgetLook = () => {}
+
+  async function work(): Promise<void> {
+    while (!isStopping) {
+      const taken = await takeRows(tools.db, { limit: tools.places * rowsPerPlace, leaseSeconds: leases[kind] })
+      if (taken === null) return
+      const isBusy = await writeRows(tools, taken, () => isStopping)
+      // Those who wait for an answer come first; there is time at the next look.
+      if (isBusy) return
+      if (await endJob(tools.db, taken.job, tools.now())) tools.webhooks.soon()
+    }
+  }
+
+  function wake(): void {
+    if (isStopping || working !== null) return
+    forgetLook()
+    working = work()
+      .catch((error: unknown) => tools.note(`bulk jobs were interrupted: ${String(error)}`))
+      .finally(() => {
+        working = null
+        if (!isStopping) forgetLook = tools.after(lookMs, wake)
+      })
+  }
+
+  return {
+    begin: wake,
+    wake,
+    async stop() {
+      isStopping = true
+      forgetLook()
+      await working
+    },
+  }
+}
+
+/** Each place takes the next row as soon as it is free. True: there is too much to do, and the rest was handed back. */
+async function writeRows(tools: Tools, { job, rows }: TakenRows, isStopping: () => boolean): Promise<boolean> {
+  const left = [...rows]
+  let isBusy = false
+  const writeNext = async (): Promise<void> => {
+    for (let row = left.shift(); row !== undefined; row = left.shift()) {
+      if (!isBusy && !isStopping() && (await writeRow(tools, job, row))) continue
+      isBusy = true
+      await dropLeases(tools.db, [row])
+    }
+  }
+  await Promise.all(Array.from({ length: tools.places }, writeNext))
+  return isBusy
+}
+
+/** False: there is too much to do at the moment, which is no fault of the row. */
+async function writeRow(
+  { db, writer, workers, note }: Tools,
+  job: TakenRows["job"],
+  row: BulkRowRow,
+): Promise<boolean> {
+  const platform = findPlatform(job.platform)
+  // A lane of its own: what the same user asks for in the meantime is not behind ten thousand rows.
+  const userId = `bulk:${job.userId}`
+  try {
+    if (platform === undefined) throw new Error(`there is no platform ${job.platform}`)
+    const brief = briefOfRow(job.form, row)
+    const signal = AbortSignal.timeout(limitMs[writer.name.kind])
+    const written = await untilAborted(writer.write({ userId, brief, subject: row.product, platform }, signal), signal)
+    const finishing = { draft: written.draft, brief, platform, productName: row.product.name }
+    const finished = await workers.run("finish", finishing, { userId, signal })
+    await saveWritten(db, row, { id: randomUUID(), ...finished, writer: written.writer })
+  } catch (error) {
+    if (error instanceof Problem && error.code === "overloaded") return false
+    if (!(error instanceof Problem) && !isTimeout(error)) note(`a row of a bulk job failed: ${String(error)}`)
+    await saveFailed(db, row, problemOf(error))
+  }
+  return true
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError"
+
+function problemOf(error: unknown): { code: string; message: string } {
+  if (isTimeout(error)) return new Problem("provider_timed_out")
+  return error instanceof Problem ? error : new Problem("unexpected")
+}

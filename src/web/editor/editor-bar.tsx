@@ -1,0 +1,76 @@
+import { History, PenLine, Redo2, Undo2 } from "lucide-react"
+import { memo } from "react"
+import { Button, IconButton } from "../parts/button.tsx"
+import { CopyButton } from "../parts/copy-button.tsx"
+import { Dropdown } from "../parts/dropdown.tsx"
+import { Tooltip } from "../parts/tooltip.tsx"
+import type { SaveState } from "./autosave.ts"
+import { SaveStatus } from "./save-status.tsx"
+
+const rewriteIcon = <PenLine aria-hidden="true" />
+const versionsIcon = <History aria-hidden="true" />
+
+type EditorBarProps = {
+  title: string
+  /** Who wrote it, where that is not said above already. */
+  writer: string | null
+  saveState: SaveState
+  canUndo: boolean
+  canRedo: boolean
+  readAll: () => string
+  onRetrySave: () => void
+  onUndo: () => void
+  onRedo: () => void
+  /** None where no older versions are kept. */
+  onVersions: (() => void) | undefined
+  onRewriteAll: () => void
+}
+
+/** What can be done with the whole listing. */
+export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
+  const { title, writer, saveState, canUndo, canRedo, readAll, onVersions } = props
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere text-lg">{title}</h3>
+          {writer !== null && <p className="text-ink-faint text-sm">Written by {writer}</p>}
+        </div>
+        <SaveStatus state={saveState} onRetry={props.onRetrySave} />
+      </div>
+      <div role="toolbar" aria-label="The whole listing" className="flex flex-wrap items-center gap-2">
+        <Tooltip text="Undo (Ctrl Z)">
+          <IconButton size="sm" variant="secondary" label="Undo" disabled={!canUndo} onClick={props.onUndo}>
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip text="Redo (Ctrl Shift Z)">
+          <IconButton size="sm" variant="secondary" label="Redo" disabled={!canRedo} onClick={props.onRedo}>
+            <Redo2 aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+        <CopyButton text={readAll} label="All fields" words="Copy all" />
+        <div className="hidden @md/editor:contents">
+          <Button size="sm" icon={rewriteIcon} onClick={props.onRewriteAll}>
+            Rewrite all
+          </Button>
+          {onVersions && (
+            <Button size="sm" icon={versionsIcon} onClick={onVersions}>
+              Versions
+            </Button>
+          )}
+        </div>
+        <div className="@md/editor:hidden">
+          <Dropdown
+            label="More"
+            size="sm"
+            items={[
+              { id: "rewrite", label: "Rewrite all", icon: rewriteIcon, onPick: props.onRewriteAll },
+              ...(onVersions ? [{ id: "versions", label: "Versions", icon: versionsIcon, onPick: onVersions }] : []),
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  )
+})

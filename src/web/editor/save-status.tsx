@@ -1,0 +1,50 @@
+import { Check, CloudOff, PenLine } from "lucide-react"
+import { explain, isUnreachable } from "../api/explain.ts"
+import { Button } from "../parts/button.tsx"
+import { Spinner } from "../parts/spinner.tsx"
+import type { SaveState } from "./autosave.ts"
+
+type SaveStatusProps = { state: SaveState; onRetry: () => void }
+
+/** Whether the server has what is written. Only what is bad news is read out at once. */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+  if (state.kind === "failed") {
+    return (
+      <div role="alert" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-bad text-sm">
+        <span className="flex min-w-0 gap-1.5">
+          <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            Not saved: {explain(state.error, "the server could not take it.")} Your edits are kept in this browser
+            {isUnreachable(state.error) ? "and will be sent when the connection is back." : "."}
+          </span>
+        </span>
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return <p className="flex items-center gap-1.5 text-ink-faint text-sm">{looks[state.kind]}</p>
+}
+
+// Nothing turns while somebody types: every turn would be a frame of its own.
+const looks = {
+  saved: (
+    <>
+      <Check aria-hidden="true" className="size-4 text-good" />
+      Saved
+    </>
+  ),
+  waiting: (
+    <>
+      <PenLine aria-hidden="true" className="size-4" />
+      Not saved yet
+    </>
+  ),
+  saving: (
+    <>
+      <Spinner size="sm" />
+      Saving…
+    </>
+  ),
+}

@@ -1,0 +1,85 @@
+import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from "react"
+import type { ProductResult } from "../../contract/seo/listing.ts"
+import type { Slot } from "../../domain/rule-book/slot.ts"
+import type { SlotValue } from "../../domain/seo/listing.ts"
+import { Field } from "../parts/field.tsx"
+import { countSlot, sayItems } from "./count-slot.ts"
+import { areSameNotes, type SlotNotes } from "./judge-slots.ts"
+import { showClaim } from "./show-claim.ts"
+import type { SlotActions } from "./slot-actions.ts"
+import { SlotControl } from "./slot-control.tsx"
+import { SlotNoteList } from "./slot-note-list.tsx"
+import { SlotTools } from "./slot-tools.tsx"
+
+export type SlotFieldProps = {
+  slot: Slot
+  isLocked: boolean
+  notes: SlotNotes
+  /** What was changed in it so that the platform takes it. */
+  changes: ProductResult["changes"]
+  actions: SlotActions
+}
+
+/**
+ * One place of the listing, with everything that can be done to it. It reads its own text, so that a key draws this
+ * field at once, and nothing else.
+ */
+export const SlotField = memo(
+  function SlotField({ slot, isLocked, notes, changes, actions }: SlotFieldProps) {
+    const value = useSyncExternalStore(actions.listen, () => actions.read(slot))
+    const box = useRef<HTMLDivElement>(null)
+    const counter = countSlot(slot, value)
+    const broken = notes.broken.map(({ message }) => message)
+    const below = useMemo(
+      () => (
+        <SlotNoteList
+          slot={slot}
+          notes={notes}
+          changes={changes}
+          isLocked={isLocked}
+          onShow={(claim) => showClaim(box.current, claim)}
+          onRemove={(claim) => actions.removeClaim(slot.key, claim)}
+        />
+      ),
+      [slot, notes, changes, isLocked, actions],
+    )
+    return (
+      <div ref={box} data-slot={slot.key} className="flex scroll-mt-24 flex-col gap-2 contain-layout contain-style">
+        <Field
+          label={slot.label}
+          isRequired={slot.isRequired}
+          help={<Help slot={slot} value={value} />}
+          error={broken.length > 0 ? broken.join(" ") : undefined}
+          {...(counter && { counter })}
+          action={<SlotTools slot={slot} isLocked={isLocked} excess={notes.excess} actions={actions} />}
+        >
+          <SlotControl slot={slot} value={value} isLocked={isLocked} claims={notes.claims} actions={actions} />
+        </Field>
+        {below}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.slot === after.slot &&
+    before.isLocked === after.isLocked &&
+    before.changes === after.changes &&
+    before.actions === after.actions &&
+    areSameNotes(before.notes, after.notes),
+)
+
+const markupHelp = "A line that starts with ## is a heading, and one that starts with - is a list item."
+
+function Help({ slot, value }: { slot: Slot; value: SlotValue }): ReactNode {
+  return (
+    <>
+      {slot.purpose}
+      {typeof value !== "string" && <span className="block text-ink-soft tabular-nums">{sayItems(slot, value)}</span>}
+      {slot.markup && <span className="block text-ink-soft">{markupHelp}</span>}
+      {slot.visible && (
+        <span className="block text-ink-soft">
+          Shown before the cut {slot.visible.where}: {slot.visible.chars} characters
+        </span>
+      )}
+    </>
+  )
+}

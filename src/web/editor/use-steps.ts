@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from "react"
+import type { Platform } from "../../domain/platforms/platform.ts"
+import type { EditAction } from "./edit-state.ts"
+import { type EditStore, readProduct } from "./edit-store.ts"
+
+/** Undo and redo, by button and by key, with a word about what came back and the eye led to it. */
+export function useSteps(id: string, store: EditStore, { slots }: Platform, tell: (action: EditAction) => void) {
+  const box = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState("")
+
+  const go = useCallback(
+    (kind: "undo" | "redo") => {
+      const { past, future } = readProduct(store, id)
+      const step = (kind === "undo" ? past : future).at(-1)
+      if (!step) return
+      tell({ kind, id })
+      const keys = step.changes.map(({ slot }) => slot)
+      const labels = slots.filter(({ key }) => keys.includes(key)).map(({ label }) => label)
+      setSaid(`${kind === "undo" ? "Undone" : "Done again"}: ${labels.join(", ")}`)
+      requestAnimationFrame(() => {
+        box.current?.querySelector(`[data-slot="${keys[0]}"]`)?.scrollIntoView({ block: "nearest" })
+        // A button that has nothing left to do lets go of the focus.
+        if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+      })
+    },
+    [id, store, slots, tell],
+  )
+  const undo = useCallback(() => go("undo"), [go])
+  const redo = useCallback(() => go("redo"), [go])
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return
+      // What is typed into a list and is no item of it yet belongs to its field.
+      if (event.target instanceof HTMLElement && event.target.closest("[data-own-undo]")) return
+      event.preventDefault()
+      go(key === "y" || event.shiftKey ? "redo" : "undo")
+    },
+    [go],
+  )
+  return { box, said, undo, redo, onKeyDown }
+}

@@ -1,0 +1,33 @@
+import { Download } from "lucide-react"
+import { type PlatformId, platformFaces } from "../../../../domain/platform-faces.ts"
+import { saveFile } from "../../../api/save-file.ts"
+import { Dropdown } from "../../../parts/dropdown.tsx"
+import { PlatformIcon } from "../../../parts/platform-icon.tsx"
+import { sampleFile } from "./sample-file.ts"
+
+export function SampleFiles() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-ink-soft text-sm">
+        Each product needs a name and a description. Everything else is up to you.
+      </p>
+      <Dropdown
+        label="Sample files"
+        size="sm"
+        icon={<Download aria-hidden="true" />}
+        items={platformFaces.map(({ id, label, tintHue }) => ({
+          id,
+          label,
+          hint: `${id}-sample.csv`,
+          icon: <PlatformIcon platform={id} size="sm" hue={tintHue} />,
+          onPick: () => save(id),
+        }))}
+      />
+    </div>
+  )
+}
+
+function save(platform: PlatformId): void {
+  const { fileName, text } = sampleFile(platform)
+  saveFile({ fileName, blob: new Blob([text], { type: "text/csv" }) })
+}

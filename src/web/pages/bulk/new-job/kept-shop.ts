@@ -1,0 +1,35 @@
+import * as z from "zod/mini"
+import { briefTexts, styles, tones } from "../../../../domain/seo/brief.ts"
+
+type Store = Pick<Storage, "getItem" | "setItem">
+
+/** What all products of a job share: the texts of the form that are about the shop, and how it talks. */
+const shopSchema = z.object({
+  platform: z.string(),
+  texts: z.partialRecord(z.enum(briefTexts), z.string()),
+  tone: z.optional(z.enum(tones)),
+  style: z.optional(z.enum(styles)),
+  currency: z.string(),
+})
+export type Shop = z.output<typeof shopSchema>
+
+const keyOf = (userId: string): string => `bulk-shop:${userId}`
+
+/** The shop of the last job, so that nobody types it for every file. */
+export function readShop(store: Store, userId: string): Shop | null {
+  try {
+    const { success, data } = z.safeParse(shopSchema, JSON.parse(store.getItem(keyOf(userId)) ?? "null"))
+    return success ? data : null
+  } catch {
+    return null
+  }
+}
+
+/** Kept while it is typed. Where storage is forbidden, it is typed again the next time. */
+export function keepShop(store: Store, userId: string, shop: Shop): void {
+  try {
+    store.setItem(keyOf(userId), JSON.stringify(shop))
+  } catch {
+    // As above.
+  }
+}
