@@ -100,6 +100,70 @@ test("shows only the picker at first, and keeps what was typed through a change 
   await expectSound(page)
 })
 
+test("the form has the page until there is a result, then folds to a line and can be opened again", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.desktop)
+  await open(page, "/seo-generator?platform=etsy")
+  await tryExample(page)
+  const rows = page.getByRole("group", { name: /^Product \d$/ })
+  await expect(rows).toHaveCount(0)
+  await page.getByText("Product 2", { exact: true }).click()
+  await expect(rows).toHaveCount(1)
+  const [details, products] = await Promise.all(
+    ["Platform details", "Products and services"].map((name) => page.getByRole("region", { name }).boundingBox()),
+  )
+  expect(products?.y).toBe(details?.y)
+  await generate(page).click()
+  await expect(page).toHaveURL(/item=/)
+  const summary = page.getByRole("region", { name: "Your brief" })
+  await expect(summary).toContainText("Etsy · Saltmarsh Pottery · 2 products")
+  await expect(page.getByLabel("Business Name")).toBeHidden()
+
+  await expect(page.getByRole("heading", { name: "Paste into Etsy" })).toBeVisible()
+  const slots = page.locator("[data-slot]:visible")
+  expect(await slots.evaluateAll((all) => all.map((one) => one.getAttribute("data-slot")))).toEqual([
+    "productTitle",
+    "improvedBodyText",
+    "platformFields.section",
+    "tags",
+    "platformFields.materials",
+  ])
+  await page.getByRole("heading", { name: "More texts" }).click()
+  await expect(field(page, "metaDescription")).toBeVisible()
+
+  const side = page
+    .getByRole("radiogroup", { name: "Beside the fields" })
+    .or(page.getByRole("group", { name: "Beside the fields" }))
+  await side.getByRole("radio", { name: "Preview" }).click()
+  await expect(page.getByRole("figure", { name: /^Approximate preview/ }).first()).toBeInViewport()
+  await page.mouse.wheel(0, 1500)
+  await expect(side).toBeInViewport()
+
+  await summary.getByRole("button", { name: "Edit the brief" }).click()
+  await expect(page.getByLabel("Business Name")).toHaveValue("Saltmarsh Pottery")
+  await summary.getByRole("button", { name: "Back to the result" }).click()
+  await expect(field(page, "productTitle")).toBeVisible()
+  await expectSound(page)
+})
+
+test("fifty rows are fifty lines, and the one that is faulty opens by itself", async ({ page }) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await tryExample(page)
+  await page.getByRole("button", { name: "Paste a list" }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("textbox")
+    .fill(`${manyProducts.split("\n").slice(0, 47).join("\n")}\nRamen Bowl`)
+  await page.getByRole("dialog").getByRole("button", { name: "Add 48 products" }).click()
+  await expect(page.getByText("Product 50", { exact: true }).first()).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+  await generate(page).click()
+  await expect(page.getByRole("group", { name: "Product 50" }).getByLabel("Product Description")).toBeFocused()
+  await expect(page.getByRole("group", { name: /^Product \d+$/ })).toHaveCount(1)
+  await expectSound(page)
+})
+
 test("says what is missing, and takes the focus there", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await page.getByLabel("Product name").fill("Mug")

@@ -10,14 +10,34 @@ type SlotNoteListProps = {
   notes: SlotNotes
   changes: ProductResult["changes"]
   isLocked: boolean
+  onMend: () => void
+  onShorten: () => void
   onShow: (claim: string) => void
   onRemove: (claim: string) => void
 }
 
 /** What is to be said under a field, the gravest first. */
-export function SlotNoteList({ slot, notes, changes, isLocked, onShow, onRemove }: SlotNoteListProps) {
-  const { broken, advice, claims } = notes
-  if (broken.length + advice.length + claims.length + changes.length === 0) return null
+export function SlotNoteList({
+  slot,
+  notes,
+  changes,
+  isLocked,
+  onMend,
+  onShorten,
+  onShow,
+  onRemove,
+}: SlotNoteListProps) {
+  const { broken, advice, claims, excess, hints } = notes
+  const isUnseen = excess === "sight" && slot.visible !== undefined
+  const count = broken.length + advice.length + claims.length + changes.length + hints.length
+  if (count === 0 && !isUnseen) return null
+  const fix = notes.isMendable && !isLocked && (
+    <div>
+      <Button size="sm" onClick={onMend}>
+        Fix<span className="sr-only"> {slot.label}</span>
+      </Button>
+    </div>
+  )
   return (
     <div className="flex flex-col gap-2 text-sm">
       {broken.length > 0 && (
@@ -26,6 +46,7 @@ export function SlotNoteList({ slot, notes, changes, isLocked, onShow, onRemove 
             <RuleLine key={note.rule.id} note={note} isShort />
           ))}
           <SourceNote sources={broken.map(({ rule }) => rule.source)} />
+          {fix}
         </Side>
       )}
       {claims.length > 0 && (
@@ -55,6 +76,31 @@ export function SlotNoteList({ slot, notes, changes, isLocked, onShow, onRemove 
             <RuleLine key={note.rule.id} note={note} />
           ))}
           <SourceNote sources={advice.map(({ rule }) => rule.source)} />
+          {broken.length === 0 && fix}
+        </Side>
+      )}
+      {isUnseen && (
+        <Side tone="soft">
+          <p className="max-w-line text-ink-soft">
+            Only the first {slot.visible?.chars} characters are seen {slot.visible?.where}.
+          </p>
+          {!isLocked && (
+            <div>
+              <Button size="sm" onClick={onShorten}>
+                Shorten<span className="sr-only"> {slot.label}</span>
+              </Button>
+            </div>
+          )}
+        </Side>
+      )}
+      {hints.length > 0 && (
+        <Side tone="soft">
+          <p className="font-medium">To score higher</p>
+          {hints.map((hint) => (
+            <p key={hint} className="max-w-line text-ink-soft">
+              {hint}
+            </p>
+          ))}
         </Side>
       )}
       {changes.length > 0 && (

@@ -56,7 +56,7 @@ export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false
       >
         {children}
       </main>
-      <Footer isSignedIn />
+      <Footer isSignedIn isWide={isWide} />
     </div>
   )
 }

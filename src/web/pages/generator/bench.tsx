@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { platformFaces } from "../../../domain/platform-faces.ts"
+import { itemQuery } from "../../api/item.ts"
 import type { Address } from "./address.ts"
 import { AskedByResult } from "./asks/asked-by-result.tsx"
 import { putAnswers } from "./asks/put-answers.ts"
-import { BenchColumns } from "./bench-columns.tsx"
+import { BenchViews } from "./bench-views.tsx"
 import { BriefForm } from "./brief-form/brief-form.tsx"
 import { type BriefValues, readValues } from "./brief-form/brief-values.ts"
 import type { WriteAgain } from "./brief-form/use-sending.ts"
@@ -21,13 +23,16 @@ type BenchProps = {
   onMove: (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 }
 
-/** The brief to the left, what was made of it to the right. */
+/** The brief, and what was made of it. */
 export function Bench({ userId, address, start, onMove }: BenchProps) {
   const { desk, work, begins, generate, retry } = useWriting(address, onMove)
-  const { values, hasPlatform, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
-  const { columns, showBrief, showResult } = useSight(address)
+  const { values, summary, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
+  const { isResultShown, askedTimes, show, showResult } = useSight(address)
+  const isDraft = useIsDraft(address.item)
   const writeAgain = useRef<WriteAgain>(null)
-  const isIdle = work.state === "idle" && address.item === null && address.run === null
+  const isIdle = work.state === "idle" && (address.item === null || isDraft) && address.run === null
+  // Where nothing was written, the reason is said above the form, in which everything is still there.
+  const isRefused = work.state === "failed" && !work.failure.isCancelled && work.products.length === 0
 
   const brief = (
     <AskedByResult itemId={address.item}>
@@ -41,7 +46,7 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
         }}
         onValues={onValues}
         onNewSession={startAnew}
-        onRefused={showBrief}
+        onRefused={() => show(false)}
         writeAgainRef={writeAgain}
       />
     </AskedByResult>
@@ -52,7 +57,7 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       work={work}
       begins={begins}
       formFor={(platform) => formsFor(readValues(values.current), [platform]).at(-1) ?? null}
-      onRetry={() => retry() || showBrief()}
+      onRetry={() => retry() || show(false)}
       onStop={desk.stop}
       onClear={() => {
         desk.clear()
@@ -69,7 +74,23 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
   return (
     <>
       {isIdle && address.generation === null && <UnfinishedNotice onMove={onMove} />}
-      <BenchColumns isAlone={!hasPlatform && isIdle} {...columns} brief={brief} result={result} />
+      {isRefused && result}
+      <BenchViews
+        isAlone={summary.platform === "" && isIdle}
+        hasResult={!isIdle && !isRefused}
+        isResultShown={isResultShown && !isRefused && !isDraft}
+        onShow={show}
+        askedTimes={askedTimes}
+        summary={summary}
+        brief={brief}
+        result={isRefused ? null : result}
+      />
     </>
   )
+}
+
+/** A draft is a form and nothing more. */
+function useIsDraft(itemId: string | null): boolean {
+  const { data } = useQuery({ ...itemQuery(itemId ?? ""), enabled: itemId !== null })
+  return data !== undefined && data.products.length === 0
 }

@@ -12,6 +12,7 @@ import { startedTemplateQuery } from "../../templates/start-template.ts"
 import type { Address } from "./address.ts"
 import { type BriefValues, carryOver, emptyValues, readValues } from "./brief-form/brief-values.ts"
 import { readDraft } from "./brief-form/kept-draft.ts"
+import { ResultSkeleton } from "./result/result-skeleton.tsx"
 
 type OpeningBenchProps = {
   userId: string
@@ -28,7 +29,7 @@ export function OpeningBench({ userId, address, children }: OpeningBenchProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && !isLoading) setOpen(true)
   // Others fetch the same later on: a bench that is open is never cleared away for that, with all that lies on it.
-  if (!isOpen && isLoading) return <BenchSkeleton />
+  if (!isOpen && isLoading) return opened.item === null ? <FormSkeleton /> : <ResultSkeleton />
   return children(startOf(opened, form, userId, settings.data?.defaultPlatform))
 }
 
@@ -76,17 +77,15 @@ function useToldFailure(error: unknown) {
   }, [error])
 }
 
-function BenchSkeleton() {
+function FormSkeleton() {
   return (
     <Loading label="Opening the generator…">
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-cols-[26rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-4">
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
+      <div className="flex flex-col gap-5">
+        <Skeleton shape="control" />
+        <div className="grid gap-5 lg:grid-cols-2">
           <Skeleton shape="block" />
-          <Skeleton shape="control" />
+          <Skeleton shape="block" />
         </div>
-        <Skeleton shape="block" />
       </div>
     </Loading>
   )

@@ -6,6 +6,7 @@ import type { Address } from "./address.ts"
 import { saveDraft } from "./bench-drafts.ts"
 import { type BriefValues, carryOver, hasAnything, readValues } from "./brief-form/brief-values.ts"
 import { dropDraft, keepDraft } from "./brief-form/kept-draft.ts"
+import { type Summary, summarize } from "./summarize.ts"
 import { useDebounced } from "./use-debounced.ts"
 
 const keepAfterMs = 250
@@ -15,12 +16,12 @@ type Move = (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 /** What is typed: kept on this computer as it grows, put away as a draft when a new session begins. */
 export function useSession(userId: string, start: BriefValues, onMove: Move) {
   const values = useRef(start)
-  const [hasPlatform, setHasPlatform] = useState(start.platform !== "")
+  const [summary, setSummary] = useState(() => summarize(start))
   const keepLater = useDebounced((next: BriefValues) => keepDraft(userId, next), keepAfterMs)
   const onValues = useCallback(
     (next: BriefValues) => {
       values.current = next
-      setHasPlatform(next.platform !== "")
+      setSummary((before) => sameOr(before, summarize(next)))
       keepLater(next)
     },
     [keepLater],
@@ -56,8 +57,12 @@ export function useSession(userId: string, start: BriefValues, onMove: Move) {
     onMove({ platform }, { isFresh: true })
   }
 
-  return { values, hasPlatform, onValues, startAnew, writeFor }
+  return { values, summary, onValues, startAnew, writeFor }
 }
+
+/** The very same one where nothing changed, so that a key draws nothing but its field. */
+const sameOr = (before: Summary, next: Summary): Summary =>
+  before.platform === next.platform && before.words === next.words ? before : next
 
 const tellSaved = () =>
   toast({ title: "New session", description: "Your previous text is saved as a draft in your history." })

@@ -9,7 +9,6 @@ import { toast } from "../../parts/toast.ts"
 import type { Address } from "./address.ts"
 import { formsFor } from "./several/forms-for.ts"
 import { useDesk } from "./writing/use-desk.ts"
-import { useFailureToast } from "./writing/use-failure-toast.ts"
 
 const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
 
@@ -27,7 +26,6 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
       if (item !== null && lastForm.current !== null) noteResult(item, lastForm.current)
     },
   })
-  useFailureToast(work)
 
   const { generation } = address
   useEffect(() => {

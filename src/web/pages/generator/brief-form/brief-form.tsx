@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from "react"
 import { FormProvider } from "react-hook-form"
 import type { Issue } from "../../../../contract/problems.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
@@ -74,10 +74,17 @@ export function BriefForm(props: BriefFormProps) {
           <>
             <FormTools platform={platform} tools={tools} onFill={fill} onNewSession={onNewSession} />
             <ErrorSummary problems={problems} />
-            <Steps platform={platform} />
-            <MoreDetails platform={platform} {...folds.more} />
-            <FurtherPlatforms platform={platform} {...folds.further} />
-            <BriefLanguage />
+            <div className="grid items-start gap-5 @4xl:grid-cols-2">
+              <div className="@container flex min-w-0 flex-col gap-5">
+                <DetailsStep platform={platform} />
+              </div>
+              <div className="@container flex min-w-0 flex-col gap-5">
+                <ProductsStep />
+                <MoreDetails platform={platform} {...folds.more} />
+                <FurtherPlatforms platform={platform} {...folds.further} />
+                <BriefLanguage />
+              </div>
+            </div>
             {error}
             <GenerateBar isBusy={isBusy} furtherCount={folds.further.further.length} />
           </>
@@ -86,13 +93,3 @@ export function BriefForm(props: BriefFormProps) {
     </FormProvider>
   )
 }
-
-/** Many fields, and nothing of theirs changes while a listing is being written. */
-const Steps = memo(function Steps({ platform }: { platform: PlatformId }) {
-  return (
-    <>
-      <DetailsStep platform={platform} />
-      <ProductsStep />
-    </>
-  )
-})
