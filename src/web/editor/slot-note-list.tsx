@@ -79,19 +79,12 @@ export function SlotNoteList({
           {broken.length === 0 && fix}
         </Side>
       )}
-      {isUnseen && (
-        <Side tone="soft">
-          <p className="max-w-line text-ink-soft">
-            Only the first {slot.visible?.chars} characters are seen {slot.visible?.where}.
-          </p>
-          {!isLocked && (
-            <div>
-              <Button size="sm" onClick={onShorten}>
-                Shorten<span className="sr-only"> {slot.label}</span>
-              </Button>
-            </div>
-          )}
-        </Side>
+      {isUnseen && !isLocked && (
+        <div>
+          <Button size="sm" onClick={onShorten}>
+            Shorten<span className="sr-only"> {slot.label}</span> to {slot.visible?.chars} characters
+          </Button>
+        </div>
       )}
       {hints.length > 0 && (
         <Side tone="soft">

@@ -7,8 +7,9 @@ import { AskedByResult } from "./asks/asked-by-result.tsx"
 import { putAnswers } from "./asks/put-answers.ts"
 import { BenchViews } from "./bench-views.tsx"
 import { BriefForm } from "./brief-form/brief-form.tsx"
-import { type BriefValues, readValues } from "./brief-form/brief-values.ts"
+import { readValues } from "./brief-form/brief-values.ts"
 import type { WriteAgain } from "./brief-form/use-sending.ts"
+import type { Start } from "./opening-bench.tsx"
 import { ResultColumn } from "./result-column.tsx"
 import { formsFor } from "./several/forms-for.ts"
 import { useSession } from "./use-session.ts"
@@ -19,16 +20,22 @@ import { UnfinishedNotice } from "./writing/unfinished-notice.tsx"
 type BenchProps = {
   userId: string
   address: Address
-  start: BriefValues
+  start: Start
   onMove: (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 }
 
 /** The brief, and what was made of it. */
 export function Bench({ userId, address, start, onMove }: BenchProps) {
-  const { desk, work, begins, generate, retry } = useWriting(address, onMove)
-  const { values, summary, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
-  const { isResultShown, askedTimes, show, showResult } = useSight(address)
   const isDraft = useIsDraft(address.item)
+  const onWritten = useRef(() => {})
+  const { desk, work, begins, generate, retry } = useWriting(address, onMove, () => onWritten.current())
+  const { values, summary, onValues, startAnew, writeFor, noteWritten } = useSession({
+    userId,
+    start,
+    draftId: isDraft ? address.item : null,
+    onMove,
+  })
+  const { isResultShown, askedTimes, show, showResult } = useSight(address)
   const writeAgain = useRef<WriteAgain>(null)
   const isIdle = work.state === "idle" && (address.item === null || isDraft) && address.run === null
   // Where nothing was written, the reason is said above the form, in which everything is still there.
@@ -37,10 +44,12 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
   const brief = (
     <AskedByResult itemId={address.item}>
       <BriefForm
-        start={start}
+        start={start.values}
+        carried={start.carried}
         isBusy={work.state === "writing"}
         {...(work.state === "failed" ? { issues: work.failure.issues } : {})}
         onGenerate={(form, further) => {
+          onWritten.current = noteWritten()
           showResult()
           generate(form, further)
         }}

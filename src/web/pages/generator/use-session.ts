@@ -1,11 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useRef, useState } from "react"
-import type { WholeHistoryItem } from "../../../contract/history.ts"
+import { history, type WholeHistoryItem } from "../../../contract/history.ts"
 import type { PlatformId } from "../../../domain/platform-faces.ts"
+import { send } from "../../api/send.ts"
 import { toast } from "../../parts/toast.ts"
 import type { Address } from "./address.ts"
 import { saveDraft } from "./bench-drafts.ts"
-import { type BriefValues, carryOver, hasAnything, readValues } from "./brief-form/brief-values.ts"
-import { dropDraft, keepDraft } from "./brief-form/kept-draft.ts"
+import { type BriefValues, carryOver, hasText, readValues } from "./brief-form/brief-values.ts"
+import { dropDraft, isSameBrief, isSaved, keepDraft, noteSaved, readDraft } from "./brief-form/kept-draft.ts"
+import type { Start } from "./opening-bench.tsx"
 import { type Summary, summarize } from "./summarize.ts"
 import { useDebounced } from "./use-debounced.ts"
 
@@ -13,10 +16,19 @@ const keepAfterMs = 250
 
 type Move = (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 
+type Session = {
+  userId: string
+  start: Start
+  /** The draft in the history that was opened, if it is one. */
+  draftId: string | null
+  onMove: Move
+}
+
 /** What is typed: kept on this computer as it grows, put away as a draft when a new session begins. */
-export function useSession(userId: string, start: BriefValues, onMove: Move) {
-  const values = useRef(start)
-  const [summary, setSummary] = useState(() => summarize(start))
+export function useSession({ userId, start, draftId, onMove }: Session) {
+  const values = useRef(start.values)
+  const client = useQueryClient()
+  const [summary, setSummary] = useState(() => summarize(start.values))
   const keepLater = useDebounced((next: BriefValues) => keepDraft(userId, next), keepAfterMs)
   const onValues = useCallback(
     (next: BriefValues) => {
@@ -29,9 +41,34 @@ export function useSession(userId: string, start: BriefValues, onMove: Move) {
 
   function startAnew(last: BriefValues) {
     keepLater.forget()
-    if (hasAnything(last)) saveDraft(last).then(tellSaved, tellNotSaved(last))
+    const pending = isOpened(last) ? readDraft(userId) : last
+    if (pending !== null && hasText(pending) && !isSaved(userId, pending) && !isOpened(pending))
+      saveDraft(pending).then(() => {
+        tellSaved()
+        if (pending === last) forgetDraft(draftId)
+      }, tellNotSaved(pending))
     dropDraft(userId)
     onMove({}, { isFresh: true })
+  }
+
+  /** What was opened and never changed is in the history already. */
+  const isOpened = (brief: BriefValues) => start.isStored && isSameBrief(start.values, brief)
+
+  /** The draft that was resumed has become something newer. It can be restored for an hour, as everything deleted. */
+  function forgetDraft(id: string | null) {
+    if (id === null) return
+    send(history.remove, { params: { id } })
+      .then(() => client.invalidateQueries({ queryKey: [history.list.path] }))
+      .catch((error: unknown) => console.warn("The old draft was not removed.", error))
+  }
+
+  /** Gives what to do once the brief of this moment is written. */
+  function noteWritten() {
+    const sent = values.current
+    return () => {
+      noteSaved(userId, sent)
+      forgetDraft(draftId)
+    }
   }
 
   const tellNotSaved = (last: BriefValues) => (error: unknown) => {
@@ -57,7 +94,7 @@ export function useSession(userId: string, start: BriefValues, onMove: Move) {
     onMove({ platform }, { isFresh: true })
   }
 
-  return { values, summary, onValues, startAnew, writeFor }
+  return { values, summary, onValues, startAnew, writeFor, noteWritten }
 }
 
 /** The very same one where nothing changed, so that a key draws nothing but its field. */

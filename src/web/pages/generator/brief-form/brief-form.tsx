@@ -5,7 +5,8 @@ import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-faces.ts"
 import { ErrorSummary } from "../../../parts/error-summary.tsx"
 import { BriefLanguage } from "./brief-language.tsx"
-import type { BriefValues } from "./brief-values.ts"
+import { type BriefValues, emptyValues } from "./brief-values.ts"
+import { CarriedNote } from "./carried-note.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import { FormTools } from "./form-tools.tsx"
 import { FurtherPlatforms } from "./further-platforms.tsx"
@@ -20,6 +21,8 @@ import type { WriteAgain } from "./use-sending.ts"
 export type BriefFormProps = {
   /** What the form begins with. Another start needs another `key`. */
   start: BriefValues
+  /** What it took from the last listing, in words. */
+  carried?: string | null
   isBusy: boolean
   /** What went wrong beyond single fields, above the button. */
   error?: ReactNode
@@ -40,7 +43,7 @@ export type BriefFormProps = {
 const noIssues: readonly Issue[] = []
 
 export function BriefForm(props: BriefFormProps) {
-  const { error, tools, isBusy, onNewSession, writeAgainRef, issues = noIssues, ...rest } = props
+  const { error, tools, carried = null, isBusy, onNewSession, writeAgainRef, issues = noIssues, ...rest } = props
   const brief = useBriefForm({ ...rest, issues, isBusy })
   const { form, platform, pick, fill, submit, writeAgain, problems, folds } = brief
   useEffect(() => {
@@ -73,6 +76,7 @@ export function BriefForm(props: BriefFormProps) {
         {platform !== "" && (
           <>
             <FormTools platform={platform} tools={tools} onFill={fill} onNewSession={onNewSession} />
+            {carried !== null && <CarriedNote carried={carried} onClear={() => fill(emptyValues(platform))} />}
             <ErrorSummary problems={problems} />
             <div className="grid items-start gap-5 @4xl:grid-cols-2">
               <div className="@container flex min-w-0 flex-col gap-5">
