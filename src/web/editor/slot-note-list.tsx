@@ -49,27 +49,7 @@ export function SlotNoteList({
           {fix}
         </Side>
       )}
-      {claims.length > 0 && (
-        <Side tone="warn">
-          <p className="font-medium">Not in your brief</p>
-          <ul>
-            {claims.map((claim) => (
-              <li key={claim} className="flex flex-wrap items-center gap-x-1">
-                <span className="wrap-anywhere mr-auto min-w-0">“{claim}”</span>
-                <Button size="sm" variant="quiet" onClick={() => onShow(claim)}>
-                  Show<span className="sr-only"> “{claim}”</span>
-                </Button>
-                {!isLocked && (
-                  <Button size="sm" variant="quiet" onClick={() => onRemove(claim)}>
-                    Remove<span className="sr-only"> “{claim}”</span>
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className="text-ink-soft">Add it to the brief if it's true; otherwise remove it.</p>
-        </Side>
-      )}
+      {claims.length > 0 && <ClaimList claims={claims} isLocked={isLocked} onShow={onShow} onRemove={onRemove} />}
       {advice.length > 0 && (
         <Side tone="soft">
           {advice.map((note) => (
@@ -86,16 +66,7 @@ export function SlotNoteList({
           </Button>
         </div>
       )}
-      {hints.length > 0 && (
-        <Side tone="soft">
-          <p className="font-medium">To score higher</p>
-          {hints.map((hint) => (
-            <p key={hint} className="max-w-line text-ink-soft">
-              {hint}
-            </p>
-          ))}
-        </Side>
-      )}
+      {hints.length > 0 && <HintList hints={hints} />}
       {changes.length > 0 && (
         <Side tone="soft">
           {changes.map((change) => (
@@ -106,6 +77,41 @@ export function SlotNoteList({
     </div>
   )
 }
+
+type ClaimListProps = Pick<SlotNoteListProps, "isLocked" | "onShow" | "onRemove"> & { claims: readonly string[] }
+
+const ClaimList = ({ claims, isLocked, onShow, onRemove }: ClaimListProps) => (
+  <Side tone="warn">
+    <p className="font-medium">Not in your brief</p>
+    <ul>
+      {claims.map((claim) => (
+        <li key={claim} className="flex flex-wrap items-center gap-x-1">
+          <span className="wrap-anywhere mr-auto min-w-0">“{claim}”</span>
+          <Button size="sm" variant="quiet" onClick={() => onShow(claim)}>
+            Show<span className="sr-only"> “{claim}”</span>
+          </Button>
+          {!isLocked && (
+            <Button size="sm" variant="quiet" onClick={() => onRemove(claim)}>
+              Remove<span className="sr-only"> “{claim}”</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className="text-ink-soft">Add it to the brief if it's true; otherwise remove it.</p>
+  </Side>
+)
+
+const HintList = ({ hints }: { hints: readonly string[] }) => (
+  <Side tone="soft">
+    <p className="font-medium">To score higher</p>
+    {hints.map((hint) => (
+      <p key={hint} className="max-w-line text-ink-soft">
+        {hint}
+      </p>
+    ))}
+  </Side>
+)
 
 const tones = { bad: "border-bad-mark", warn: "border-warn-mark", soft: "border-line" }
 

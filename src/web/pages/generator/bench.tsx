@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useRef } from "react"
+import { type RefObject, useRef } from "react"
 import { platformFaces } from "../../../domain/platform-faces.ts"
 import { itemQuery } from "../../api/item.ts"
 import type { Address } from "./address.ts"
@@ -10,12 +10,13 @@ import { BriefForm } from "./brief-form/brief-form.tsx"
 import { readValues } from "./brief-form/brief-values.ts"
 import type { WriteAgain } from "./brief-form/use-sending.ts"
 import type { Start } from "./opening-bench.tsx"
-import { ResultColumn } from "./result-column.tsx"
+import { ResultColumn, type ResultColumnProps } from "./result-column.tsx"
 import { formsFor } from "./several/forms-for.ts"
 import { useSession } from "./use-session.ts"
 import { useSight } from "./use-sight.ts"
 import { useWriting } from "./use-writing.ts"
 import { UnfinishedNotice } from "./writing/unfinished-notice.tsx"
+import type { Work } from "./writing/work.ts"
 
 type BenchProps = {
   userId: string
@@ -25,21 +26,14 @@ type BenchProps = {
 }
 
 /** The brief, and what was made of it. */
-export function Bench({ userId, address, start, onMove }: BenchProps) {
-  const isDraft = useIsDraft(address.item)
-  const onWritten = useRef(() => {})
-  const { desk, work, begins, generate, retry } = useWriting(address, onMove, () => onWritten.current())
-  const { values, summary, onValues, startAnew, writeFor, noteWritten } = useSession({
-    userId,
-    start,
-    draftId: isDraft ? address.item : null,
-    onMove,
-  })
-  const { isResultShown, askedTimes, show, showResult } = useSight(address)
+export function Bench(props: BenchProps) {
+  const { address, start, onMove } = props
+  const { isDraft, onWritten, writing, session, clear, sight } = useBench(props)
+  const { desk, work, begins, generate, retry } = writing
+  const { values, summary, onValues, startAnew, writeFor, noteWritten } = session
+  const { show } = sight
   const writeAgain = useRef<WriteAgain>(null)
-  const isIdle = work.state === "idle" && (address.item === null || isDraft) && address.run === null
-  // Where nothing was written, the reason is said above the form, in which everything is still there.
-  const isRefused = work.state === "failed" && !work.failure.isCancelled && work.products.length === 0
+  const { isIdle, isRefused } = standOf(work, address, isDraft)
 
   const brief = (
     <AskedByResult itemId={address.item}>
@@ -50,7 +44,7 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
         {...(work.state === "failed" ? { issues: work.failure.issues } : {})}
         onGenerate={(form, further) => {
           onWritten.current = noteWritten()
-          showResult()
+          sight.showResult()
           generate(form, further)
         }}
         onValues={onValues}
@@ -68,16 +62,10 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       formFor={(platform) => formsFor(readValues(values.current), [platform]).at(-1) ?? null}
       onRetry={() => retry() || show(false)}
       onStop={desk.stop}
-      onClear={() => {
-        desk.clear()
-        onMove({})
-      }}
+      onClear={clear}
       onMove={onMove}
       onOtherPlatform={writeFor}
-      onAnswered={({ platform }, answers) => {
-        const face = platformFaces.find(({ id }) => id === platform)
-        if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
-      }}
+      onAnswered={answerWith(writeAgain)}
     />
   )
   return (
@@ -87,9 +75,9 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       <BenchViews
         isAlone={summary.platform === "" && isIdle}
         hasResult={!isIdle && !isRefused}
-        isResultShown={isResultShown && !isRefused && !isDraft}
+        isResultShown={sight.isResultShown && !isRefused && !isDraft}
         onShow={show}
-        askedTimes={askedTimes}
+        askedTimes={sight.askedTimes}
         summary={summary}
         brief={brief}
         result={isRefused ? null : result}
@@ -97,6 +85,33 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
     </>
   )
 }
+
+function useBench({ userId, address, start, onMove }: BenchProps) {
+  const isDraft = useIsDraft(address.item)
+  const onWritten = useRef(() => {})
+  const writing = useWriting(address, onMove, () => onWritten.current())
+  const session = useSession({ userId, start, draftId: isDraft ? address.item : null, onMove })
+  function clear() {
+    writing.desk.clear()
+    onMove({})
+  }
+  return { isDraft, onWritten, writing, session, clear, sight: useSight(address) }
+}
+
+function standOf(work: Work, { item, run }: Address, isDraft: boolean) {
+  return {
+    isIdle: work.state === "idle" && (item === null || isDraft) && run === null,
+    // Where nothing was written, the reason is said above the form, in which everything is still there.
+    isRefused: work.state === "failed" && !work.failure.isCancelled && work.products.length === 0,
+  }
+}
+
+const answerWith =
+  (writeAgain: RefObject<WriteAgain | null>): ResultColumnProps["onAnswered"] =>
+  ({ platform }, answers) => {
+    const face = platformFaces.find(({ id }) => id === platform)
+    if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
+  }
 
 /** A draft is a form and nothing more. */
 function useIsDraft(itemId: string | null): boolean {

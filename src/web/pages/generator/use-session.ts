@@ -27,7 +27,7 @@ type Session = {
 /** What is typed: kept on this computer as it grows, put away as a draft when a new session begins. */
 export function useSession({ userId, start, draftId, onMove }: Session) {
   const values = useRef(start.values)
-  const client = useQueryClient()
+  const forgetDraft = useForgetDraft()
   const [summary, setSummary] = useState(() => summarize(start.values))
   const keepLater = useDebounced((next: BriefValues) => keepDraft(userId, next), keepAfterMs)
   const onValues = useCallback(
@@ -41,35 +41,23 @@ export function useSession({ userId, start, draftId, onMove }: Session) {
 
   function startAnew(last: BriefValues) {
     keepLater.forget()
-    const pending = isOpened(last) ? readDraft(userId) : last
-    if (pending !== null && hasText(pending) && !isSaved(userId, pending) && !isOpened(pending))
-      saveDraft(pending).then(() => {
-        tellSaved()
-        if (pending === last) forgetDraft(draftId)
-      }, tellNotSaved(pending))
+    const pending = isOpened(start, last) ? readDraft(userId) : last
+    if (pending !== null && hasText(pending) && !isSaved(userId, pending) && !isOpened(start, pending))
+      saveDraft(pending).then(
+        tellSaved(() => pending === last && forgetDraft(draftId)),
+        tellNotSaved(pending),
+      )
     dropDraft(userId)
     onMove({}, { isFresh: true })
   }
 
-  /** What was opened and never changed is in the history already. */
-  const isOpened = (brief: BriefValues) => start.isStored && isSameBrief(start.values, brief)
-
-  /** The draft that was resumed has become something newer. It can be restored for an hour, as everything deleted. */
-  function forgetDraft(id: string | null) {
-    if (id === null) return
-    send(history.remove, { params: { id } })
-      .then(() => client.invalidateQueries({ queryKey: [history.list.path] }))
-      .catch((error: unknown) => console.warn("The old draft was not removed.", error))
-  }
-
   /** Gives what to do once the brief of this moment is written. */
-  function noteWritten() {
-    const sent = values.current
-    return () => {
+  const noteWritten =
+    (sent = values.current) =>
+    () => {
       noteSaved(userId, sent)
       forgetDraft(draftId)
     }
-  }
 
   const tellNotSaved = (last: BriefValues) => (error: unknown) => {
     console.warn("The draft was not saved.", error)
@@ -97,9 +85,25 @@ export function useSession({ userId, start, draftId, onMove }: Session) {
   return { values, summary, onValues, startAnew, writeFor, noteWritten }
 }
 
+/** The draft that was resumed has become something newer. It can be restored for an hour, as everything deleted. */
+function useForgetDraft() {
+  const client = useQueryClient()
+  return (id: string | null) => {
+    if (id === null) return
+    send(history.remove, { params: { id } })
+      .then(() => client.invalidateQueries({ queryKey: [history.list.path] }))
+      .catch((error: unknown) => console.warn("The old draft was not removed.", error))
+  }
+}
+
+/** What was opened and never changed is in the history already. */
+const isOpened = (start: Start, brief: BriefValues): boolean => start.isStored && isSameBrief(start.values, brief)
+
 /** The very same one where nothing changed, so that a key draws nothing but its field. */
 const sameOr = (before: Summary, next: Summary): Summary =>
   before.platform === next.platform && before.words === next.words ? before : next
 
-const tellSaved = () =>
+const tellSaved = (onTold: () => unknown) => () => {
   toast({ title: "New session", description: "Your previous text is saved as a draft in your history." })
+  onTold()
+}
