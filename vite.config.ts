@@ -8,8 +8,8 @@ const { version }: { version: string } = JSON.parse(readFileSync(new URL("packag
 /** Parts that only the tools and the forms show, some with a library behind them. */
 const toolParts =
   "command-palette|select|select-list|dialog|dialog-frame|confirm|dropdown|tabs|switch|tooltip|segmented-control|progress|" +
-  "toaster|checkbox|copy-button|text-area|match-words|key"
-const toolIcons = "sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy"
+  "radio-cards|toaster|checkbox|copy-button|text-area|match-words|key"
+const toolIcons = "plus|sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy"
 /** Every page's styles are in one file, so that a page's code has none to wait for, as the bundler's own helper would. */
 const plainImports = {
   name: "plain-imports",

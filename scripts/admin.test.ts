@@ -73,8 +73,8 @@ it("mails news to who wants them, the same once, and to nobody else", async () =
   }
   const wants = await reader(true, true)
   const others = [await reader(false, true), await reader(true, false)]
-  expect(await type(`news ${file}`)).toBe("1 mails wait to be sent.")
-  expect(await type(`news ${file}`)).toBe("0 mails wait to be sent.")
+  expect(await type(`news ${file}`)).toBe("1 emails are queued.")
+  expect(await type(`news ${file}`)).toBe("0 emails are queued.")
   expect(await mailsTo(app, wants, "news")).toMatchObject([{ data: { subject: "Ten platforms" } }])
   for (const email of others) expect(await mailsTo(app, email, "news")).toEqual([])
 })
@@ -82,7 +82,7 @@ it("mails news to who wants them, the same once, and to nobody else", async () =
 it("reconciles", async () => {
   const { app, type } = await openOperator()
   await pay(app.browser())
-  expect(await type("reconcile")).toBe("1 subscriptions were asked about.")
+  expect(await type("reconcile")).toBe("1 subscriptions were checked.")
   expect(await type("events retry")).toBe("0 are left.")
 })
 
@@ -90,7 +90,7 @@ it.each([
   ["nonsense", /npm run admin -- COMMAND/],
   ["users sign-out nobody@shop.example", /Nobody has the address/],
   ["reviews publish 7", /There is no such review/],
-  ["mails retry 7", /No such mail was given up/],
+  ["mails retry 7", /No failed email has this id/],
   ["news /no/such/file", /has no subject and text/],
 ])("refuses %s with a sentence", async (line, sentence) => {
   const { type } = await openOperator()

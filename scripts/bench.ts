@@ -1,5 +1,6 @@
 // npm run bench [NAME…]: runs the benches that need no browser, each in a process of its own, and prints their ratios. The one
-// called history fills a database with a million items first, and so runs only when it is asked for.
+// called history fills a database with a million items first, and the one called bulk takes minutes, so both run only when they are
+// asked for.
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 

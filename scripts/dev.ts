@@ -26,7 +26,7 @@ const pages = await createServer({
 })
 endTogether(api)
 await pages.listen()
-console.log(`Search Simple, developing: http://localhost:${port}`)
+console.log(`Search Simple, development server: http://localhost:${port}`)
 
 /** Our pages' origin becomes the server's own; a foreign one is passed on as it is, and refused there. */
 function toApi(): ProxyOptions {

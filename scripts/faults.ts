@@ -2,8 +2,9 @@
 // soak takes half an hour, or FAULT_MINUTES. A small disk can be mounted by root alone.
 import { type Finding, verdictOf } from "./attack/ground.ts"
 import { needsOwnNamespace, runInOwnNamespace } from "./attack/own-namespace.ts"
+import type { Fault } from "./faults/fault.ts"
 import { proofsOf, type Ran, runProofs } from "./faults/run-proofs.ts"
-import { type Fault, faults } from "./faults/table.ts"
+import { faults } from "./faults/table.ts"
 
 const runProbe = async ({ probe }: Fault): Promise<Finding | null> =>
   probe === undefined ? null : probe().catch((error: unknown) => ({ isHeld: false, figures: String(error) }))

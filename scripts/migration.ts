@@ -32,6 +32,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   } else {
     const words = [join(root, "node_modules/drizzle-kit/bin.cjs"), "generate", "--name", name, ...options]
     process.exitCode = spawnSync(process.execPath, words, { cwd: root, stdio: "inherit" }).status ?? 1
-    console.log("Read it, change it if need be, and then record it: npm run migration")
+    console.log("Read it, change it if needed, then record it: npm run migration")
   }
 }

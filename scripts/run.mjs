@@ -115,7 +115,7 @@ function pinnedNode() {
 if (!isInstalled()) {
   await withInstallLock(async () => {
     if (isInstalled()) return
-    console.log("Installing what package-lock.json lists. This happens once …")
+    console.log("Installing the packages in package-lock.json. This happens once…")
     await install()
     writeFileSync(stampFile, isDevOmitted ? stampWithoutDev : stamp)
   })

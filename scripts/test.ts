@@ -109,7 +109,8 @@ async function runInTurn(left: Step[]): Promise<readonly First[]> {
   for (let step = left.shift(); step !== undefined; step = left.shift()) {
     const startedAt = performance.now()
     const first = { step, ...(await runOnce(step)), seconds: (performance.now() - startedAt) / 1000 }
-    if (isTriedAgain(first)) console.log(`       ${step.name}: ${first.failures.length} failed, tried again at the end`)
+    if (isTriedAgain(first))
+      console.log(`       ${step.name}: ${first.failures.length} failed, will run again at the end`)
     else tell(first, [])
     firsts.push(first)
   }
@@ -133,12 +134,12 @@ function tell({ step: { name }, passed, failures, output, seconds }: First, unst
   // The names first: whoever shows only the beginning shows what matters.
   for (const { test } of failures) console.log(`  failed: ${test}`)
   for (const { test, reason } of unsteady)
-    console.log(`  unsteady, passed when tried again by itself: ${test}\n${indent(reason)}`)
+    console.log(`  unsteady, passed when run again by itself: ${test}\n${indent(reason)}`)
   if (failed === 0) return
   const log = join(results, `${name.replaceAll(/[^a-z]+/gi, "-")}.log`)
   writeFileSync(log, output)
   for (const failure of failures) console.log(`\n  ${failure.test}\n${indent(failure.reason || tail(output))}`)
-  console.log(`\n  All that it printed: ${relative(root, log)}`)
+  console.log(`\n  Full output: ${relative(root, log)}`)
 }
 
 async function runOnce({ words, env, report, output: file }: Step): Promise<Report & { readonly output: string }> {
@@ -186,7 +187,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const other = onOtherPostgres()
 const units = suite("units, laws, calls and faults", "units.json", [])
-if (other === null) console.log("left out: there is no other PostgreSQL here, and TEST_DATABASE_URL names none")
+if (other === null) console.log("skipped: this machine has no other PostgreSQL, and TEST_DATABASE_URL is not set")
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile.
 const steps = [units, ...statics, journeySuite("journeys.json"), ...(other === null ? [] : [other])]
 const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])

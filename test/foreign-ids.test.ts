@@ -11,13 +11,14 @@ import { calls } from "../src/contract/index.ts"
 import { pages } from "../src/contract/pages.ts"
 import { seo } from "../src/contract/seo.ts"
 import { templates } from "../src/contract/templates.ts"
+import { webhooks } from "../src/contract/webhooks.ts"
 import { exampleFor } from "../src/domain/ads/examples.ts"
 import { listOwnedRows } from "../src/server/db/owned-rows.ts"
 import { contentHistory } from "../src/server/db/schema.ts"
 import { openApp, type TestApp, type TestBrowser } from "./app.ts"
 import { fakeWebPages } from "./fake-web-pages.ts"
 import { FakeWriter } from "./fake-writer.ts"
-import { makeForm, makeMember, makeSubscriber } from "./make.ts"
+import { makeForm, makeKey, makeMember, makeSubscriber } from "./make.ts"
 import { makePayer } from "./payer.ts"
 
 // Whoever knows an id that is not theirs gets nowhere with it. The list of calls is read from the contract: one that takes
@@ -37,6 +38,9 @@ interface Belongings {
   readonly analysisId: string
   readonly batchId: string
   readonly campaignId: string
+  readonly keyId: string
+  readonly webhookId: string
+  readonly deliveryId: string
 }
 
 interface Trial {
@@ -94,6 +98,15 @@ const trials: Readonly<Record<string, Trial>> = {
   "ads.duplicate": byId("campaignId"),
   "ads.exportCampaign": byId("campaignId", { query: { format: "json" } }),
   "ads.remove": byId("campaignId"),
+  "keys.revoke": byId("keyId", { body: {} }),
+  "webhooks.changeSecret": byId("webhookId", { body: {} }),
+  "webhooks.test": byId("webhookId"),
+  "webhooks.listDeliveries": byId("webhookId"),
+  "webhooks.replay": {
+    input: ({ webhookId, deliveryId }) => ({ params: { id: webhookId, deliveryId } }),
+  },
+  "webhooks.change": byId("webhookId", { body: { isEnabled: false } }),
+  "webhooks.remove": byId("webhookId"),
   "auth.endSession": byId("sessionId"),
 }
 
@@ -141,6 +154,7 @@ const page = "https://saltmarsh.example/"
 
 async function open() {
   const app = await openApp({
+    env: { WEBHOOK_ALLOW_PRIVATE: "127.0.0.1:1" },
     parts: { writer: new FakeWriter(), webPages: fakeWebPages({ [page]: "<title>Saltmarsh</title>" }) },
   })
   const owner = await makePayer(app)
@@ -157,7 +171,13 @@ async function open() {
   await app.db.delete(contentHistory).where(eq(contentHistory.webpageAnalysisId, analysis.id))
   const batch = await ask(pages.startBatch, { body: { urls: ["https://nobody.example/"] } })
   await expect.poll(async () => (await ask(pages.getBatch, { params: { id: batch.id } })).state).toBe("done")
+  const asking = { url: "http://127.0.0.1:1/hook", events: ["campaign.finished"] }
+  const webhookId = (await ask(webhooks.create, { body: asking })).created.id
+  const params = { id: webhookId }
+  const deliveryId = (await ask(webhooks.test, { params })).id
+  await expect.poll(async () => (await ask(webhooks.listDeliveries, { params }))[0].attempts.length).toBe(1)
   const own: Belongings = {
+    ...{ webhookId, deliveryId },
     ...{ run, itemId: made.id, productId: made.products[0].id, generationId: made.generationId },
     ...{ removedId: removed.id, paymentId: owner.paymentId },
     campaignId: (await ask(ads.generate, { body: exampleFor("beauty") })).campaign.id,
@@ -165,6 +185,7 @@ async function open() {
     ...{ analysisId: analysis.id, batchId: batch.id },
     sessionId: (await ask(auth.listSessions))[0].id,
     invoiceId: (await ask(billing.listInvoices))[0].id,
+    keyId: (await makeKey(owner, ["history:read"])).id,
   }
   return { app, owner, own }
 }

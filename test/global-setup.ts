@@ -90,7 +90,8 @@ async function removeLeftovers(): Promise<void> {
     const maker = makerOf(basename(folder))
     if (maker === undefined || isAlive(maker)) continue
     await shutDown(join(folder, "postgres"))
-    rmSync(folder, { recursive: true, force: true })
+    // Another run may be tidying up the same folder.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm"
 import type { Registration } from "../src/contract/auth.ts"
 import { auth } from "../src/contract/auth.ts"
+import { keys } from "../src/contract/keys.ts"
+import type { KeyScope, keyDays } from "../src/domain/account/key-scopes.ts"
 import type { Db } from "../src/server/db/open.ts"
 import { users } from "../src/server/db/schema.ts"
 import type { TestApp, TestBrowser } from "./app.ts"
@@ -40,6 +42,19 @@ export async function makeSubscriber(app: TestApp): Promise<Member> {
   const member = await makeMember(app)
   await setSubscription(app.db, member.id, { status: "active" })
   return member
+}
+
+/** A key of somebody's, as a program has it. */
+export async function makeKey(
+  { browser, registration: { password } }: Member,
+  scopes: KeyScope[],
+  expiresInDays: (typeof keyDays)[number] | null = null,
+): Promise<{ readonly id: string; readonly key: string }> {
+  made++
+  const body = { name: `Program ${made}`, scopes, expiresInDays, password }
+  const reply = await browser.call(keys.create, { body })
+  if (reply.statusCode !== 201) throw new Error(`the test's key was refused: ${reply.body}`)
+  return { id: reply.json().created.id, key: reply.json().key }
 }
 
 /** A form that asks for so many mugs of a pottery on Etsy. */

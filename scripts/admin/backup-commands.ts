@@ -21,7 +21,7 @@ async function restore(url: string, given: string, mayReplace: boolean): Promise
 export const backupCommands: readonly Command[] = [
   {
     words: "backup FILE",
-    what: "keep everything in a new file, also while the server runs",
+    what: "write everything to a new file, even while the server runs",
     async run({ url }, given = "") {
       const file = resolve(given)
       const { tables, rows } = await orRefuse(writeBackup({ url, file }))
@@ -30,12 +30,12 @@ export const backupCommands: readonly Command[] = [
   },
   {
     words: "restore FILE",
-    what: "put a backup into an empty database; no server may run on it",
+    what: "load a backup into an empty database; stop the server first",
     run: ({ url }, file = "") => restore(url, file, false),
   },
   {
     words: "restore FILE --replace",
-    what: "the same, and delete first what is there",
+    what: "delete the existing data first, then load the backup",
     run: ({ url }, file = "") => restore(url, file, true),
   },
 ]

@@ -4,6 +4,7 @@ import { queueNews } from "../../src/server/db/news.ts"
 import {
   listLatestSubscriptions,
   listOperatorEntries,
+  listSupportMessages,
   listUnclaimed,
   listUnfinishedEvents,
   listUnsentMails,
@@ -31,30 +32,30 @@ const orRefuse = (isDone: boolean, done: string, why: string): string => {
 
 /** Everything an operator can do by hand. */
 export const commands: readonly Command[] = [
-  { words: "users", what: "the newest fifty", run: ({ db }) => listUsers(db, "") },
+  { words: "users", what: "list the newest fifty", run: ({ db }) => listUsers(db, "") },
   {
     words: "users TEXT",
-    what: "whose address or user name has it in it",
+    what: "find users by email address or username",
     run: ({ db }, text = "") => listUsers(db, text),
   },
   {
     words: "users sign-out EMAIL",
-    what: "end all sessions of somebody",
+    what: "sign a user out everywhere",
     run: async (parts, email) => `${await deleteSessionsOf(parts.db, await mustFind(parts, email))} sessions ended.`,
   },
   {
     words: "users verify EMAIL",
-    what: "count the address as confirmed",
+    what: "mark the address as confirmed",
     async run(parts, email) {
       const user = await findUser(parts.db, await mustFind(parts, email))
       if (user !== null) await confirmEmail(parts.db, { userId: user.id, email: user.email, at: parts.now() })
       const hasClaimed = user !== null && (await parts.billing.claimForAddress(user.id))
-      return `${email} is confirmed.${hasClaimed ? " What was paid with it is theirs now." : ""}`
+      return `${email} is confirmed.${hasClaimed ? " The payment made with it is now theirs." : ""}`
     },
   },
   {
     words: "users two-factor-off EMAIL",
-    what: "for who lost the device and the recovery codes; make sure it is them",
+    what: "turn off two-factor for a user who lost the device and the recovery codes; verify who they are first",
     async run(parts, email) {
       const userId = await mustFind(parts, email)
       await parts.db.transaction((tx) => removeTwoFactor(tx, userId))
@@ -64,7 +65,7 @@ export const commands: readonly Command[] = [
   },
   {
     words: "users delete ID",
-    what: "delete an account, which a restored backup brought back; the log tells its id",
+    what: "delete an account that a restored backup brought back; its id is in the log",
     async run({ db, billing }, id = "") {
       if ((await findUser(db, id)) === null) throw new Refused("Nobody has this id.")
       const row = await billing.current(id)
@@ -76,8 +77,12 @@ export const commands: readonly Command[] = [
       return "The account and everything in it are deleted."
     },
   },
-  { words: "subscriptions", what: "the fifty that changed last", run: ({ db }) => listLatestSubscriptions(db) },
-  { words: "subscriptions unclaimed", what: "paid, and nobody's yet", run: ({ db }) => listUnclaimed(db) },
+  { words: "subscriptions", what: "list the fifty that changed last", run: ({ db }) => listLatestSubscriptions(db) },
+  {
+    words: "subscriptions unclaimed",
+    what: "list payments that no account has claimed",
+    run: ({ db }) => listUnclaimed(db),
+  },
   {
     words: "subscriptions give CHECKOUT EMAIL",
     what: "give an unclaimed payment to an account",
@@ -88,17 +93,17 @@ export const commands: readonly Command[] = [
   },
   {
     words: "subscriptions cancel EMAIL",
-    what: "no more renewals for somebody",
+    what: "stop the renewals of a user",
     run: async (parts, email) => `It is ${(await parts.billing.cancel(await mustFind(parts, email))).state} now.`,
   },
   {
     words: "events",
-    what: "those of the payment provider that are not worked off",
+    what: "list the payment provider's events that are not processed",
     run: ({ db }) => listUnfinishedEvents(db),
   },
   {
     words: "events retry",
-    what: "work them off now",
+    what: "process them now",
     async run({ billing, db }) {
       await billing.catchUp()
       return `${(await listUnfinishedEvents(db)).length} are left.`
@@ -106,28 +111,29 @@ export const commands: readonly Command[] = [
   },
   {
     words: "reconcile",
-    what: "ask the payment provider how everything stands",
-    run: async ({ billing }) => `${await billing.reconcile()} subscriptions were asked about.`,
+    what: "compare every subscription with the payment provider",
+    run: async ({ billing }) => `${await billing.reconcile()} subscriptions were checked.`,
   },
-  { words: "mails", what: "those that were not sent", run: ({ db }) => listUnsentMails(db) },
+  { words: "messages", what: "list messages from the contact page", run: ({ db }) => listSupportMessages(db) },
+  { words: "mails", what: "list emails that were not sent", run: ({ db }) => listUnsentMails(db) },
   {
     words: "mails retry ID",
-    what: "try one again that was given up",
+    what: "retry an email that failed for good",
     run: async ({ db }, id = "") =>
-      orRefuse(await requeueMail(db, id), "It is tried again.", "No such mail was given up."),
+      orRefuse(await requeueMail(db, id), "It will be tried again.", "No failed email has this id."),
   },
   {
     words: "news FILE",
-    what: "mail a text to who wants news; the first line of the file is the subject",
+    what: "email news to everyone who wants it; the first line of the file is the subject",
     async run({ db }, file = "") {
       const written = await readFile(file, "utf8").catch(() => "")
       const [subject = "", ...lines] = written.split("\n")
       const text = lines.join("\n").trim()
       if (subject.trim() === "" || text === "") throw new Refused(`${file} has no subject and text.`)
-      return `${await queueNews(db, { subject: subject.trim(), text })} mails wait to be sent.`
+      return `${await queueNews(db, { subject: subject.trim(), text })} emails are queued.`
     },
   },
   ...communityCommands,
   ...backupCommands,
-  { words: "log", what: "what operators did last", run: ({ db }) => listOperatorEntries(db) },
+  { words: "log", what: "list what operators did last", run: ({ db }) => listOperatorEntries(db) },
 ]

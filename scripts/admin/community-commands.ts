@@ -40,11 +40,11 @@ const kinds: readonly Kind[] = [
 const none = (one: string) => new Refused(`There is no such ${one}.`)
 
 const commandsFor = ({ word, one, list, read, decide }: Kind): readonly Command[] => [
-  { words: word, what: "those that wait for you first", run: list },
+  { words: word, what: "list them, those waiting for review first", run: list },
   { words: `${word} list`, what: "the same", run: list },
   {
     words: `${word} read ID`,
-    what: "all of one",
+    what: "show one in full",
     async run(parts, id = "") {
       const text = await read(parts, id)
       if (text === null) throw none(one)
@@ -74,7 +74,7 @@ export const communityCommands: readonly Command[] = [
   ...kinds.flatMap(commandsFor),
   {
     words: "reviews verify ID",
-    what: "mark it as a customer's",
+    what: "mark it as written by a customer",
     async run({ db }, id = "") {
       if (!(await decideReview(db, id, { isVerified: true }))) throw none("review")
       return "Done."
@@ -82,16 +82,16 @@ export const communityCommands: readonly Command[] = [
   },
   {
     words: "stories feature ID",
-    what: "show it to everybody, before the others",
+    what: "show it to everyone, before the others",
     async run({ db, now }, id = "") {
       if (!(await decideStory(db, id, { isPublic: true, isFeatured: true, moderatedAt: now() }))) throw none("story")
       return "Done."
     },
   },
-  { words: "templates", what: "those that users share", run: ({ db }) => listSharedForOperator(db) },
+  { words: "templates", what: "list the templates that users share", run: ({ db }) => listSharedForOperator(db) },
   {
     words: "templates hide ID",
-    what: "share it no more; it stays its owner's",
+    what: "stop sharing it; its owner keeps it",
     async run({ db }, id = "") {
       if (!(await unshareTemplate(db, id))) throw none("template")
       return "Done."

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as z from "zod/mini"
-import type { Fault } from "./table.ts"
+import type { Fault } from "./fault.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 

@@ -1,24 +1,11 @@
 import { fullDisk, strangePaths } from "../attack/faults.ts"
-import { type Finding, onGround } from "../attack/ground.ts"
+import { onGround } from "../attack/ground.ts"
+import { browserFaults } from "./browser-faults.ts"
 import { databaseKilledUnderLoad, heldLock, killsUnderWrites } from "./database.ts"
+import type { Fault } from "./fault.ts"
 import { idleSockets, mixedLoad, rollingRestart } from "./load.ts"
 import { longSoak } from "./soak.ts"
 
-/** A test file, and words of the names of its tests or of their group. */
-type Proof = readonly [file: string, ...names: string[]]
-
-/** Something that goes wrong, what happens then, and where that is seen. */
-export interface Fault {
-  readonly id: string
-  readonly done: string
-  readonly happens: string
-  readonly proofs: readonly Proof[]
-  /** What takes longer than a test may, or more of the machine: `npm run faults` does it. */
-  readonly probe?: () => Promise<Finding>
-}
-
-const money = "test/e2e/money.journey.ts"
-const tabs = "test/e2e/tabs.journey.ts"
 const generating = "src/server/generating/generating.test.ts"
 
 export const faults: readonly Fault[] = [
@@ -52,7 +39,7 @@ export const faults: readonly Fault[] = [
   {
     id: "F4",
     done: "The server is killed between the charge and its saving, and while somebody signs up with what they paid.",
-    happens: "Whoever paid has access, and each payment has one owner.",
+    happens: "Anyone who paid has access, and each payment has one owner.",
     proofs: [
       ["test/faults/billing.test.ts", "between the charge and its saving"],
       ["src/server/calls/billing/checkout-deeds.test.ts", "a payment without an account has one owner, or none"],
@@ -199,55 +186,7 @@ export const faults: readonly Fault[] = [
       ["src/server/http/read-json.test.ts", "refuses a text exactly when the database would"],
     ],
   },
-  {
-    id: "F18",
-    done: "The session ends while a form is filled in, by time or by another tab.",
-    happens: "The page says so and leads to the sign-in. What was typed is there afterwards.",
-    proofs: [
-      [tabs, "who signs out in one tab is told in the other", "what was typed into the form outlives a sign-out"],
-      ["test/e2e/generator.journey.ts", "a session that ended loses nothing"],
-    ],
-  },
-  {
-    id: "F19",
-    done: "Double clicks, a reload while something is sent, a line that breaks after sending.",
-    happens: "One payment, one generation.",
-    proofs: [
-      [money, "a reload, a second tab and a double click pay once", "an answer that is lost on the way"],
-      ["src/server/generating/claim.test.ts", "the same key"],
-      ["test/e2e/generator.journey.ts", "work in progress is found again after a reload"],
-    ],
-  },
-  {
-    id: "F20",
-    done: "Two tabs pay, edit the same listing, delete what the other shows, or change the password.",
-    happens:
-      "One payment. The later edit of a field counts and touches no other. What is gone is said to be gone. Other browsers are signed out.",
-    proofs: [
-      [money, "a reload, a second tab and a double click pay once"],
-      [
-        tabs,
-        "of two tabs in which the same listing is edited",
-        "a listing that another tab deleted",
-        "a new password signs every other browser out",
-      ],
-      ["test/e2e/whose-payment.journey.ts", "two tabs that arrive at once"],
-    ],
-  },
-  {
-    id: "F21",
-    done: "The way back after paying, signing out or deleting, also into a page that the browser kept.",
-    happens: "Nothing is charged again, and nothing private is shown.",
-    proofs: [
-      [
-        tabs,
-        "the way back after signing out",
-        "the way back after paying",
-        "the way back after a listing was deleted",
-        "a page that the browser kept",
-      ],
-    ],
-  },
+  ...browserFaults,
   {
     id: "F22",
     done: "The mail server is away, slow, refuses for now or for good, or we are killed while we send.",
@@ -294,6 +233,17 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F27",
+    done: "A subscriber's server is away, slow, refuses or redirects, moves into a private network, or we are killed while we send.",
+    happens:
+      "Each message arrives once; twice only if we died between sending and noting it. Nothing private is dialed.",
+    proofs: [
+      ["test/faults/webhooks.test.ts", "a server killed between the finish and the delivery"],
+      ["src/server/webhooks/webhooks.test.ts", "a webhook"],
+      ["src/server/outside/receiver/receiver.test.ts", "an address to send to", "what is sent"],
+    ],
+  },
+  {
+    id: "F28",
     done: "One of two processes that write a bulk job is killed.",
     happens:
       "Every product is written, and none twice. The other process takes the rows of the dead one within half a minute.",

@@ -11,7 +11,7 @@ export const ${camel} = makeAudit({
   id: "${kebab}",
   passTitle: "${words}: as it should be",
   failTitle: "${words}: not as it should be",
-  why: "What it means for whoever owns the page.",
+  why: "What it means for the page's owner.",
   source: { url: "https://example.com/who-says-so", readOn: "${today()}" },
   matter: "ranking",
   weight: 1,

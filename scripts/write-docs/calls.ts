@@ -1,7 +1,7 @@
 import type { Call, Who } from "../../src/contract/call.ts"
 import { calls } from "../../src/contract/index.ts"
 import { problems } from "../../src/contract/problems.ts"
-import { describeLimit } from "../../src/server/http/api-description/describe-call.ts"
+import { describeLimit, describeScope } from "../../src/server/http/api-description/describe-call.ts"
 import { problemsOf } from "../../src/server/http/api-description.ts"
 import { describeFields, type Known } from "./fields.ts"
 import { table } from "./table.ts"
@@ -16,8 +16,8 @@ export const describeCalls = (): string => `# Calls
 
 <!-- Made by npm run docs from src/contract/. -->
 
-JSON in, JSON out. The session is a cookie. A running server shows the same at \`/api/docs\`, and to machines at
-\`/api/openapi.json\`.
+JSON in, JSON out. The session of a browser is a cookie; a program sends an API key, which \`docs/api.md\` explains. A
+running server shows the same at \`/api/docs\`, and to machines at \`/api/openapi.json\`.
 
 ${describeAreas()}
 ## Problems
@@ -51,7 +51,12 @@ function describeCall(call: Call, known: Known): string {
   const body = { ...describing, place: `the body of ${place}` }
   const paragraphs = [
     `### ${place}`,
-    [`${call.summary}.`, whoWords[call.who], ...(call.limit ? [describeLimit(call.limit)] : [])].join(" "),
+    [
+      `${call.summary}.`,
+      whoWords[call.who],
+      ...(call.scope ? [describeScope(call.scope)] : []),
+      ...(call.limit ? [describeLimit(call.limit)] : []),
+    ].join(" "),
     ...(call.hasIdempotencyKey
       ? ["With the header `Idempotency-Key` it is safe to repeat: the same key gives the first answer."]
       : []),

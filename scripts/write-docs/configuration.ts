@@ -23,7 +23,7 @@ machine: its own PostgreSQL, the built-in writer, a payment sandbox in which no 
 
 ${variableTable()}
 
-What is marked as a secret may also lie in a file: set its name with \`_FILE\` behind it to the file's path, as in
+A secret can also be read from a file: set its name with \`_FILE\` behind it to the file's path, as in
 \`APP_KEY_FILE=/run/secrets/app-key\`. Setting both is refused. Space around the value is cut off.
 
 An empty value counts as unset. Lists are separated by commas.

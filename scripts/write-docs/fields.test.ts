@@ -22,7 +22,7 @@ test.each<[z.ZodMiniType, string]>([
   [z.boolean(), "true or false"],
   [z.enum(["a", "b"]), "`a`, `b`"],
   [z.iso.datetime(), "time (ISO 8601)"],
-  [z.email(), "e-mail address"],
+  [z.email(), "email address"],
   [z.union([z.string(), z.boolean()]), "text or true or false"],
   [z.array(z.string()).check(z.maxLength(20)), "list, up to 20 items"],
 ])("a field is put into words (%#)", (schema, words) => {

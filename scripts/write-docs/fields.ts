@@ -93,7 +93,7 @@ function kindOf(schema: Schema): string {
   if (only !== undefined) return `\`${only}\``
   if (anyOf) return anyOf.map((option) => (typeof option === "object" ? inWords(option) : "anything")).join(" or ")
   if (format === "date-time") return "time (ISO 8601)"
-  if (format === "email") return "e-mail address"
+  if (format === "email") return "email address"
   const kinds = kindsOf(schema).filter((kind) => kind !== "null")
   return kinds.map((kind) => kindWords.get(kind) ?? kind).join(" or ") || "anything"
 }

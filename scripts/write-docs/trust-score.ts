@@ -14,8 +14,8 @@ ${table(
   trustRules.map(({ label, maxPoints, how }) => [label, String(maxPoints), how]),
 )}
 
-**Verified** is who has confirmed the e-mail address and paid once, and whom an operator has verified. The badge of who is
-verified says \`verified\`, and from ${establishedFrom} points on \`established\`. Who is verified stays so.
+A user is **verified** after confirming the email address and paying once, or when an operator verifies them, and stays
+verified. The badge says \`verified\`, and from ${establishedFrom} points on \`established\`.
 
 \`GET /api/trust-score\` tells each user their own score, with where each point comes from. The columns \`trustScore\`,
 \`isVerified\` and \`verificationBadge\` of \`users\` are brought up to date every night.

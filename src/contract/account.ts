@@ -91,7 +91,7 @@ export const account = {
     method: "PUT",
     path: "/api/settings",
     who: "user",
-    summary: "Save the settings, all of them at once",
+    summary: "Save all settings at once",
     body: settingsSchema,
     reply: settingsSchema,
   }),

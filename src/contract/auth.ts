@@ -43,19 +43,27 @@ export const codeSchema = z
 const filled = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, "Too long"))
 
-export const registrationSchema = z.strictObject({
-  firstName: filled("First name is required"),
-  lastName: filled("Last name is required"),
-  email: emailSchema,
-  username: z
-    .string("Username must be at least 3 characters")
-    .check(
-      z.trim(),
-      z.minLength(usernameChars.min, "Username must be at least 3 characters"),
-      z.maxLength(usernameChars.max, "Username too long"),
-    ),
-  password: newPasswordSchema,
-})
+export const registrationSchema = z
+  .strictObject({
+    firstName: filled("First name is required"),
+    lastName: filled("Last name is required"),
+    email: emailSchema,
+    username: z
+      .string("Username must be at least 3 characters")
+      .check(
+        z.trim(),
+        z.minLength(usernameChars.min, "Username must be at least 3 characters"),
+        z.maxLength(usernameChars.max, "Username too long"),
+      ),
+    password: newPasswordSchema,
+  })
+  .check(
+    // A sign-in takes a name for an address where it is one, so such a name would belong to someone else.
+    z.refine(({ username, email }) => !username.includes("@") || username.toLowerCase() === email.toLowerCase(), {
+      message: "A username can't be someone else's email address",
+      path: ["username"],
+    }),
+  )
 export type Registration = z.output<typeof registrationSchema>
 
 export const credentialsSchema = z.strictObject({
@@ -117,7 +125,7 @@ export const auth = {
     method: "POST",
     path: "/api/auth/login",
     who: "everybody",
-    summary: "Sign in with user name or e-mail and password",
+    summary: "Sign in with username or email and password",
     body: credentialsSchema,
     reply: z.union([signedInSchema, halfSignedInSchema]),
     problems: ["wrong_credentials", "too_many_requests", "sign_in_locked", "overloaded"],
@@ -154,7 +162,7 @@ export const auth = {
     method: "POST",
     path: "/api/auth/verify-email",
     who: "everybody",
-    summary: "Confirm an e-mail address, the first or a new one, with a mailed link",
+    summary: "Confirm an email address, the first or a new one, with a mailed link",
     body: z.strictObject({ token: tokenSchema }),
     reply: z.object({
       success: z.literal(true),

@@ -16,6 +16,8 @@ export const checkoutSchema = z.object({
   paymentIntentId: z.string(),
   /** What will be charged; for who comes back it may be another price than the one shown to everybody. */
   amountCents: z.number(),
+  /** When it is charged again if it is paid now. */
+  renewsAt: time,
 })
 
 /** How far this browser or account has come with paying. */

@@ -1,89 +1,16 @@
 import * as z from "zod/mini"
 import { bulkFormats } from "../domain/bulk/bulk-formats.ts"
 import { maxBulkRows, maxRowsAtOnce } from "../domain/bulk/limits.ts"
-import { jobStates, rowStates } from "../domain/bulk/states.ts"
-import { briefTexts } from "../domain/seo/brief.ts"
+import { rowStates } from "../domain/bulk/states.ts"
+import { bulkJobSchema, bulkRowSchema, newRowSchema, sourceSchema, wholeBulkRowSchema } from "./bulk/job.ts"
 import { call } from "./call.ts"
-import { maxChars, platformSchema, unfinishedFormSchema } from "./seo/form.ts"
-import { productResultSchema, scoreSchema, typedListing } from "./seo/listing.ts"
+import { platformSchema, unfinishedFormSchema } from "./seo/form.ts"
+import { typedListing } from "./seo/listing.ts"
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(100))
 const count = z.int().check(z.minimum(0))
-const time = z.iso.datetime()
 const position = z.int().check(z.minimum(0), z.maximum(maxBulkRows - 1))
 const positionInPath = z.string().check(z.regex(/^\d{1,5}$/, "A row has a number"))
-
-const maxColumns = 500
-const maxCellChars = 50_000
-const cellsSchema = z
-  .array(z.string().check(z.maxLength(maxCellChars, "A cell is too long")))
-  .check(z.maxLength(maxColumns, `At most ${maxColumns} columns`))
-
-/** What has to be known of a file to write it again with the new texts in it. */
-const sourceSchema = z.object({
-  fileName: z.string().check(z.maxLength(200, "At most 200 characters")),
-  /** The platform that the file came from; null for a table of somebody's own. */
-  platform: z.nullable(z.string().check(z.maxLength(40))),
-  heads: cellsSchema,
-  /** Every row above the products as it stood, the heads among them. */
-  top: z.array(cellsSchema).check(z.maxLength(20, "At most 20 rows above the products")),
-  headAt: z.nullable(count),
-  separator: z.enum([",", ";", "\t"]),
-})
-export type BulkSource = z.output<typeof sourceSchema>
-
-const line = z.string().check(z.maxLength(maxChars.line, `At most ${maxChars.line} characters`))
-
-/** One product of the file. */
-const newRowSchema = z.object({
-  /** The line of the file, or the row of the sheet, that it begins on. */
-  line: z.int().check(z.minimum(1)),
-  product: z.object({
-    name: line,
-    category: z._default(line, ""),
-    description: z.string().check(z.maxLength(maxChars.text, `At most ${maxChars.text} characters`)),
-  }),
-  /** What is true of this product alone, by the fields of the form; it replaces what all rows share. */
-  texts: z._default(z.partialRecord(z.enum(briefTexts), z.string().check(z.maxLength(maxChars.text))), {}),
-  /** The cells of its lines as they stood, so that an export keeps what we do not know. */
-  cells: z._default(z.array(cellsSchema).check(z.maxLength(250, "At most 250 lines for a product")), []),
-})
-export type NewBulkRow = z.output<typeof newRowSchema>
-
-export const bulkJobSchema = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  platform: z.string(),
-  state: z.enum(jobStates),
-  total: count,
-  /** Rows written and not accepted yet count as `written`. */
-  counts: z.object({ waiting: count, written: count, accepted: count, failed: count }),
-  /** How long one row takes at present, measured over the last ones; null until some are written. */
-  msPerRow: z.nullable(z.number()),
-  createdAt: time,
-  finishedAt: z.nullable(time),
-})
-export type BulkJob = z.output<typeof bulkJobSchema>
-
-const problemSchema = z.object({ code: z.string(), message: z.string() })
-
-export const bulkRowSchema = z.object({
-  position: count,
-  line: count,
-  name: z.string(),
-  state: z.enum(rowStates),
-  title: z.nullable(z.string()),
-  score: z.nullable(scoreSchema),
-  problem: z.nullable(problemSchema),
-})
-export type BulkRow = z.output<typeof bulkRowSchema>
-
-export const wholeBulkRowSchema = z.extend(bulkRowSchema, {
-  product: z.nullable(productResultSchema),
-  /** The form that it is written from. */
-  form: z.record(z.string(), z.unknown()),
-})
-export type WholeBulkRow = z.output<typeof wholeBulkRowSchema>
 
 const scoreText = z.string().check(z.regex(/^\d{1,3}$/, "A score is a number up to 100"))
 const filters = {
@@ -105,6 +32,7 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations",
     who: "access",
+    scope: "bulk:write",
     summary: `Begin a job for up to ${maxBulkRows.toLocaleString("en")} products; its rows are sent next, and then it is started`,
     body: z.object({
       platform: platformSchema,
@@ -123,6 +51,7 @@ export const bulk = {
     method: "PUT",
     path: "/api/bulk-generations/:id/rows",
     who: "access",
+    scope: "bulk:write",
     summary: `Send up to ${maxRowsAtOnce} rows, the first of them at position \`from\`; sending the same again changes nothing`,
     params,
     body: z.object({
@@ -144,6 +73,7 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations/:id/start",
     who: "access",
+    scope: "bulk:write",
     summary: "Start writing, once all rows are there",
     params,
     body: z.object({ total: z.int().check(z.minimum(1), z.maximum(maxBulkRows)) }),
@@ -155,6 +85,7 @@ export const bulk = {
     method: "GET",
     path: "/api/bulk-generations",
     who: "access",
+    scope: "bulk:read",
     summary: "The user's jobs, newest first",
     reply: z.readonly(z.array(bulkJobSchema)),
   }),
@@ -162,6 +93,7 @@ export const bulk = {
     method: "GET",
     path: "/api/bulk-generations/:id",
     who: "access",
+    scope: "bulk:read",
     summary: "How far a job is",
     params,
     reply: bulkJobSchema,
@@ -171,7 +103,8 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations/:id/pause",
     who: "access",
-    summary: "Pause a job: the rows being written are finished, and no other is begun",
+    scope: "bulk:write",
+    summary: "Pause a job: the rows being written are finished, and no new ones start",
     params,
     reply: bulkJobSchema,
     problems: ["not_found", "conflict"],
@@ -180,6 +113,7 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations/:id/resume",
     who: "access",
+    scope: "bulk:write",
     summary: "Go on with a paused job",
     params,
     reply: bulkJobSchema,
@@ -189,6 +123,7 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations/:id/cancel",
     who: "access",
+    scope: "bulk:write",
     summary: "Stop a job for good; what is written stays",
     params,
     reply: bulkJobSchema,
@@ -198,6 +133,7 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations/:id/retry",
     who: "access",
+    scope: "bulk:write",
     summary: "Try the rows again that failed",
     params,
     reply: bulkJobSchema,
@@ -207,6 +143,7 @@ export const bulk = {
     method: "DELETE",
     path: "/api/bulk-generations/:id",
     who: "access",
+    scope: "bulk:write",
     summary: "Delete a job with all its rows and texts, at once and for good",
     params,
     reply: "nothing",
@@ -216,6 +153,7 @@ export const bulk = {
     method: "GET",
     path: "/api/bulk-generations/:id/rows",
     who: "access",
+    scope: "bulk:read",
     summary: "The rows of a job in the order of the file, 50 at a time",
     params,
     query: z.object({ ...filters, cursor: z.optional(z.string().check(z.maxLength(20))) }),
@@ -228,6 +166,7 @@ export const bulk = {
     method: "GET",
     path: "/api/bulk-generations/:id/rows/:position",
     who: "access",
+    scope: "bulk:read",
     summary: "One row in full, with its texts and the form that they are written from",
     params: rowParams,
     reply: wholeBulkRowSchema,
@@ -237,6 +176,7 @@ export const bulk = {
     method: "PUT",
     path: "/api/bulk-generations/:id/rows/:position/content",
     who: "access",
+    scope: "bulk:write",
     summary: "Save what was typed into a row's texts, word for word, and score it again",
     params: rowParams,
     body: z.strictObject(typedListing),
@@ -251,6 +191,7 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations/:id/rows/:position/rewrite",
     who: "access",
+    scope: "bulk:write",
     summary: "Write one field of a row again, and save it",
     params: rowParams,
     body: z.object({
@@ -268,6 +209,7 @@ export const bulk = {
     method: "POST",
     path: "/api/bulk-generations/:id/accept",
     who: "access",
+    scope: "bulk:write",
     summary: "Accept written rows, or take that back: those named, or all that a filter finds",
     params,
     body: z.strictObject({
@@ -282,6 +224,7 @@ export const bulk = {
     method: "GET",
     path: "/api/bulk-generations/:id/export",
     who: "access",
+    scope: "bulk:read",
     summary:
       "The texts of a job as a file: `source` is the uploaded file with the new texts in it and every other column as it " +
       "was; `platform` is the file that the platform imports, in an archive where there are many products",

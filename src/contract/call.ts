@@ -1,4 +1,5 @@
 import type * as z from "zod/mini"
+import type { KeyScope } from "../domain/account/key-scopes.ts"
 import type { ProblemCode } from "./problems.ts"
 
 /** Who may make a call: anybody, somebody signed in, or somebody whose subscription gives access to the tools. */
@@ -15,12 +16,11 @@ export interface CallLimit {
 }
 
 /** One promise of the server. The routes, the web's `send`, the API description and the tests all read it. */
-export type Call = Promised & (Light | Working)
+export type Call = Promised & (ForSubscribers | ForOthers) & (Light | Working)
 
 interface Promised {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   readonly path: `/api/${string}`
-  readonly who: Who
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
@@ -44,6 +44,19 @@ interface Promised {
   readonly problems?: readonly ProblemCode[]
   /** It keeps something of the caller's, which counts for their storage; `storage_full` where there is no room. */
   readonly keeps?: true
+}
+
+/** What the tools do may be asked for by a program too, which shows an API key. */
+interface ForSubscribers {
+  readonly who: Extract<Who, "access">
+  /** What the key must be allowed for that; with null no key makes the call. */
+  readonly scope: KeyScope | null
+}
+
+/** Accounts, security and money are for people; whatever a key is allowed, it makes none of these calls. */
+interface ForOthers {
+  readonly who: Exclude<Who, "access">
+  readonly scope?: never
 }
 
 interface Light {

@@ -110,6 +110,7 @@ export const dashboard = {
     method: "GET",
     path: "/api/dashboard",
     who: "access",
+    scope: null,
     summary: "Everything on the dashboard, by the calendar of `timeZone`, such as Europe/Berlin, or else of UTC",
     query: z.object({ timeZone: z.optional(timeZoneSchema) }),
     reply: dashboardSchema,
@@ -119,6 +120,7 @@ export const dashboard = {
     method: "PATCH",
     path: "/api/dashboard/onboarding",
     who: "access",
+    scope: null,
     summary: "Remember what was seen: the welcome, a step of the guide, the whole guide, a celebration",
     body: z.strictObject({
       skipped: z.optional(z.boolean()),

@@ -111,6 +111,7 @@ export const history = {
     method: "POST",
     path: "/api/content-history",
     who: "access",
+    scope: "history:write",
     summary: "Keep a draft; or add notes and tags to a result, which the server has saved already",
     body: z.object({
       businessName: z._default(z.string().check(z.maxLength(300, "At most 300 characters")), ""),
@@ -132,6 +133,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history",
     who: "access",
+    scope: "history:read",
     summary:
       "What was generated, newest first, 24 at a time; what is archived only where it is asked for. A search finds words, " +
       "their beginnings and other forms, and where nothing is spelled so, what is spelled nearly so; `matches` says where",
@@ -145,6 +147,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history/export",
     who: "access",
+    scope: "history:read",
     summary: "All listings that the filters of the list find, in one file, newest first; drafts have none",
     query: z.object({
       format: z.enum(generalFormats, `The format is one of ${generalFormats.join(", ")}`),
@@ -160,6 +163,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history/:id/export",
     who: "access",
+    scope: "history:read",
     summary:
       "The listings of one item as a file; `platform` is the file that its platform itself imports, and the header " +
       "X-Missing-Cells names, percent-encoded and with commas between, the cells it wants that we cannot know",
@@ -174,6 +178,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history/export-zip",
     who: "access",
+    scope: "history:read",
     summary:
       "The listings of up to 50 items, whose ids stand with commas between, as one archive with a folder for each " +
       "platform; X-Missing-Cells as for one item, each with its platform",
@@ -188,6 +193,7 @@ export const history = {
     method: "POST",
     path: "/api/content-history/bulk",
     who: "access",
+    scope: "history:write",
     summary: "Mark or delete up to 100 items at once; returns the items found, changed or not",
     body: z.strictObject({
       ids: chosenSchema,
@@ -199,6 +205,7 @@ export const history = {
     method: "POST",
     path: "/api/content-history/restore",
     who: "access",
+    scope: "history:write",
     summary: "Restore items deleted within the last hour, exactly as they were; returns the restored items",
     body: z.strictObject({ ids: chosenSchema }),
     reply: z.object({ restored: z.readonly(z.array(z.string())) }),
@@ -207,6 +214,7 @@ export const history = {
     method: "POST",
     path: "/api/content-history/:id/fix-rules",
     who: "access",
+    scope: "history:write",
     summary: "Fix only the fields that break a current rule; the old texts are kept as a version",
     params,
     reply: wholeItemSchema,
@@ -219,6 +227,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history/:id",
     who: "access",
+    scope: "history:read",
     summary: "One item in full",
     params,
     reply: wholeItemSchema,
@@ -230,6 +239,7 @@ export const history = {
     method: "GET",
     path: "/api/content-history/:id/versions",
     who: "access",
+    scope: "history:read",
     summary:
       "What a listing said before it was edited or rewritten, newest first, at most 100; edits that follow each other " +
       "within ten minutes are one",
@@ -242,6 +252,7 @@ export const history = {
     method: "PATCH",
     path: "/api/content-history/:id",
     who: "access",
+    scope: "history:write",
     summary: "Mark an item: favorite, archived, notes, tags, title",
     params,
     body: z.strictObject({
@@ -261,6 +272,7 @@ export const history = {
     method: "PUT",
     path: "/api/content-history/:id/content",
     who: "access",
+    scope: "history:write",
     summary: "Save what was typed into listings, word for word, and score it again",
     params,
     body: z.strictObject({
@@ -279,6 +291,7 @@ export const history = {
     method: "DELETE",
     path: "/api/content-history/:id",
     who: "access",
+    scope: "history:write",
     summary: "Delete an item and its texts: at once, and permanently within two hours; `restore` works for one hour",
     params,
     reply: "nothing",

@@ -6,6 +6,7 @@ import { bulk } from "./bulk.ts"
 import { community } from "./community.ts"
 import { dashboard } from "./dashboard.ts"
 import { history } from "./history.ts"
+import { keys } from "./keys.ts"
 import { mail } from "./mail.ts"
 import { pages } from "./pages.ts"
 import { seo } from "./seo.ts"
@@ -13,6 +14,7 @@ import { site } from "./site.ts"
 import { support } from "./support.ts"
 import { templates } from "./templates.ts"
 import { usage } from "./usage.ts"
+import { webhooks } from "./webhooks.ts"
 
 /** Every call, by area. An area bears the same name on every floor. */
 export const calls = {
@@ -31,5 +33,7 @@ export const calls = {
   mail,
   ads,
   bulk,
+  keys,
+  webhooks,
 }
 export type Calls = typeof calls

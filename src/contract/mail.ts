@@ -13,6 +13,8 @@ export const mailSchema = z.object({
   html: z.string(),
   /** Where its main link leads, for a test to follow. */
   link: z.nullable(z.string()),
+  /** Whom an answer goes to; null for the sender. */
+  replyTo: z.nullable(z.string()),
   state: z.enum(["queued", "sent", "failed", "suppressed"]),
   createdAt: time,
 })

@@ -65,6 +65,7 @@ export const seo = {
     method: "POST",
     path: "/api/generate-seo",
     who: "access",
+    scope: "listings:write",
     summary: "Write listings for up to 50 products, and save them to the history",
     query: z.object({ run: z.optional(runSchema) }),
     body: formSchema,
@@ -95,6 +96,7 @@ export const seo = {
     method: "GET",
     path: "/api/generations",
     who: "access",
+    scope: "listings:write",
     summary:
       "Up to 50 generations, newest first: those of one run, or otherwise of the last seven days; not those whose texts " +
       "were deleted",
@@ -105,6 +107,7 @@ export const seo = {
     method: "GET",
     path: "/api/generations/:id",
     who: "access",
+    scope: "listings:write",
     summary: "How far a generation is, with what is finished",
     params: idParams,
     reply: generationSchema,
@@ -114,6 +117,7 @@ export const seo = {
     method: "POST",
     path: "/api/generations/:id/cancel",
     who: "access",
+    scope: "listings:write",
     summary: "Stop a generation; finished texts stay readable",
     params: idParams,
     reply: generationSchema,
@@ -123,6 +127,7 @@ export const seo = {
     method: "POST",
     path: "/api/score",
     who: "access",
+    scope: "listings:write",
     summary: "The score of any text, with every point explained",
     body: z.object({
       platform: platformSchema,
@@ -139,6 +144,7 @@ export const seo = {
     method: "POST",
     path: "/api/rewrite",
     who: "access",
+    scope: "listings:write",
     summary: "Write one field of a saved listing again, and save it",
     body: z.object({
       historyId: wordSchema,

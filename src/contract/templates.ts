@@ -48,6 +48,7 @@ export const templates = {
     method: "GET",
     path: "/api/templates",
     who: "access",
+    scope: "templates:read",
     summary: "The user's templates, last changed first, and the sixty most used templates shared by others",
     query: z.object({
       platform: z.optional(platformSchema),
@@ -59,6 +60,7 @@ export const templates = {
     method: "GET",
     path: "/api/templates/:id",
     who: "access",
+    scope: "templates:read",
     summary: "One template with its form, the user's own or a shared one; doesn't count as a use",
     params,
     reply: wholeTemplateSchema,
@@ -68,6 +70,7 @@ export const templates = {
     method: "POST",
     path: "/api/templates",
     who: "access",
+    scope: "templates:write",
     summary: "Save a form as a template; at most 200 per user",
     body: z.strictObject({
       name,
@@ -89,6 +92,7 @@ export const templates = {
     method: "PATCH",
     path: "/api/templates/:id",
     who: "access",
+    scope: "templates:write",
     summary: "Change one of the user's templates; fields left out keep their values",
     params,
     body: z.strictObject({
@@ -109,6 +113,7 @@ export const templates = {
     method: "DELETE",
     path: "/api/templates/:id",
     who: "access",
+    scope: "templates:write",
     summary: "Delete one of the user's templates",
     params,
     reply: "nothing",
@@ -118,6 +123,7 @@ export const templates = {
     method: "POST",
     path: "/api/templates/:id/use",
     who: "access",
+    scope: "templates:write",
     summary: "Start from a template: counts it, and gives its form",
     params,
     reply: wholeTemplateSchema,

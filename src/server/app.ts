@@ -13,6 +13,7 @@ import {
 import { makeDeeds } from "./calls/index.ts"
 import { addApiDescription } from "./http/api-page.ts"
 import { addHealth } from "./http/health.ts"
+import { addMcp } from "./http/mcp.ts"
 import { mountCalls } from "./http/mount.ts"
 import { servePages } from "./http/pages.ts"
 import { answerProblem } from "./http/problems.ts"
@@ -62,6 +63,7 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   addHealth(app, parts, () => isDraining)
   mountCalls(app, makeDeeds(parts), { parts, port })
   addApiDescription(app, config)
+  addMcp(app, { parts, port })
   await servePages(app, { parts, folder: pagesFolder, port })
   app.setNotFoundHandler(() => {
     throw new Problem("not_found")

@@ -98,6 +98,7 @@ export const variables = [
     what: "where people reach support, and who found a weakness reaches you (security.txt)",
   },
   { name: "ANALYZER_ALLOW_PRIVATE", fallback: "none", what: "host:port list the analyzer may read although private" },
+  { name: "WEBHOOK_ALLOW_PRIVATE", fallback: "none", what: "host:port list webhooks may be sent to although private" },
   { name: "LANDING_STATS", fallback: "launch", what: "launch (launch copy) or live (figures from the database)" },
   { name: "TRUST_PROXY_HOPS", fallback: "0", what: "proxies in front whose X-Forwarded-For is believed" },
   { name: "METRICS_TOKEN", fallback: "none", what: "opens /metrics to `Authorization: Bearer …`", isSecret: true },

@@ -32,6 +32,7 @@ export function readConfig(env: Environment) {
     openId: readOpenId(read),
     mail: readMail(read),
     analyzerAllowPrivate: read.list("ANALYZER_ALLOW_PRIVATE"),
+    webhookAllowPrivate: read.list("WEBHOOK_ALLOW_PRIVATE"),
     landingStats: read.choice("LANDING_STATS", ["launch", "live"]) ?? "launch",
     metricsToken: read.text("METRICS_TOKEN"),
     logLevel: read.choice("LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]) ?? "info",

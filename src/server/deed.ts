@@ -11,6 +11,8 @@ export interface Visit {
   readonly session: SessionContent | null
   /** By which its owner can tell it from others; nobody can sign in with it. */
   readonly sessionId: string | null
+  /** The API key by which a program calls for the user; null for a person in a browser. */
+  readonly keyId: string | null
   /** The caller's network address as the limits count it. */
   readonly address: string
   readonly agent: string

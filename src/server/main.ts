@@ -15,6 +15,7 @@ import { checkRules } from "./jobs/check-rules.ts"
 import { finishBatches } from "./jobs/finish-batches.ts"
 import { finishGenerations } from "./jobs/finish-generations.ts"
 import { reconcileBilling } from "./jobs/reconcile-billing.ts"
+import { sendWebhooks } from "./jobs/send-webhooks.ts"
 import { type Queue, scheduledJobs, startJobs } from "./jobs/start.ts"
 import { loggerOptions } from "./log.ts"
 import { findLocalModels } from "./outside/writer/local-models.ts"
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   running.log = built.app.log
   endings.push(async () => parts.mailer?.close())
   if (config.isProduction && parts.mailer === null)
-    built.app.log.warn("SMTP_URL is not set: mails stay in the outbox and reach nobody")
+    built.app.log.warn("SMTP_URL is not set: emails stay in the outbox and are not sent")
   const trouble = await warmed
   if (trouble !== undefined) built.app.log.warn({ err: trouble }, "the workers could not be started")
   const queue = await startJobs({ parts, url, log: built.app.log, jobs: scheduledJobs })
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
 async function finishWhatWasLeft({ runNow }: Queue): Promise<void> {
   for (const afterSeconds of [0, leaseSeconds + 1]) await runNow(finishGenerations.name, { afterSeconds })
   for (const afterSeconds of [0, batchLeaseSeconds + 1]) await runNow(finishBatches.name, { afterSeconds })
+  await runNow(sendWebhooks.name)
   await runNow(reconcileBilling.name)
   // This version of the program may have other rules than the one before.
   await runNow(checkRules.name)

@@ -17,11 +17,13 @@ import { openSmtp } from "./outside/mail/smtp.ts"
 import { openPayments } from "./outside/payments/open-payments.ts"
 import type { Payments } from "./outside/payments/payments.ts"
 import type { Sandbox } from "./outside/payments/sandbox.ts"
+import { openReceiver } from "./outside/receiver/receiver.ts"
 import { openWebPages, type WebPages } from "./outside/web-page/web-pages.ts"
 import { openWriter } from "./outside/writer/open-writer.ts"
 import type { Writer } from "./outside/writer/writer.ts"
 import { openPasswords, type Passwords } from "./passwords.ts"
 import { openSecrets, type Secrets } from "./secrets.ts"
+import { openWebhooks, type Webhooks } from "./webhooks/webhooks.ts"
 import { WorkerPool } from "./workers/worker-pool.ts"
 import type { Workers } from "./workers/workers.ts"
 
@@ -58,6 +60,8 @@ export interface Parts {
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null
   readonly mail: Mail
+  /** Tells our users' own servers what happened. */
+  readonly webhooks: Webhooks
 }
 
 interface Given extends Partial<Parts> {
@@ -72,16 +76,26 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
   const { config, db } = given
   const workers = given.workers ?? new WorkerPool({ ...config.workers, after: runAfter, note })
   const clock = openClock(db, given.now ?? (() => new Date()))
+  const secrets = given.secrets ?? openSecrets(config)
+  const after = given.after ?? runAfter
   const parts = {
     workers,
     clock,
-    after: runAfter,
+    after,
     passwords: openPasswords(),
     identity: given.config.openId ? openIdentity(given.config.openId) : null,
     writer: openWriter(given.config.ai, { note, workers }),
     answerer: openAnswerer(given.config.ai, { note }),
     adsWriter: openAdsWriter(given.config.ai, { note }),
-    secrets: openSecrets(config),
+    secrets,
+    webhooks: openWebhooks({
+      receiver: openReceiver({
+        allowed: config.webhookAllowPrivate,
+        isProduction: config.isProduction,
+        userAgent: `SearchSimple-Webhooks/1.0 (+${homeOf(config)})`,
+      }),
+      ...{ db, now: clock.now, after, open: secrets.open, chance: Math.random, note },
+    }),
     mailer: openMailer(config.mail),
     webPages: openWebPages({ allowed: config.analyzerAllowPrivate, userAgent: agentOf(config), now: clock.now }),
     ...openPayments(config.payments, { db, now: clock.now }),
@@ -101,8 +115,9 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
       ...parts,
       note,
       open: parts.secrets.open,
-      origin: config.publicOrigin ?? `http://localhost:${config.port}`,
+      origin: homeOf(config),
       supportEmail: config.mail.supportEmail,
+      operatorEmail: config.mail.supportEmail ?? addressIn(config.mail.from),
       isTest: parts.sandbox !== null,
     }),
     ...parts,
@@ -112,10 +127,14 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
 /** With a model, half of its calls are left for those who wait for an answer. */
 const bulkPlaces = (writer: Writer, { ai, workers }: Config): number =>
   writer.name.kind === "model" ? Math.max(1, Math.floor(ai.concurrency / 2)) : workers.threads
+const homeOf = ({ publicOrigin, port }: Config): string => publicOrigin ?? `http://localhost:${port}`
 
 /** Says who asks, and where it is explained. */
-const agentOf = ({ publicOrigin, port }: Config): string =>
-  `Mozilla/5.0 (compatible; SearchSimple/1.0; +${publicOrigin ?? `http://localhost:${port}`}/terms#analyzer)`
+const agentOf = (config: Config): string =>
+  `Mozilla/5.0 (compatible; SearchSimple/1.0; +${homeOf(config)}/terms#analyzer)`
+
+/** The address in "Search Simple <hello@shop.example>". */
+const addressIn = (sender: string | null): string | null => sender?.match(/<([^<>]+)>\s*$/)?.[1] ?? sender
 
 const openMailer = ({ smtpUrl, from }: Config["mail"]): Mailer | null =>
   smtpUrl === null || from === null ? null : openSmtp({ url: smtpUrl, from })

@@ -41,6 +41,7 @@ const welcome = () => import("./pages/welcome/welcome-page.tsx").then((page) => 
 const claim = () => import("./pages/claim/claim-page.tsx").then((page) => page.ClaimPage)
 const attach = () => import("./pages/attach-payment/attach-payment-page.tsx").then((page) => page.AttachPaymentPage)
 const money = () => import("./pages/dev-money/dev-money-page.tsx").then((page) => page.DevMoneyPage)
+const contact = () => import("./pages/contact/contact-page.tsx").then((page) => page.ContactPage)
 const terms = () => import("./pages/terms/terms-page.tsx").then((page) => page.TermsPage)
 const privacy = () => import("./pages/privacy/privacy-page.tsx").then((page) => page.PrivacyPage)
 const login = () => import("./pages/login/login-page.tsx").then((page) => page.LoginPage)
@@ -95,13 +96,14 @@ export const routes: readonly Route[] = [
   { path: "/home", who: "everybody", frame: "public", title: homeTitle, load: landing },
   { path: "/faq", who: "everybody", frame: "public", title: "Questions and answers", load: faq },
   { path: "/logo-demo", who: "everybody", frame: "public", title: "Logo variants and sizes", load: logos },
+  { path: "/contact", who: "everybody", frame: "public", title: "Contact support", load: contact },
   { path: "/terms", who: "everybody", frame: "public", title: "Terms of Service", load: terms },
   { path: "/privacy", who: "everybody", frame: "public", title: "Privacy Policy", load: privacy },
   { path: "/login", who: "everybody", frame: "public", title: "Sign in", load: login },
   { path: "/register", who: "everybody", frame: "public", title: "Create your account", load: register },
   { path: "/forgot-password", who: "everybody", frame: "plain", title: "Forgot your password?", load: forgot },
   { path: "/reset-password", who: "everybody", frame: "plain", title: "Set a new password", load: reset },
-  { path: "/verify-email", who: "everybody", frame: "plain", title: "Confirm your e-mail address", load: verify },
+  { path: "/verify-email", who: "everybody", frame: "plain", title: "Confirm your email address", load: verify },
   { path: "/unlock", who: "everybody", frame: "plain", title: "Sign in from here", load: unlock },
   { path: "/dev/outbox", who: "everybody", frame: "plain", title: "Outbox", load: outbox, developmentOnly: true },
   { path: "/dev/parts", who: "everybody", frame: "plain", title: "Parts", load: parts, developmentOnly: true },

@@ -12,7 +12,7 @@ async function confirmWith(page: Page, password: string, label: string) {
 
 async function signIn(page: Page, username: string, password: string) {
   await page.goto("/login")
-  await page.getByLabel("User name or e-mail").fill(username)
+  await page.getByLabel("Username or email").fill(username)
   await page.locator("#password").fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()
 }
@@ -127,11 +127,11 @@ test("everything can be taken along, and the account be deleted", async ({ page 
 test("another address is mailed a link", async ({ page }) => {
   await registerOnTheSide(page)
   await page.goto("/settings")
-  await page.getByLabel("New e-mail address").fill("not an address")
-  await page.getByRole("button", { name: "Change e-mail" }).click()
+  await page.getByLabel("New email address").fill("not an address")
+  await page.getByRole("button", { name: "Change email" }).click()
   await expect(page.getByText("Valid email is required")).toBeVisible()
-  await page.getByLabel("New e-mail address").fill(`another${Date.now()}@shop.example`)
-  await page.getByRole("button", { name: "Change e-mail" }).click()
+  await page.getByLabel("New email address").fill(`another${Date.now()}@shop.example`)
+  await page.getByRole("button", { name: "Change email" }).click()
   await expect(toastOf(page, "Check your email")).toBeVisible()
 })
 
@@ -160,8 +160,8 @@ test.describe("on the machine itself", () => {
     const name = `elsewhere${Date.now()}`
     await page.getByLabel("First name").fill("Ada")
     await page.getByLabel("Last name").fill("Ng")
-    await page.getByLabel("E-mail").fill(`${name}@shop.example`)
-    await page.getByLabel("User name").fill(name)
+    await page.getByLabel("Email").fill(`${name}@shop.example`)
+    await page.getByLabel("Username").fill(name)
     await page.locator("#password").fill("kiln-and-glaze-42")
     await page.getByRole("button", { name: "Create account" }).click()
     await expect(heading(page)).toHaveText("Welcome, Ada")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import type { Page } from "@playwright/test"
-import { readCsv, writeCsv } from "../../src/domain/seo/exports/csv.ts"
+import { readCsv } from "../../src/domain/seo/exports/csv.ts"
+import { choose, download, fileOf, fillShop, heads, rowAt, startJob } from "./bulk-upload.ts"
 import {
   expect,
   expectSound,
@@ -11,49 +11,6 @@ import {
   unexpected,
 } from "./fixtures.ts"
 import { beginAsSubscriber, toastOf } from "./subscriber.ts"
-
-const heads = ["SKU", "Title", "Description", "Price", "Warehouse shelf"]
-
-const rowAt = (at: number): string[] => [
-  `SKU-${at}`,
-  at === 7 ? "" : `Speckled Mug No. ${at}`,
-  at === 3
-    ? "Short"
-    : `Wheel-thrown stoneware mug number ${at}. Holds ${8 + (at % 5)} oz, dishwasher safe, speckled glaze.`,
-  "34.00",
-  `shelf ${at}`,
-]
-
-const fileOf = (count: number, name = "catalog.csv") => ({
-  name,
-  mimeType: "text/csv",
-  buffer: Buffer.from(writeCsv([heads, ...Array.from({ length: count }, (_, at) => rowAt(at))])),
-})
-
-type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
-
-async function choose(page: Page, file: Upload): Promise<void> {
-  await page.goto("/bulk")
-  await page.getByLabel("Choose a file, or drop it here").setInputFiles(file)
-}
-
-async function fillShop(page: Page, shopField: string): Promise<void> {
-  await page.getByLabel("Business Name").fill("Saltmarsh Pottery")
-  await page.getByLabel("Industry").fill("Home & Living")
-  await page
-    .getByRole("textbox", { name: /^Description/ })
-    .fill("Stoneware tableware, thrown and glazed by one potter in Rye.")
-  await page.getByLabel(shopField).fill("SaltmarshPottery")
-}
-
-async function download(page: Page, format: RegExp): Promise<string> {
-  await page.getByRole("button", { name: "Export", exact: true }).click()
-  await page.getByRole("radio", { name: format }).check()
-  const downloading = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Download" }).click()
-  const file = await downloading
-  return readFileSync(await file.path(), "utf8")
-}
 
 test("two hundred products go from a file into a job, through review, and back into the file", async ({
   page,
@@ -135,82 +92,6 @@ test("two hundred products go from a file into a job, through review, and back i
   expect(unexpected(faults)).toEqual([])
 })
 
-test("a Shopify export keeps its variants and the columns that nobody here knows", async ({ page }) => {
-  await signInAsDemo(page)
-  const text = `Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Price,Warehouse shelf
-linen-shirt,Linen Shirt,"<p>Woven of European linen &amp; sewn in Porto. Two chest pockets.</p>",Salt,Shirts,linen,Size,S,S-1,69.00,A-4
-linen-shirt,,,,,,,M,S-2,69.00,A-5
-canvas-tote,Canvas Tote,"<p>Heavy cotton canvas with a flat base and inner pocket.</p>",Salt,Bags,tote,Title,Default Title,T-1,29.00,B-1
-`
-  await choose(page, { name: "products_export.csv", mimeType: "text/csv", buffer: Buffer.from(text) })
-  await expect(page.getByText("This looks like a Shopify product export: 2 products in 11 columns.")).toBeVisible()
-  await page.getByRole("button", { name: "Check 2 products" }).click()
-  await expect(page.getByText("2 variants")).toBeVisible()
-  await page.getByRole("button", { name: "Continue with 2 products" }).click()
-  await expect(page.getByRole("combobox", { name: "Platform" })).toHaveText("Shopify")
-  await fillShop(page, "Shopify store name")
-  await page.getByRole("button", { name: "Start writing 2 products" }).click()
-  await expect(page.getByText("2 of 2 products").first()).toBeVisible()
-  await page.getByRole("button", { name: "Accept all 2 to review" }).click()
-  await expect(toastOf(page, "2 products accepted")).toBeVisible()
-  const rows = readCsv(await download(page, /^Your file/))
-  const [columns = [], shirt = [], medium = [], tote = []] = rows
-  const cell = (row: readonly string[], head: string) => row[columns.indexOf(head)]
-  expect(rows).toHaveLength(4)
-  expect(columns.slice(0, 11)).toEqual((text.split("\n")[0] ?? "").split(","))
-  expect(cell(shirt, "Title")).not.toBe("")
-  expect(cell(shirt, "Body (HTML)")).toContain("<p>")
-  expect([shirt, medium, tote].map((row) => cell(row, "Warehouse shelf"))).toEqual(["A-4", "A-5", "B-1"])
-  expect([shirt, medium, tote].map((row) => cell(row, "Variant SKU"))).toEqual(["S-1", "S-2", "T-1"])
-  expect(cell(medium, "Title")).toBe("")
-  expect(cell(tote, "SEO title")).not.toBe("")
-})
-
-test("columns that were matched by hand are matched so again, and a table without heads can be told so", async ({
-  page,
-}) => {
-  await signInAsDemo(page)
-  const file = {
-    ...{ name: "list.csv", mimeType: "text/csv" },
-    buffer: Buffer.from(
-      "Label,Words,Note\nMug,A mug that holds twelve ounces of tea,Blue\nBowl,A wide bowl for two portions of soup,Red\n",
-    ),
-  }
-  await choose(page, file)
-  await expect(page.getByText("3 products in 3 columns.")).toBeVisible()
-  await page.getByLabel("The first row holds the names of the columns").check()
-  await expect(page.getByText("2 products in 3 columns.")).toBeVisible()
-  await page.getByRole("combobox", { name: "Use of the column Note" }).click()
-  await page.getByRole("option", { name: /^A fact about the product/ }).click()
-  await page.getByRole("button", { name: "Check 2 products" }).click()
-  await expect(page.getByText("Note: Blue")).toBeVisible()
-  await page.getByRole("button", { name: "Choose another file" }).click()
-  await choose(page, file)
-  await page.getByLabel("The first row holds the names of the columns").check()
-  await expect(page.getByText("The columns are matched as you matched them the last time.")).toBeVisible()
-  await expect(page.getByRole("combobox", { name: "Use of the column Note" })).toHaveText("A fact about the product")
-})
-
-test("a broken file says what is wrong with it, and another one can be chosen at once", async ({ page, faults }) => {
-  await signInAsDemo(page)
-  const broken = (name: string, content: string | Uint8Array) => ({
-    ...{ name, mimeType: "text/csv" },
-    buffer: Buffer.from(content),
-  })
-  await choose(page, broken("open.csv", 'Title,Description\nMug,"Holds tea\nBowl,Holds soup\n'))
-  await expect(page.getByText("A quotation mark in line 2 never closes")).toBeVisible()
-  await page.getByLabel("Choose the file again").setInputFiles(broken("heads.csv", "Title,Description\n"))
-  await expect(page.getByText("There are no products in this file")).toBeVisible()
-  await page
-    .getByLabel("Choose the file again")
-    .setInputFiles(broken("old.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])))
-  await expect(page.getByText("This workbook can't be opened")).toBeVisible()
-  await expectSoundOnAllScreens(page)
-  await page.getByLabel("Choose the file again").setInputFiles(fileOf(2))
-  await expect(page.getByText("2 products in 5 columns.")).toBeVisible()
-  expect(unexpected(faults)).toEqual([])
-})
-
 test("strangers and people without a subscription find no job page", async ({ page }) => {
   await page.goto("/bulk")
   await expect(page.getByRole("heading", { name: "Bulk", exact: true })).toBeHidden()
@@ -226,4 +107,67 @@ test("a job that is not there says so", async ({ page }) => {
   await expect(page.getByText("This job no longer exists")).toBeVisible()
   await page.getByRole("link", { name: "All jobs" }).click()
   await expect(page.getByRole("heading", { name: "Bulk", exact: true })).toBeVisible()
+})
+
+test("an upload that breaks off says so, and goes on where it was", async ({ page }) => {
+  await signInAsDemo(page)
+  let tries = 0
+  await page.route("**/api/bulk-generations/*/rows", (route) => (++tries === 1 ? route.abort() : route.continue()))
+  await startJob(page, 3)
+  await expect(page.getByText("The job could not be started")).toBeVisible()
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByText("3 of 3 products").first()).toBeVisible()
+  const jobs = await (await page.request.get("/api/bulk-generations")).json()
+  expect(jobs.filter(({ fileName }: { fileName: string }) => fileName === "catalog.csv")).toHaveLength(1)
+})
+
+test("what failed says why, and is tried again; a job can be canceled and deleted", async ({ page }) => {
+  await beginAsSubscriber(page)
+  await startJob(page, 3)
+  await expect(page.getByText("3 of 3 products").first()).toBeVisible()
+  // The built-in writer does not fail; the browser is told that it did.
+  const problem = { code: "provider_timed_out", message: "The writer took too long." }
+  await page.route(/bulk-generations\/[^/]+\/rows(\?|$)/, async (route) => {
+    const rows = await (await route.fetch()).json()
+    await route.fulfill({
+      json: [{ ...rows[0], state: "failed", title: null, score: null, problem }, ...rows.slice(1)],
+    })
+  })
+  await page.route(/bulk-generations\/[^/]+$/, async (route) => {
+    if (route.request().method() !== "GET") return route.continue()
+    const job = await (await route.fetch()).json()
+    return route.fulfill({ json: { ...job, counts: { ...job.counts, written: 2, failed: 1 } } })
+  })
+  await page.reload()
+  await expect(page.getByText("The writer took too long.")).toBeVisible()
+  await expect(page.getByText("Done, but 1 product failed.")).toBeVisible()
+  await expectSoundOnAllScreens(page)
+  const asked = page.waitForRequest((request) => request.url().endsWith("/retry"))
+  await page.getByRole("button", { name: "Retry 1 failed" }).click()
+  await asked
+  await page.unrouteAll({ behavior: "wait" })
+
+  await page.goto("/bulk")
+  await page.getByRole("button", { name: "Delete catalog.csv" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByText("No jobs yet")).toBeVisible()
+  await expectSoundOnAllScreens(page)
+})
+
+test("a job that is canceled keeps what was written, and every platform has a sample file", async ({ page }) => {
+  await beginAsSubscriber(page)
+  await startJob(page, 150)
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the job" }).click()
+  await expect(page.getByText(/^Canceled\. \d+ products were not written\./)).toBeVisible()
+  await page.goto("/bulk")
+  await expect(page.getByText("Canceled", { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Sample files" }).click()
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("menuitem", { name: /^Shopify/ }).click()
+  const sample = readFileSync(await (await downloading).path())
+  await page
+    .getByLabel("Choose a file, or drop it here")
+    .setInputFiles({ name: "shopify-sample.csv", mimeType: "text/csv", buffer: sample })
+  await expect(page.getByText("This looks like a Shopify product export: 3 products in 9 columns.")).toBeVisible()
 })

@@ -34,6 +34,7 @@ const forSubscribers = [
   "/google-ads-generator",
   "/content-history",
   "/webpage-analyzer",
+  "/bulk",
   "/templates",
   "/your-review",
   "/settings",

@@ -21,8 +21,8 @@ async function pay(page: Page) {
 async function fillRegistration(page: Page, name: string) {
   await page.getByLabel("First name").fill("Ada")
   await page.getByLabel("Last name").fill("Ng")
-  await page.getByLabel("E-mail").fill(`${name}@shop.example`)
-  await page.getByLabel("User name").fill(name)
+  await page.getByLabel("Email").fill(`${name}@shop.example`)
+  await page.getByLabel("Username").fill(name)
   await page.locator("#password").fill("kiln-and-glaze-42")
 }
 
@@ -42,7 +42,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await payButton(page).click()
       await expect(page.getByText("Valid email is required")).toBeVisible()
       await expectSound(page)
-      await page.getByLabel("E-mail").fill("payer@shop.example")
+      await page.getByLabel("Email").fill("payer@shop.example")
       await payButton(page).click()
       await expect(toastOf(page, "Payment Successful")).toBeVisible()
       await expect(page).toHaveURL("/payment-success")
@@ -92,7 +92,7 @@ test("the countdown waits for whoever wants to stay", async ({ page }) => {
 
 test("declined, without funds, and then paid", async ({ page }) => {
   await openCheckout(page)
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   await pick(page, /Is declined/)
   await payButton(page).click()
   await expect(toastOf(page, "Payment Failed")).toBeVisible()
@@ -109,7 +109,7 @@ test("any other number is refused here and never sent", async ({ page }) => {
   const sent: string[] = []
   page.on("request", (request) => sent.push(request.postData() ?? ""))
   await openCheckout(page)
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   await page.getByLabel("Card number").fill("5555 5555 5555 4444")
   await payButton(page).click()
   await expect(page.getByText("Please choose one of the test cards")).toBeVisible()
@@ -119,7 +119,7 @@ test("any other number is refused here and never sent", async ({ page }) => {
 
 test("the second step, declined and then approved", async ({ page }) => {
   await openCheckout(page)
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   await pick(page, /second step/)
   await payButton(page).click()
   await expect(page.getByRole("heading", { name: "Your bank asks: is this you?" })).toBeVisible()
@@ -207,7 +207,10 @@ test("what could not be verified leads to support, and is looked at again", asyn
   await expectSound(page)
   await page.getByRole("button", { name: "Contact Support" }).click()
   await expect(toastOf(page, "Contact Support")).toBeVisible()
+  await expect(heading(page)).toHaveText("Contact support")
+  await expect(page.getByLabel("Message")).toHaveValue(/^About payment \S+: $/)
   await page.unroute("**/api/verify-payment")
+  await page.goBack()
   await page.getByRole("button", { name: "Check again" }).click()
   await expect(heading(page)).toHaveText("Payment Successful")
 })
@@ -225,7 +228,7 @@ test("somebody else's payment shows nothing, and an empty return says so", async
 
 test("whoever paid and opens the checkout again is led on", async ({ page }) => {
   await openCheckout(page)
-  await page.getByLabel("E-mail").fill("another@shop.example")
+  await page.getByLabel("Email").fill("another@shop.example")
   await pay(page)
   await page.goto("/checkout")
   await expect(page.getByText("You've already paid")).toBeVisible()
@@ -239,5 +242,5 @@ test("a claim link that is used up or broken says so", async ({ page }) => {
   await expect(page.getByText("This link has been used, or is too old.")).toBeVisible()
   await expectSound(page)
   await page.goto("/claim")
-  await expect(page.getByText("This link is not complete.", { exact: false })).toBeVisible()
+  await expect(page.getByText("This link is incomplete.", { exact: false })).toBeVisible()
 })

@@ -74,7 +74,7 @@ for (const [screen, viewport] of Object.entries(screens))
     })
   })
 
-for (const name of ["account", "content", "billing", "privacy"])
+for (const name of ["account", "content", "billing", "privacy", "api"])
   test(`the ${name} tab is sound on all screens, light and dark`, async ({ page }) => {
     await beginAsSubscriber(page)
     for (const screen of Object.values(screens)) {

@@ -91,7 +91,7 @@ stripeTest("Stripe's field is shown under its own rights and pays", async ({ pag
   await expect(page.getByText("The provider's card field")).toBeVisible()
   await expect(page.getByText("Test mode")).toHaveCount(0)
   await expectSound(page)
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   await payButton(page).click()
   const origin = new URL(page.url()).origin
   await expect
@@ -108,7 +108,7 @@ stripeTest("Stripe's field is shown under its own rights and pays", async ({ pag
 
 stripeTest("the provider's own words are shown when it refuses", async ({ page }) => {
   await page.goto("/checkout")
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   await expect(payButton(page)).toBeEnabled()
   await page.evaluate(() => Object.assign(window, { outcome: { error: { message: "Your card has expired." } } }))
   await payButton(page).click()

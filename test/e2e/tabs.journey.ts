@@ -33,7 +33,7 @@ test("who signs out in one tab is told in the other, and signs in again there", 
   await page.getByRole("link", { name: "Content History" }).click()
   await expect(page.getByText("You are signed out")).toBeVisible()
   await page.getByRole("link", { name: "Go to the sign-in page" }).click()
-  await page.getByLabel("User name or e-mail").fill(username)
+  await page.getByLabel("Username or email").fill(username)
   await page.locator("#password").fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page).not.toHaveURL(/login/)
@@ -75,7 +75,7 @@ test("what was typed into the form outlives a sign-out in another tab", async ({
 
   await page.getByRole("button", { name: /^Generate/ }).click()
   await page.getByRole("link", { name: "Sign in again" }).click()
-  await page.getByLabel("User name or e-mail").fill(username)
+  await page.getByLabel("Username or email").fill(username)
   await page.locator("#password").fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page).not.toHaveURL(/login/)

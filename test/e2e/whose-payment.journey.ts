@@ -19,14 +19,14 @@ const question = /^Attach this payment to account [a-z0-9]\*\*\*@shop\.example\?
 /** Pays as somebody without an account, and stands on the page that says so. */
 async function payAsStranger(page: Page, email = "payer@shop.example") {
   await page.goto("/checkout")
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: /^Subscribe for/ }).click()
   await expect(heading(page)).toHaveText("Payment Successful")
 }
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }) {
   await page.goto("/login")
-  await page.getByLabel("User name or e-mail").fill(username)
+  await page.getByLabel("Username or email").fill(username)
   await page.locator("#password").fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()
 }
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     await payAsStranger(page)
     await page.goto("/welcome")
     await page.getByRole("link", { name: "Sign in, and add the payment to it" }).click()
-    await page.getByLabel("User name or e-mail").fill(member.username)
+    await page.getByLabel("Username or email").fill(member.username)
     await page.locator("#password").fill(member.password)
     await page.getByRole("button", { name: "Sign in" }).click()
     await expect(page).toHaveURL("/attach-payment")
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     await payAsStranger(page)
     await signIn(page, member)
     await expect(heading(page)).toHaveText(question)
-    await expect(page.getByText("This account has a subscription that is paid for.", { exact: false })).toBeVisible()
+    await expect(page.getByText("This account already has a paid subscription", { exact: false })).toBeVisible()
     await expectSoundOnAllScreens(page)
     await page.getByRole("button", { name: "Refund this payment" }).click()
     await expect(page).toHaveURL("/settings?tab=billing")
@@ -161,12 +161,12 @@ for (const [screen, viewport] of Object.entries(screens))
 test("the fresh cookie is there before anything is paid, and another one after it", async ({ page, context }) => {
   const sid = async () => (await context.cookies()).find(({ name }) => name === "sid")?.value
   await page.goto("/checkout")
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   const first = await sid()
   const acknowledged = page.waitForResponse("**/api/checkout")
   await page.reload()
   await acknowledged
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   const second = await sid()
   expect(second).not.toBe(first)
   await page.getByRole("button", { name: /^Subscribe for/ }).dblclick()
@@ -185,7 +185,7 @@ test("the fresh cookie is there before anything is paid, and another one after i
 
 test("an answer that brings the fresh cookie and is lost loses nothing", async ({ page }) => {
   await page.goto("/checkout")
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   const answers: unknown[] = []
   await page.route("**/api/verify-payment", async (route) => {
     const request = route.request()
@@ -209,7 +209,7 @@ test("an answer that brings the fresh cookie and is lost loses nothing", async (
 
 test("two tabs that arrive at once both see the payment, and either opens the account", async ({ page, context }) => {
   await page.goto("/checkout")
-  await page.getByLabel("E-mail").fill("payer@shop.example")
+  await page.getByLabel("Email").fill("payer@shop.example")
   const { paymentIntentId } = await (await page.request.post("/api/create-subscription")).json()
   const other = await context.newPage()
   await page.getByRole("button", { name: /^Subscribe for/ }).click()

@@ -3,6 +3,7 @@ import type { Law } from "./house.ts"
 import { noCasts, noLooseEnds, nothingSwitchedOff, oneReaderOfTheEnvironment } from "./language.ts"
 import { migrationsStay } from "./migrations.ts"
 import { kebabCase, namesThatSay, noBarrels, oneNameOnEveryFloor, onlyNamedExports } from "./names.ts"
+import { plainWords } from "./plain-words.ts"
 import { nothingTooLong } from "./size.ts"
 import { everyRuleTested, testsBesideTheirFile } from "./tests.ts"
 import { lockWithChecksums, lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
@@ -32,4 +33,5 @@ export const laws: readonly Law[] = [
   lockWithoutAddresses,
   lockWithChecksums,
   migrationsStay,
+  plainWords,
 ]

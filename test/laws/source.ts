@@ -34,6 +34,8 @@ export interface Source {
   readonly environmentReads: readonly Place[]
   readonly disabledTests: readonly Place[]
   readonly comments: readonly Place[]
+  /** What may be read by people: strings, templates and the text between tags, each in one line. */
+  readonly strings: readonly Place[]
   /** The keys of each object that a top-level constant is made of, by the constant's name. */
   readonly objectKeys: ReadonlyMap<string, readonly string[]>
 }
@@ -52,6 +54,7 @@ export function readSource(path: string, text: string): Source {
     lines: text.replace(/\n$/, "").split("\n").length,
     isBarrel: isBarrel(program.body),
     comments: comments.map(placeOf),
+    strings: findStrings(program, lineOf),
     imports: findImports(program).map(({ node, specifier }) => ({
       line: lineOf(node.start),
       specifier,
@@ -65,6 +68,17 @@ export function readSource(path: string, text: string): Source {
     objectKeys: readObjectKeys(program.body),
     ...findLanguage(program, placeOf),
   }
+}
+
+function findStrings(program: ESTree.Program, lineOf: (offset: number) => number): Place[] {
+  const found: Place[] = []
+  const add = (start: number, text: string) => found.push({ line: lineOf(start), text: text.replace(/\s+/g, " ") })
+  new Visitor({
+    Literal: ({ start, value }) => void (typeof value === "string" && add(start, value)),
+    TemplateElement: ({ start, value }) => void add(start, value.cooked ?? ""),
+    JSXText: ({ start, value }) => void add(start, value),
+  }).visit(program)
+  return found
 }
 
 const resolveFrom = (path: string, specifier: string): string =>

@@ -40,6 +40,7 @@ const walls: readonly Wall[] = [
       ...promises,
       "src/server/db",
       "src/server/outside",
+      "src/server/api-key.ts",
       "src/server/deed.ts",
       "src/server/parts.ts",
       "src/server/passwords.ts",
@@ -53,6 +54,7 @@ const walls: readonly Wall[] = [
     may: [
       ...promises,
       "src/server/db",
+      "src/server/api-key.ts",
       "src/server/config.ts",
       "src/server/deed.ts",
       "src/server/parts.ts",
@@ -90,6 +92,11 @@ const walls: readonly Wall[] = [
     room: "src/server/mail",
     may: [...knowledge, "src/server/db", "src/server/outside"],
     why: "Whoever has something to tell writes it into the outbox; what sends it knows neither why nor for whom.",
+  },
+  {
+    room: "src/server/webhooks",
+    may: [...knowledge, "src/server/db", "src/server/outside"],
+    why: "Whoever has something to tell queues it where it happened; what sends it knows no reason.",
   },
   {
     room: "src/server/outside/payments",

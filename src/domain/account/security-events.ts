@@ -13,5 +13,10 @@ export const securityEvents = [
   "recovery-codes-renewed",
   "sessions-ended",
   "data-exported",
+  "api-key-created",
+  "api-key-revoked",
+  "webhook-added",
+  "webhook-removed",
+  "webhook-secret-changed",
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

@@ -15,7 +15,7 @@ export interface TrustFacts {
 export const trustRules = [
   {
     id: "email",
-    label: "Confirmed e-mail address",
+    label: "Confirmed email address",
     maxPoints: 20,
     how: "Full points once the address is confirmed.",
     share: ({ hasConfirmedEmail }: TrustFacts) => (hasConfirmedEmail ? 1 : 0),
@@ -31,7 +31,7 @@ export const trustRules = [
     id: "paid_months",
     label: "Six paid months",
     maxPoints: 30,
-    how: "5 for each payment that was neither given back nor disputed.",
+    how: "5 for each payment that was neither refunded nor disputed.",
     share: ({ paidMonths }: TrustFacts) => paidMonths / 6,
   },
   {

@@ -12,9 +12,13 @@ export const accountNotices = [
   "two-factor-disabled",
   "recovery-code-used",
   "new-sign-in",
+  "api-key-created",
+  "api-key-revoked",
+  "webhook-disabled",
   "account-deleted",
   "retention-notice",
   "generation-complete",
   "news",
+  "support-message",
 ] as const
 export type AccountNotice = (typeof accountNotices)[number]

@@ -4,6 +4,8 @@ export interface Letter {
   readonly lines: readonly string[]
   /** The one thing to do; the path begins at our own origin. */
   readonly action?: { readonly label: string; readonly path: string }
+  /** Whom an answer goes to; without one, to us. */
+  readonly replyTo?: string
   /** What comes below it. */
   readonly end?: readonly string[]
   /** Where whoever wants no more of its kind says so; only for what nobody has to be told. */

@@ -15,8 +15,10 @@ export interface RenderedMail {
   readonly html: string
   /** Where its one button leads. */
   readonly link: string | null
-  /** Where no more of its kind are asked for; null for what comes in any case. */
+  /** Where mail of its kind is turned off; null for what is always sent. */
   readonly unsubscribe: string | null
+  /** Whom an answer goes to; null for the sender. */
+  readonly replyTo: string | null
 }
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -46,6 +48,7 @@ export function renderLetter(letter: Letter, sender: Sender): RenderedMail {
     ]),
     link,
     unsubscribe: letter.unsubscribePath === undefined ? null : `${sender.origin}${letter.unsubscribePath}`,
+    replyTo: letter.replyTo ?? null,
   }
 }
 

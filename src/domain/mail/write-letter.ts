@@ -3,6 +3,8 @@ import type { AccountNotice } from "./account-notices.ts"
 import type { Letter, LetterData, WriteLetter } from "./letter.ts"
 import { accountDeleted } from "./letters/account-deleted.ts"
 import { addressInUse } from "./letters/address-in-use.ts"
+import { apiKeyCreated } from "./letters/api-key-created.ts"
+import { apiKeyRevoked } from "./letters/api-key-revoked.ts"
 import { changeEmail } from "./letters/change-email.ts"
 import { claimPayment } from "./letters/claim-payment.ts"
 import { claimReminder } from "./letters/claim-reminder.ts"
@@ -23,11 +25,13 @@ import { signInThroughProvider } from "./letters/sign-in-through-provider.ts"
 import { subscriptionCancelled } from "./letters/subscription-cancelled.ts"
 import { subscriptionEnded } from "./letters/subscription-ended.ts"
 import { subscriptionReactivated } from "./letters/subscription-reactivated.ts"
+import { supportMessage } from "./letters/support-message.ts"
 import { twoFactorDisabled } from "./letters/two-factor-disabled.ts"
 import { twoFactorEnabled } from "./letters/two-factor-enabled.ts"
 import { unclaimedRefunded } from "./letters/unclaimed-refunded.ts"
 import { unlock } from "./letters/unlock.ts"
 import { verifyEmail } from "./letters/verify-email.ts"
+import { webhookDisabled } from "./letters/webhook-disabled.ts"
 
 /** Everything that we ever write to anybody; the compiler demands one for each notice. */
 const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
@@ -43,10 +47,14 @@ const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
   "two-factor-disabled": twoFactorDisabled,
   "recovery-code-used": recoveryCodeUsed,
   "new-sign-in": newSignIn,
+  "api-key-created": apiKeyCreated,
+  "api-key-revoked": apiKeyRevoked,
+  "webhook-disabled": webhookDisabled,
   "account-deleted": accountDeleted,
   "retention-notice": retentionNotice,
   "generation-complete": generationComplete,
   news,
+  "support-message": supportMessage,
   "payment-received": paymentReceived,
   "claim-payment": claimPayment,
   "claim-reminder": claimReminder,

@@ -97,7 +97,7 @@ export const amazon = makePlatform({
       label: "Item highlights filled",
       points: 9,
       measure: { of: "length", slot: "platformFields.itemHighlights", from: 10, to: 92 },
-      why: "They stand under the title in the results.",
+      why: "They appear under the title in the results.",
       source: { name: "Amazon's notice of 2026-06-10 on titles of 75 characters", readOn: "2026-11-20" },
     },
     {

@@ -47,7 +47,7 @@ export const etsy = makePlatform({
     },
     {
       id: "title-opening",
-      label: "What it is, first in the title",
+      label: "Title starts with the product",
       points: 12,
       measure: { of: "opening", slot: "productTitle", withinChars: 55 },
       why: "Search cards show about the first 55 characters.",
@@ -115,7 +115,7 @@ export const etsy = makePlatform({
     },
     {
       id: "description-opening",
-      label: "What it is, first in the description",
+      label: "Description starts with the product",
       points: 4,
       measure: { of: "opening", slot: "improvedBodyText", withinChars: 160 },
       why: "The first 160 characters become the page’s snippet in search engines.",

@@ -18,7 +18,7 @@ export const facebookmarketplace = makePlatform({
       points: 11,
       measure: { of: "opening", slot: "productTitle", withinChars: 50 },
       why: "Buyers scroll through photos with one line of title.",
-      source: { name: "Meta catalogue reference", readOn: "2026-11-20" },
+      source: { name: "Meta catalog reference", readOn: "2026-11-20" },
     },
     {
       id: "title-length",
@@ -34,7 +34,7 @@ export const facebookmarketplace = makePlatform({
       points: 7,
       measure: { of: "advice", slot: "productTitle" },
       why: "Shouting and symbols look like a scam.",
-      source: { name: "Meta catalogue reference", readOn: "2026-11-20" },
+      source: { name: "Meta catalog reference", readOn: "2026-11-20" },
     },
     {
       id: "first-lines",
@@ -141,7 +141,7 @@ export const facebookmarketplace = makePlatform({
     },
   ],
   guidance: [
-    "Write as one neighbour to another: what it is, its state, size, pickup; no slogans.",
+    "Write as one neighbor to another: what it is, its state, size, pickup; no slogans.",
     "firstLines is the beginning of improvedBodyText.",
   ],
   importFile: "facebook-bulk",

@@ -14,7 +14,7 @@ export const tiktokshop = makePlatform({
   checks: [
     {
       id: "title-opening",
-      label: "What it is, first in the title",
+      label: "Title starts with the product",
       points: 12,
       measure: { of: "opening", slot: "productTitle", withinChars: 34 },
       why: "About 34 characters show on the card.",

@@ -103,7 +103,7 @@ export const website = makePlatform({
       points: 9,
       measure: { of: "substance", slot: "improvedBodyText", toWords: 90 },
       why: "A page of one or two lines answers no questions; most pages that rank have a few hundred words.",
-      source: { name: "Guides on search engine optimisation, 2026", readOn: "2026-11-20" },
+      source: { name: "Guides on search engine optimization, 2026", readOn: "2026-11-20" },
     },
     {
       id: "page-prose",

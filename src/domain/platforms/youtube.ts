@@ -68,7 +68,7 @@ export const youtube = makePlatform({
       label: "Description in whole sentences",
       points: 6,
       measure: { of: "prose", slot: "improvedBodyText", toWords: 32 },
-      why: "The description is matched with searches, and read by who hesitates.",
+      why: "The description is matched with searches, and read by viewers who hesitate.",
       source: { name: "Google on how YouTube search works, as reported by flipweb.org", readOn: "2026-11-20" },
     },
     {

@@ -2,7 +2,7 @@ import { confirmed } from "../rule-book/make-rule.ts"
 import { makePreview } from "./excerpt.ts"
 
 const partnerApi = confirmed("Meta Marketplace partner item API")
-const catalogue = confirmed("Meta catalogue reference")
+const catalogue = confirmed("Meta catalog reference")
 
 export const facebookmarketplacePreview = makePreview({
   cardTitle: {

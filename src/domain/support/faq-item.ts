@@ -25,12 +25,9 @@ export interface FaqItem {
   readonly namesSupport?: true
 }
 
-/** The whole answer. Where no support address is known, the pages that have one are named. */
+/** The whole answer, with the ways to reach the operator that this installation has. */
 export function answerOf({ answer, namesSupport }: FaqItem, supportEmail: string | null): string {
   if (!namesSupport) return answer
-  const where =
-    supportEmail === null
-      ? "The support address stands at the end of the Terms of Service."
-      : `The support address is ${supportEmail}.`
-  return `${answer} ${where}`
+  const address = supportEmail === null ? "" : ` You can also email ${supportEmail}.`
+  return `${answer} Use the form on our contact page; "Contact" at the bottom of every page leads there.${address}`
 }

@@ -78,7 +78,7 @@ export const faq: readonly FaqItem[] = [
     id: "platforms",
     category: "platforms",
     question: "Which platforms does it write for?",
-    answer: `For ${platformFaces.length} of them: ${allLabels}. You choose one before you start, and the form, the limits and the result are that platform's own.`,
+    answer: `For ${platformFaces.length} of them: ${allLabels}. You choose where you sell, one platform or several at once, and each listing follows the limits of its own platform.`,
     tags: [
       "podcast",
       "instagram",
@@ -108,7 +108,7 @@ export const faq: readonly FaqItem[] = [
     category: "platforms",
     question: "Can I sell the same product on several platforms?",
     answer:
-      "Yes. Choose more platforms in the form, or generate once for each. The subscription covers all of them. Each listing is arranged for its own platform, from the facts that you typed.",
+      "Yes. Choose more platforms in the form, or generate once for each. The subscription covers every platform. Each listing is arranged for its own platform, from the facts that you typed.",
     tags: ["cross-listing", "same item", "both", "two", "more than one", "etsy and amazon"],
   },
   {
@@ -243,7 +243,7 @@ export const faq: readonly FaqItem[] = [
     category: "subscription",
     question: "What happens to my content when I cancel?",
     answer:
-      "It stays in your account. The tools close when the paid month is over, but you can still sign in, take your data along, or reactivate the subscription and go on where you stopped.",
+      "It stays in your account. The tools close when the paid month is over, but you can still sign in, export your data, or reactivate the subscription and go on where you stopped.",
     tags: ["reactivate", "return", "resubscribe", "keep", "lose", "pause", "after cancelling", "expired"],
   },
   {
@@ -251,7 +251,7 @@ export const faq: readonly FaqItem[] = [
     category: "account",
     question: "I forgot my password. What now?",
     answer:
-      "Choose the link for a forgotten password on the sign-in page. You get a mail with a link that works once. If you sign in through another identity provider, reset the password there.",
+      "Choose the link for a forgotten password on the sign-in page. You get an email with a link that works once. If you sign in through another identity provider, reset the password there.",
     tags: ["reset", "login", "log in", "sign in", "locked out", "cannot enter", "access"],
   },
   {
@@ -288,7 +288,7 @@ export const faq: readonly FaqItem[] = [
     category: "billing",
     question: "Can I get a refund?",
     answer:
-      "You can cancel yourself in Settings, and nothing more is charged after that. Questions about a refund are answered by our support.",
+      "You can cancel yourself in Settings, and nothing more is charged after that. For questions about a refund, write to our support team.",
     tags: ["money back", "refund", "reimburse", "guarantee", "charged twice", "wrong charge", "dispute"],
     namesSupport: true,
   },
@@ -325,7 +325,7 @@ export const faq: readonly FaqItem[] = [
     category: "support",
     question: "How do I reach support?",
     answer:
-      "Ask the chat at the corner of this page first: it answers at any hour. For technical issues or billing inquiries, write to our support team.",
+      "Ask the chat in the corner of this page first: it answers at any hour. For technical issues or billing inquiries, write to our support team.",
     tags: [
       "help",
       "contact",

@@ -27,3 +27,10 @@ export function isMessy(text: string): boolean {
     shouted * 0.5 + Math.min(count(text, picture), words.length / 10) + count(text, marks) * 1.5 + count(text, chat)
   return signs >= minSigns && ((signs + unknown) * 100) / words.length >= maxHaste
 }
+
+const shortForms =
+  /(?<![\p{L}\p{N}.'’@#/-])(?:u|ur|b4|ppl|plz|pls|thx|cuz|coz|bcos|bcoz|abt|lol|dont|cant|wont|didnt|doesnt|isnt|theyre|thats|theres|gonna|lil|hes|shes|doin|(?<=\d ?)(?:yrs?|wks?)|(?<=a )(?:yr|wk)|(?<=\p{Ll} )(?:n|w|r)(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/gu
+const minShortForms = 2
+
+/** Whether words are shortened in it as in a message to a friend; once may be a slip, or a name. */
+export const isShortened = (text: string): boolean => count(text, shortForms) >= minShortForms

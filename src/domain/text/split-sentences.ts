@@ -38,7 +38,8 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (openEnded.has(word)) return !endsAllTheSame.test(before)
   if (namedLetter.test(before)) return false
   if (word === "no" || word === "fig") return /^\d/.test(next)
-  if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before)) return goesOn.test(next) && !/^\p{Lu}\p{Ll}/u.test(next)
+  if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
+    return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
   if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)
   if (isInitials) return !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "") || /^\p{Ll}/u.test(next)

@@ -22,6 +22,8 @@ interface Tools {
   readonly now: () => Date
   readonly webPages: WebPages
   readonly writer: Writer
+  /** What happened goes out to those who want to hear of it. */
+  readonly webhooks: { readonly soon: () => void }
   /** Runs something once after a while; what it returns prevents that. */
   readonly after: (waitMs: number, run: () => void) => () => void
   /** Hears in one line what an operator should know of. */
@@ -55,7 +57,11 @@ const codes = {
 export function openAnalyzing(tools: Tools): Analyzing {
   const batches = openBatches(tools)
   return {
-    analyze: (order, listener) => analyzePage(tools, order, listener),
+    async analyze(order, listener) {
+      const row = await analyzePage(tools, order, listener)
+      tools.webhooks.soon()
+      return row
+    },
     begin: batches.begin,
     finishAbandoned: batches.finishAbandoned,
     stop: async () => {
@@ -101,7 +107,7 @@ function openBatches(tools: Tools) {
   async function waitForTurn(id: string, pages: readonly StoredBatchPage[], url: string): Promise<boolean> {
     for (let left = pace.take(URL.parse(url)?.host ?? ""); left > 0; left -= maxWaitMs) {
       await pace.wait(Math.min(left, maxWaitMs))
-      if (isStopping || !(await saveBatch(tools.db, { id, pages, isDone: false }))) return false
+      if (isStopping || !(await saveBatch(tools.db, { id, pages, doneAt: null }))) return false
     }
     return true
   }
@@ -115,12 +121,15 @@ function openBatches(tools: Tools) {
       // The analysis and its place in the list are stored together: a process that is killed leaves both or neither.
       const save = async (db: Db, told: Told): Promise<void> => {
         pages[at] = { ...page, ...told }
-        isKept = await saveBatch(db, { id, pages, isDone: pages.every(({ state }) => state !== "waiting") })
+        const isDone = pages.every(({ state }) => state !== "waiting")
+        isKept = await saveBatch(db, { id, pages, doneAt: isDone ? tools.now() : null })
       }
       await analyzeOne(tools, { userId, url: page.url }, save)
       if (!isKept) return
+      tools.webhooks.soon()
     }
-    await saveBatch(tools.db, { id, pages, isDone: true })
+    await saveBatch(tools.db, { id, pages, doneAt: tools.now() })
+    tools.webhooks.soon()
   }
 
   function begin(batch: BatchRow): void {

@@ -41,7 +41,7 @@ async function careForUnclaimed(ledger: Ledger, checkout: Checkout): Promise<voi
   if (paidAt === null || providerSubscriptionId === null || providerPaymentId === null) return
   const { reminders, isRefundDue } = dueFor(paidAt, { now: now(), refundDays: rules.unclaimedRefundDays })
   if (isRefundDue) {
-    ledger.note(`billing: nobody claimed the payment of checkout ${id}; it is given back`)
+    ledger.note(`billing: nobody claimed the payment of checkout ${id}; it is refunded`)
     await act(ledger, { kind: "refund", providerRef: providerPaymentId, userId: null })
     await syncSubscription(ledger, providerSubscriptionId)
     return

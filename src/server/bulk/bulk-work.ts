@@ -18,6 +18,8 @@ interface Tools {
   readonly after: (waitMs: number, run: () => void) => () => void
   /** Hears in one line what an operator should know of. */
   readonly note: (line: string) => void
+  /** Where the user's own servers are told of what is finished. */
+  readonly webhooks: { readonly soon: () => void }
   /** So many rows are written at once. */
   readonly places: number
 }
@@ -53,7 +55,7 @@ export function openBulkWork(tools: Tools): BulkWork {
       const isBusy = await writeRows(tools, taken, () => isStopping)
       // Those who wait for an answer come first; there is time at the next look.
       if (isBusy) return
-      await endJob(tools.db, taken.job, tools.now())
+      if (await endJob(tools.db, taken.job, tools.now())) tools.webhooks.soon()
     }
   }
 

@@ -71,7 +71,7 @@ describe("register", () => {
 })
 
 describe("sign in", () => {
-  it("works by user name and by e-mail address, in any case", async () => {
+  it("works by username and by email address, in any case", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     for (const username of [registration.username.toUpperCase(), registration.email.toUpperCase()]) {
@@ -114,14 +114,26 @@ describe("sign in", () => {
     expect(checks).toBe(1)
   })
 
-  it("cannot be taken over by whoever takes an address as a user name", async () => {
+  it("cannot be taken over with someone's address as a username", async () => {
     const app = await openApp()
     const { id, registration } = await makeMember(app)
-    await makeMember(app, { username: registration.email, password: "the thief's own 9" })
+    const thief = makeRegistration({ username: registration.email.toUpperCase(), password: "the thief's own 9" })
+    const refused = await app.browser().call(auth.register, { body: thief })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().issues).toEqual([
+      { path: "username", message: "A username can't be someone else's email address" },
+    ])
     const owner = await app
       .browser()
       .call(auth.signIn, { body: { username: registration.email, password: registration.password } })
     expect(owner.json().id).toBe(id)
+  })
+
+  it("accepts your own address as a username", async () => {
+    const app = await openApp()
+    const { id, registration } = await makeMember(app, { username: "Own@shop.example", email: "own@shop.example" })
+    const { username, password } = registration
+    expect((await app.browser().call(auth.signIn, { body: { username, password } })).json().id).toBe(id)
   })
 
   it.each([

@@ -4,7 +4,8 @@ import { openApp } from "../../../test/app.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
 import { type Member, makeForm, makeMember, makeSubscriber } from "../../../test/make.ts"
 import { workers } from "../../../test/workers.ts"
-import { type BulkJob, type BulkRow, bulk } from "../../contract/bulk.ts"
+import type { BulkJob, BulkRow } from "../../contract/bulk/job.ts"
+import { bulk } from "../../contract/bulk.ts"
 import { createCsvReader } from "../../domain/seo/exports/csv-reader.ts"
 import { openBulkWork } from "../bulk/bulk-work.ts"
 import { saveFailed, takeRows } from "../db/bulk/rows.ts"
@@ -54,7 +55,7 @@ function at({ browser }: Member) {
   return { create, get, rows, upload, run, text }
 }
 
-const patience = { timeout: 20_000, interval: 20 }
+const patience = { timeout: 60_000, interval: 20 }
 
 function mustHave<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("the test has nothing in its hands")
@@ -269,6 +270,7 @@ it("goes on with a job of a process that stopped, from where that one was", asyn
   await app.db.update(bulkJobs).set({ state: "running", total: 30 })
   const tools = {
     ...{ db: app.db, writer, now: app.clock.now, places: 1, note: () => {}, after: () => () => {} },
+    webhooks: { soon() {} },
     workers,
   }
   const one = openBulkWork(tools)

@@ -8,6 +8,7 @@ import { bulkDeeds } from "./bulk.ts"
 import { communityDeeds } from "./community.ts"
 import { dashboardDeeds } from "./dashboard.ts"
 import { historyDeeds } from "./history.ts"
+import { keysDeeds } from "./keys.ts"
 import { mailDeeds } from "./mail.ts"
 import { pagesDeeds } from "./pages.ts"
 import { seoDeeds } from "./seo.ts"
@@ -16,6 +17,7 @@ import { supportDeeds } from "./support.ts"
 import { templatesDeeds } from "./templates.ts"
 import { noteHistory } from "./usage/note-history.ts"
 import { usageDeeds } from "./usage.ts"
+import { webhooksDeeds } from "./webhooks.ts"
 
 /** A deed for every promise of the contract. */
 export const makeDeeds = (parts: Parts): Deeds => ({
@@ -34,4 +36,6 @@ export const makeDeeds = (parts: Parts): Deeds => ({
   mail: mailDeeds(parts),
   ads: adsDeeds(parts),
   bulk: bulkDeeds(parts),
+  keys: keysDeeds(parts),
+  webhooks: webhooksDeeds(parts),
 })

@@ -175,7 +175,7 @@ it("a list can be stopped, and what a process left behind is gone on with where 
   expect(cancelled.json()).toMatchObject({ state: "cancelled", done: 1 })
   const later = openAnalyzing({
     ...{ db: app.db, now: app.clock.now, webPages, writer: new FakeWriter() },
-    ...{ after: atOnce, note: () => {} },
+    ...{ after: atOnce, note: () => {}, webhooks: { soon: () => {} } },
   })
   expect(await later.finishAbandoned()).toBe(1)
   const read = async (id = "") => (await app.db.select().from(webpageBatches).where(eq(webpageBatches.id, id)))[0]

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { openApp } from "../../../test/app.ts"
 import { type Behaviour, openFakeModel } from "../../../test/fake-model.ts"
+import { makeMember } from "../../../test/make.ts"
+import { mail } from "../../contract/mail.ts"
 import { support } from "../../contract/support.ts"
 import { noMatch } from "../../domain/support/canned.ts"
+import { readConfig } from "../config.ts"
+import { listSupportMessages } from "../db/operator.ts"
+import type { Mailer, OutgoingMail } from "../outside/mail/mailer.ts"
+import { assembleParts } from "../parts.ts"
 
 async function open(...behaviours: Behaviour[]) {
   const model = await openFakeModel(...behaviours)
@@ -41,10 +47,10 @@ describe("without a model", () => {
     expect((await ask("is the text written by chatgpt")).response).toMatch(/our built-in writer writes\.$/)
   })
 
-  it("gives the operator's support address, and without one says where to look", async () => {
+  it("names the contact page, and the operator's address where there is one", async () => {
     const named = asker(await openApp({ env: { SUPPORT_EMAIL: "help@shop.example" } }))
     expect((await named("can I get a refund")).response).toContain("help@shop.example")
-    expect((await asker(await openApp())("can I get a refund")).response).toContain("Terms of Service")
+    expect((await asker(await openApp())("can I get a refund")).response).toContain("contact page")
   })
 
   it("refuses what is blank, too long or too often", async () => {
@@ -85,5 +91,70 @@ describe("with a model", () => {
     const { model, ask } = await open({ status: 401 })
     for (let time = 0; time < 8; time++) await ask("what does it cost")
     expect(model.asked).toHaveLength(5)
+  })
+})
+
+describe("a message to the operator", () => {
+  const body = { email: "buyer@shop.example", message: "I was charged twice.\nPlease help." }
+
+  it("waits in the outbox once, with whom to answer", async () => {
+    const app = await openApp()
+    const browser = app.browser()
+    expect((await browser.call(support.writeToSupport, { body })).statusCode).toBe(204)
+    expect((await browser.call(support.writeToSupport, { body })).statusCode).toBe(204)
+    const mails = (await browser.call(mail.listOutbox, {})).json()
+    expect(mails).toMatchObject([
+      { to: "operator", kind: "support-message", replyTo: body.email, subject: `Support message from ${body.email}` },
+    ])
+    expect(mails[0].text).toContain("I was charged twice.\n\nPlease help.")
+    expect(mails[0].text).toContain("not signed in")
+  })
+
+  it("names the account it was sent from, and is listed for the operator", async () => {
+    const app = await openApp()
+    const { browser, registration } = await makeMember(app)
+    await browser.call(support.writeToSupport, { body })
+    expect(await listSupportMessages(app.db)).toEqual([
+      { createdAt: expect.any(Date), email: body.email, account: registration.email, message: body.message },
+    ])
+  })
+
+  it("goes to the support address, or else to the one that mails are sent from", async () => {
+    for (const [env, to] of [
+      [{ SUPPORT_EMAIL: "help@shop.example" }, "help@shop.example"],
+      [{}, "hello@shop.example"],
+    ] as const) {
+      const app = await openApp()
+      await app.browser().call(support.writeToSupport, { body })
+      const sent: OutgoingMail[] = []
+      const mailer: Mailer = {
+        close() {},
+        async deliver(outgoing) {
+          sent.push(outgoing)
+          return { outcome: "sent" }
+        },
+      }
+      const config = readConfig({ ...env, SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "Shop <hello@shop.example>" })
+      await assembleParts({ config, db: app.db, now: app.clock.now, mailer }).mail.sendWaiting()
+      expect(sent).toMatchObject([{ to, replyTo: body.email }])
+    }
+  })
+
+  it.each([
+    [{ ...body, email: "nowhere" }, "Valid email is required"],
+    [{ ...body, message: " help " }, "Please describe what you need in a few more words"],
+    [{ ...body, message: "x".repeat(4001) }, "A message has at most 4000 characters"],
+  ])("says what is wrong with it", async (wrong, message) => {
+    const browser = (await openApp()).browser()
+    const reply = await browser.call(support.writeToSupport, { body: wrong })
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message])
+  })
+
+  it("comes five times an hour from one address", async () => {
+    const browser = (await openApp()).browser()
+    const send = (n: number) =>
+      browser.call(support.writeToSupport, { body: { ...body, message: `${body.message} ${n}` } })
+    for (let n = 0; n < 5; n++) expect((await send(n)).statusCode).toBe(204)
+    expect((await send(6)).statusCode).toBe(429)
   })
 })

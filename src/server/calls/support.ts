@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto"
 import type { support } from "../../contract/support.ts"
 import { noMatch } from "../../domain/support/canned.ts"
 import { answerOf } from "../../domain/support/faq-item.ts"
 import { isGrounded } from "../../domain/support/grounded.ts"
 import { supportPrompt, supportSources } from "../../domain/support/prompt.ts"
 import { retrieve } from "../../domain/support/retrieve.ts"
+import { queueMail, toOperator } from "../db/outbox.ts"
 import type { AreaDeeds } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
@@ -24,6 +26,18 @@ export const supportDeeds = (parts: Parts): AreaDeeds<typeof support> => ({
       response: written ?? (item?.id === "writer" ? `${own} ${whoWrites(parts)}` : own),
       item: item && { id: item.id, question: item.question },
     }
+  },
+
+  async writeToSupport({ body: { email, message } }, { user }) {
+    const text = createHash("sha256").update(`${email}\n${message}`).digest("hex")
+    await queueMail(parts.db, {
+      dedupeKey: `support-message:${text}`,
+      userId: user?.id ?? null,
+      toAddress: toOperator,
+      template: "support-message",
+      data: { email, message, account: user?.email ?? "" },
+    })
+    parts.mail.soon()
   },
 })
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm"
 import { indexItem } from "../../domain/history/index-item.ts"
 import { insertItem } from "./history.ts"
 import type { Db } from "./open.ts"
+import { queueWebhookEvent } from "./queue-webhook-event.ts"
 import { webpageAnalysis, webpageBatches } from "./schema.ts"
 import { doubtWords } from "./search-words.ts"
 import type { StoredBatchPage } from "./stored.ts"
@@ -41,6 +42,8 @@ export function insertAnalysis(
     )
     await noteUse(tx, { userId, action: "analyze_webpage", createdAt })
     await along(tx, row)
+    const data = { analysisId: row.id, url: row.url, title: row.title, score: row.seoScore }
+    await queueWebhookEvent(tx, { userId, event: "analysis.finished", data, at: createdAt })
     return row
   })
 }
@@ -134,17 +137,27 @@ export const listBatches = (db: Db, userId: string, limit: number): Promise<Batc
 export const countRunningBatches = async (db: Db, userId: string): Promise<number> =>
   db.$count(webpageBatches, and(eq(webpageBatches.userId, userId), eq(webpageBatches.state, "running")))
 
+interface BatchProgress {
+  readonly id: string
+  readonly pages: readonly StoredBatchPage[]
+  /** When the last page was done; null before. */
+  readonly doneAt: Date | null
+}
+
 /** Notes how far it is, and keeps the lease. False: it was cancelled meanwhile. */
-export async function saveBatch(
-  db: Db,
-  { id, pages, isDone }: { id: string; pages: readonly StoredBatchPage[]; isDone: boolean },
-): Promise<boolean> {
-  const rows = await db
-    .update(webpageBatches)
-    .set({ pages, leasedUntil: leaseEnd, ...(isDone && { state: "done" }) })
-    .where(and(eq(webpageBatches.id, id), eq(webpageBatches.state, "running")))
-    .returning({ id: webpageBatches.id })
-  return rows.length > 0
+export function saveBatch(db: Db, { id, pages, doneAt }: BatchProgress): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(webpageBatches)
+      .set({ pages, leasedUntil: leaseEnd, ...(doneAt !== null && { state: "done" }) })
+      .where(and(eq(webpageBatches.id, id), eq(webpageBatches.state, "running")))
+      .returning({ userId: webpageBatches.userId, source: webpageBatches.source })
+    if (row === undefined || doneAt === null) return row !== undefined
+    const count = (wanted: StoredBatchPage["state"]) => pages.filter(({ state }) => state === wanted).length
+    const data = { batchId: id, source: row.source, done: count("done"), failed: count("failed") }
+    await queueWebhookEvent(tx, { userId: row.userId, event: "analysis_batch.finished", data, at: doneAt })
+    return true
+  })
 }
 
 export async function cancelBatch(db: Db, { id, userId }: Owned): Promise<void> {

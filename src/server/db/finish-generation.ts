@@ -6,6 +6,7 @@ import { insertItem } from "./history.ts"
 import { insertListings } from "./listings.ts"
 import type { Db } from "./open.ts"
 import { keepProfile } from "./profiles.ts"
+import { queueWebhookEvent } from "./queue-webhook-event.ts"
 import { generationProducts, generations, usageHistory, users } from "./schema.ts"
 import type { StoredForm, StoredProduct, StoredResult } from "./stored.ts"
 import { tellWhenDone } from "./tell-when-done.ts"
@@ -69,6 +70,13 @@ export function finishGeneration(
       .set({ successfulGenerations: sql`${users.successfulGenerations} + 1` })
       .where(eq(users.id, userId))
     await tellWhenDone(tx, hold.id)
+    await queueWebhookEvent(tx, {
+      ...{ userId, at, event: "generation.finished" },
+      data: {
+        ...{ generationId: hold.id, historyId: result.id, platform: form.platform },
+        ...{ title: titleOf(form, products), totalProducts: products.length },
+      },
+    })
     await tx.delete(generationProducts).where(eq(generationProducts.generationId, hold.id))
     return result
   })

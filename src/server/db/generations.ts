@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { generationProducts, generations, users } from "./schema.ts"
-import type { StoredForm, StoredProduct, StoredWriter } from "./stored.ts"
-import { tellWhenDone } from "./tell-when-done.ts"
+import type { StoredForm, StoredProduct } from "./stored.ts"
 
 export type GenerationRow = typeof generations.$inferSelect
 
@@ -18,7 +17,7 @@ export interface Hold {
   readonly attempt: number
 }
 
-const heldBy = ({ id, attempt }: Hold) =>
+export const heldBy = ({ id, attempt }: Hold) =>
   and(eq(generations.id, id), eq(generations.attempts, attempt), eq(generations.state, "running"))
 
 /** One user's generations are begun one after the other, so that counting and beginning are one step. */
@@ -174,19 +173,8 @@ export async function beginAgain(tx: Db, id: string): Promise<GenerationRow> {
   return row
 }
 
-const abandoned = and(unfinished, eq(generations.kind, "form"), lt(generations.leaseUntil, sql`now()`))
-
-/** Gives up what was begun so often and never ended. */
-export async function failHopeless(db: Db, maxAttempts: number, error: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const rows = await tx
-      .update(generations)
-      .set({ state: "failed", finishedAt: sql`now()`, errorCode: "unexpected", error })
-      .where(and(abandoned, gte(generations.attempts, maxAttempts)))
-      .returning({ id: generations.id })
-    for (const { id } of rows) await tellWhenDone(tx, id)
-  })
-}
+/** Those whose lease ran out. */
+export const abandoned = and(unfinished, eq(generations.kind, "form"), lt(generations.leaseUntil, sql`now()`))
 
 /** Those that nobody works on any more, each handed to one process only. */
 export function takeAbandoned(db: Db, maxRows: number): Promise<GenerationRow[]> {
@@ -264,26 +252,6 @@ export function listFinished(db: Db, generationId: string): Promise<{ position: 
     .from(generationProducts)
     .where(eq(generationProducts.generationId, generationId))
     .orderBy(asc(generationProducts.position))
-}
-
-export async function failGeneration(
-  db: Db,
-  hold: Hold,
-  problem: { code: string; message: string; writer: StoredWriter },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(generations)
-      .set({
-        state: "failed",
-        finishedAt: sql`now()`,
-        errorCode: problem.code,
-        error: problem.message,
-        writer: problem.writer,
-      })
-      .where(heldBy(hold))
-    await tellWhenDone(tx, hold.id)
-  })
 }
 
 /** Stops it if it is still under way; one that is over stays what it is. */

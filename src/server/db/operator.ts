@@ -16,7 +16,7 @@ export async function insertOperatorEntry(
 export const listOperatorEntries = (db: Db) =>
   db.select().from(operatorLog).orderBy(desc(operatorLog.createdAt)).limit(mostRows)
 
-/** By a part of the address or the user name, the newest first. */
+/** By a part of the address or the username, the newest first. */
 export function listUsers(db: Db, part: string) {
   const pattern = `%${part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return db
@@ -90,6 +90,20 @@ export const listUnsentMails = (db: Db) =>
     })
     .from(outbox)
     .where(ne(outbox.state, "sent"))
+    .orderBy(desc(outbox.createdAt))
+    .limit(mostRows)
+
+/** What people wrote on the contact page, the latest first; it may have been mailed to the operator too. */
+export const listSupportMessages = (db: Db) =>
+  db
+    .select({
+      createdAt: outbox.createdAt,
+      email: sql<string>`${outbox.data}->>'email'`,
+      account: sql<string>`${outbox.data}->>'account'`,
+      message: sql<string>`${outbox.data}->>'message'`,
+    })
+    .from(outbox)
+    .where(eq(outbox.template, "support-message"))
     .orderBy(desc(outbox.createdAt))
     .limit(mostRows)
 

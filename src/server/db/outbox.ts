@@ -1,9 +1,12 @@
-import { and, desc, eq, lte, ne, sql } from "drizzle-orm"
+import { and, desc, eq, lte, ne, or, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { outbox } from "./schema.ts"
 
 /** What the tokens in waiting mails are sealed for: whoever sees the table cannot follow the links. */
 export const mailedToken = "a token in a mail"
+
+/** In place of an address: the operator's, whichever it is when the mail is sent. */
+export const toOperator = "operator"
 
 interface NewMail {
   /** The same mail is never queued twice. */
@@ -27,7 +30,7 @@ const leaseSeconds = 120
 
 const isDue = and(eq(outbox.state, "queued"), lte(outbox.nextAt, sql`now()`))
 /** In hand, and by the look of it already once before by somebody who never said what became of it. */
-const inHandAgain = "whoever was sending it ended; it may have arrived"
+const inHandAgain = "the process that was sending it ended; it may have arrived"
 /** An attempt leaves its reason behind, unless it never came to an end. */
 const endedUnknown = sql`${outbox.attempts} > 0 and ${outbox.lastError} is null`
 
@@ -98,10 +101,12 @@ export async function markUnsent(
 export const listLatestMails = (db: Db, limit: number): Promise<MailRow[]> =>
   db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
 
+/** Where nothing is mailed, what people wrote to the operator waits for no longer either. */
 export async function deleteOldMails(db: Db, before: Date): Promise<number> {
+  const isOver = or(ne(outbox.state, "queued"), eq(outbox.toAddress, toOperator))
   const gone = await db
     .delete(outbox)
-    .where(and(ne(outbox.state, "queued"), lte(outbox.createdAt, before)))
+    .where(and(isOver, lte(outbox.createdAt, before)))
     .returning({ one: sql`1` })
   return gone.length
 }

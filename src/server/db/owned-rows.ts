@@ -7,7 +7,17 @@ const pageSize = 200
 
 /** Secrets and their traces, and what only repeats other columns for the search. */
 const hiddenColumns = new Set([
-  ...["passwordHash", "usernameKey", "secretEncrypted", "lastStep", "codeHash", "tokenHash", "sid", "sessionSid"],
+  ...[
+    "passwordHash",
+    "usernameKey",
+    "secretEncrypted",
+    "lastStep",
+    "codeHash",
+    "tokenHash",
+    "keyHash",
+    "sid",
+    "sessionSid",
+  ],
   ...["payerEmailEncrypted", "payerEmailHash", "searchText", "searchVector", "requestHash", "dedupeKey"],
 ])
 

@@ -179,7 +179,7 @@ describe("the end of an account", () => {
     "one_time_links.purpose": "reset-password",
     "user_reviews.rating": 5,
   }
-  const anyValue: Record<string, unknown> = { int4: 1, jsonb: "{}", timestamptz: "2026-01-01", bool: true }
+  const anyValue: Record<string, unknown> = { int4: 1, _text: "{}", jsonb: "{}", timestamptz: "2026-01-01", bool: true }
 
   async function insertAnything(table: string, fixed: Record<string, unknown>): Promise<void> {
     const columns = await rows(
@@ -205,8 +205,11 @@ describe("the end of an account", () => {
     const tables = owned.map((table) => String(table.name))
     const profile = "a profile"
     await insertAnything("business_profiles", { id: profile, user_id: user })
-    for (const table of tables.filter((name) => name !== "business_profiles")) {
-      await insertAnything(table, { user_id: user, business_profile_id: profile, payer_email_hash: "hash" })
+    const endpoint = "an endpoint"
+    await insertAnything("webhook_endpoints", { id: endpoint, user_id: user })
+    const parents = { business_profile_id: profile, endpoint_id: endpoint }
+    for (const table of tables.filter((name) => !["business_profiles", "webhook_endpoints"].includes(name))) {
+      await insertAnything(table, { user_id: user, ...parents, payer_email_hash: "hash" })
     }
     await insertAnything("sessions", { sess: JSON.stringify({ userId: user }) })
 

@@ -166,6 +166,97 @@ export const oneTimeLinks = pgTable(
   ],
 )
 
+/** Ours: what programs sign in with, kept as hashes; of a key itself only its end is known, to tell it by. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: id(),
+    userId: ownerId(),
+    name: text().notNull(),
+    keyHash: text().notNull().unique("api_keys_hash"),
+    lastFour: text().notNull(),
+    scopes: text().array().notNull(),
+    /** Null for a key that works until it is revoked. */
+    expiresAt: time(),
+    lastUsedAt: time(),
+    /** A part of the network address from which it was used last. */
+    lastAddress: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("api_keys_user").on(t.userId, latest(t.createdAt))],
+)
+
+/** Ours: where a subscriber's own server wants to be told. The secrets that sign are sealed; the one before holds for a while. */
+export const webhookEndpoints = pgTable(
+  "webhook_endpoints",
+  {
+    id: id(),
+    userId: ownerId(),
+    url: text().notNull(),
+    events: text().array().notNull(),
+    secretEncrypted: text().notNull(),
+    oldSecretEncrypted: text(),
+    oldSecretUntil: time(),
+    isEnabled: flag(true),
+    /** Since when nothing arrives; null while it does. */
+    failingSince: time(),
+    /** Set when we switched it off, because nothing arrived for days. */
+    gaveUpAt: time(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("webhook_endpoints_user").on(t.userId, latest(t.createdAt))],
+)
+
+/** Ours: one message to one endpoint, written with what it is about in one transaction, and sent afterwards. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: id(),
+    endpointId: text()
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    userId: ownerId(),
+    event: text().notNull(),
+    /** Byte for byte what is sent and signed, at every attempt. */
+    body: text().notNull(),
+    state: text().notNull().default("queued"),
+    attempts: count(),
+    /** Attempts since it was queued or replayed, by which the next one is timed. */
+    round: count(),
+    nextAt: time().notNull(),
+    /** Whoever is sending it has it until then. */
+    leasedUntil: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("webhook_deliveries_waiting").on(t.nextAt).where(sql`${t.state} = 'queued'`),
+    index("webhook_deliveries_endpoint").on(t.endpointId, latest(t.createdAt), latest(t.id)),
+    index("webhook_deliveries_user").on(t.userId, t.leasedUntil),
+    index("webhook_deliveries_age").on(t.createdAt),
+    check("webhook_deliveries_state", oneOf(t.state, ["queued", "delivered", "failed"])),
+  ],
+)
+
+/** Ours: what came of each attempt, for its owner to look up. */
+export const webhookAttempts = pgTable(
+  "webhook_attempts",
+  {
+    deliveryId: text()
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    /** Null where there was no answer. */
+    status: integer(),
+    durationMs: integer().notNull(),
+    error: text(),
+    /** How the answer began. */
+    excerpt: text(),
+    at: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.deliveryId, t.number] })],
+)
+
 /** Ours: what happened about signing in, for its owner to look up. */
 export const securityLog = pgTable(
   "security_log",

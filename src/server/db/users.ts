@@ -81,8 +81,8 @@ export async function findUser(db: Db, id: string): Promise<SignedIn | null> {
 export const usernameKey = (username: string): string => username.normalize("NFKC").toLowerCase()
 
 /**
- * Finds what a password is checked against, by e-mail address or user name. The address comes first, so that nobody
- * gets in another's way by taking that person's address as a user name.
+ * Finds what a password is checked against, by email address or username. The address comes first, so that nobody
+ * gets in another's way by taking that person's address as a username.
  */
 export async function findCredentials(db: Db, name: string): Promise<{ userId: string; passwordHash: string } | null> {
   const isAddress = sql`lower(${users.email}) = lower(${name})`

@@ -80,7 +80,8 @@ describe("the time", () => {
       waiting.push(one)
       return () => void waiting.splice(waiting.indexOf(one), 1)
     }
-    const { generate, writer, view, onlyId, db } = await openGenerator({ parts: { after } })
+    const webhooks = { soon() {}, sendDue: async () => 0, findFault: async () => null }
+    const { generate, writer, view, onlyId, db } = await openGenerator({ parts: { after, webhooks } })
     const hangs: AbortSignal[] = []
     writer.behave = ({ subject }, signal) => {
       if (subject.name.endsWith("1")) return

@@ -1,10 +1,9 @@
 import { findPlatform } from "../../domain/seo/find-platform.ts"
+import { failGeneration, failHopeless } from "../db/fail-generation.ts"
 import { finishGeneration, firstItem } from "../db/finish-generation.ts"
 import {
   cancelGeneration,
   dropLease,
-  failGeneration,
-  failHopeless,
   type GenerationRow,
   type Hold,
   leaseSeconds,
@@ -27,6 +26,7 @@ const second = 1000
 const renewMs = (leaseSeconds * second) / 3
 /** What has ended its process twice would end the next one too, so it is not taken up a third time. */
 const maxAttempts = 2
+const hopeless = "This was interrupted twice. Your form is kept; please try again."
 /** Rather a clear refusal than an answer after seconds; whoever asks a model waits for seconds anyway. */
 const patience = {
   "built-in": { longestWaitMs: 1000, firstGuessMs: 80 },
@@ -40,6 +40,8 @@ interface Tools {
   readonly now: () => Date
   /** Runs something once after a while; what it returns prevents that. */
   readonly after: (waitMs: number, run: () => void) => () => void
+  /** What happened goes out to those who want to hear of it. */
+  readonly webhooks: { readonly soon: () => void }
   readonly fairUse: FairUse
   /** So many listings are written at once. */
   readonly places: number
@@ -111,7 +113,7 @@ export function openGenerating(tools: Tools): Generating {
     },
 
     async finishAbandoned() {
-      await failHopeless(tools.db, maxAttempts, "This was interrupted twice. Your form is kept; please try again.")
+      await failHopeless(tools.db, maxAttempts, { error: hopeless, at: tools.now() })
       const rows = await takeAbandoned(tools.db, 20)
       await Promise.allSettled(rows.map((row) => start(row, backlog.join(row.userId), nobody)))
       return rows.length
@@ -165,6 +167,7 @@ async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
   } finally {
     stopRenewing()
     stopWaiting()
+    tools.webhooks.soon()
   }
 }
 
@@ -202,7 +205,7 @@ function renewRegularly({ db, after }: Tools, hold: Hold, controller: AbortContr
 }
 
 /** Where even that cannot be written, the lease runs out, and somebody else takes the generation up again. */
-async function noteFailure({ db, writer }: Tools, hold: Hold, error: unknown): Promise<void> {
+async function noteFailure({ db, writer, now }: Tools, hold: Hold, error: unknown): Promise<void> {
   const { code, message } = error instanceof Problem ? error : new Problem("unexpected")
-  await failGeneration(db, hold, { code, message, writer: writer.name }).catch(() => {})
+  await failGeneration(db, hold, { code, message, writer: writer.name, at: now() }).catch(() => {})
 }

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { type Call, eventsPath } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
 import type { ProblemCode } from "../../contract/problems.ts"
+import { keyLimit, keyScopes } from "../../domain/account/key-scopes.ts"
 import { brand } from "../../domain/brand.ts"
 import { areaWords } from "./api-description/area-words.ts"
 import { capitalize } from "./api-description/capitalize.ts"
@@ -24,6 +25,7 @@ export function problemsOf(call: Call): ProblemCode[] {
   if (call.body) codes.push("too_large", "not_json")
   if (call.who !== "everybody") codes.push("not_signed_in")
   if (call.who === "access") codes.push("subscription_required")
+  if (call.scope) codes.push("wrong_key", "scope_required", "too_many_requests")
   if (call.method !== "GET") codes.push("foreign_origin")
   if (call.limit) codes.push("too_many_requests")
   if (call.keeps) codes.push("storage_full")
@@ -77,10 +79,24 @@ export function describeApi({ publicOrigin, isSecure, supportEmail }: Place) {
           name: isSecure ? "__Host-sid" : "sid",
           description: "The cookie that signing in sets.",
         },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description: describeKeys(),
+        },
       },
     },
   }
 }
+
+const describeKeys = () =>
+  `An API key, created in the settings and sent as \`Authorization: Bearer ss_live_…\`. It works while its owner has a ` +
+  `subscription, for what it was given: ${Object.entries(keyScopes)
+    .map(([scope, words]) => `\`${scope}\` (${words.charAt(0).toLowerCase()}${words.slice(1)})`)
+    .join(
+      ", ",
+    )}. One key can send ${keyLimit.times} requests in ${keyLimit.seconds} seconds; the headers RateLimit-Limit, ` +
+  "RateLimit-Remaining and RateLimit-Reset say how many are left."
 
 function describeOperation(
   id: string,
@@ -111,7 +127,9 @@ function describeOperation(
       },
     }),
     // Some calls that anyone may make tell somebody who is signed in more.
-    security: call.who === "everybody" ? [{}, { session: [] }] : [{ session: [] }],
+    security: [...(call.who === "everybody" ? [{}] : []), { session: [] }, ...(call.scope ? [{ apiKey: [] }] : [])],
+    // Scopes that linters know are OAuth's alone, so a key's has a name of its own.
+    ...(call.scope && { "x-api-key-scope": call.scope }),
     responses: describeAnswers(call, problemsOf(call), described),
   }
 }

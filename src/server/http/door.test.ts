@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { openApp } from "../../../test/app.ts"
-import { makeRegistration } from "../../../test/make.ts"
+import { makeRegistration, makeSubscriber } from "../../../test/make.ts"
 import { auth } from "../../contract/auth.ts"
 import type { Call } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
@@ -77,6 +77,22 @@ describe("a body", () => {
     const reply = await browser().request({ ...signIn, headers: { "content-type": type }, payload })
     expect([reply.statusCode, reply.json().code]).toEqual([status, code])
     expect(reply.body).not.toContain("    at ")
+  })
+
+  it.each([
+    ['{"username":"a","password":"b","isAdmin":true}', "Unknown: isAdmin"],
+    ['{"username":{"a":1},"password":"b"}', "Username is required"],
+    ["[]", "The request is not valid"],
+  ])("%s is refused with what is wrong", async (payload, message) => {
+    const { browser } = await openApp()
+    const reply = await browser().request({ ...signIn, headers: json, payload })
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message])
+  })
+
+  it("whose value is not one of those that there are is refused by its name", async () => {
+    const { browser } = await makeSubscriber(await openApp())
+    const reply = await browser.request({ method: "GET", url: "/api/content-history?platform=nope" })
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'The value of "platform" is not valid'])
   })
 
   it("that is not UTF-8 is refused", async () => {

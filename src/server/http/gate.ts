@@ -6,12 +6,23 @@ import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
+import type { KeyCaller } from "./key-caller.ts"
 
 /** Lets in whoever the call is for. Its refusal of a visitor without access carries the words the pages look for. */
 export function refuseStrangers(who: Who, { user }: Pick<Visit, "user">, now: Date): void {
   if (who === "everybody") return
   if (user === null) throw new Problem("not_signed_in")
   if (who === "access" && !hasAccess(user.subscription, now)) throw new Problem("subscription_required")
+}
+
+/** A key opens what it was given for, and nothing that is for people alone. */
+export function refuseKey({ scope }: Pick<Call, "scope">, key: KeyCaller["key"] | null): void {
+  if (key === null) return
+  if (scope === undefined || scope === null) throw new Problem("key_not_allowed")
+  if (!key.scopes.includes(scope))
+    throw new Problem("scope_required", {
+      message: `This API key is not allowed to do this: it needs the permission ${scope}.`,
+    })
 }
 
 /** So long a measurement holds, with what was added since; and so soon it is made again for somebody who has no room. */
@@ -39,6 +50,8 @@ export async function refuseOverLimit(
   { db, now }: Parts,
   { call: { method, path }, limit, visit }: { call: Call; limit: CallLimit; visit: Visit },
 ): Promise<void> {
-  const caller = limit.per === "user" ? (visit.user?.id ?? visit.address) : visit.address
-  await refuseTooMany(db, { key: throttleKey("call", method, path, caller), ...limit }, now())
+  // What programs do takes nothing from what their owner may do in the browser.
+  const who = visit.keyId === null ? [visit.user?.id ?? visit.address] : [visit.user?.id ?? visit.address, "by key"]
+  const caller = limit.per === "user" ? who : [visit.address]
+  await refuseTooMany(db, { key: throttleKey("call", method, path, ...caller), ...limit }, now())
 }

@@ -8,7 +8,8 @@ import { Problem } from "../problem.ts"
 import { addressKey } from "../throttle.ts"
 import { sendEvents } from "./events.ts"
 import { sendFile } from "./files.ts"
-import { refuseOverLimit, refuseOverStorage, refuseStrangers } from "./gate.ts"
+import { refuseKey, refuseOverLimit, refuseOverStorage, refuseStrangers } from "./gate.ts"
+import { readApiKey } from "./key-caller.ts"
 import { refuseForeign } from "./own-origin.ts"
 import { refuseUnstorable } from "./read-json.ts"
 import { readSessionToken } from "./session-cookie.ts"
@@ -74,7 +75,7 @@ async function answerInTurn(route: Route, request: FastifyRequest, reply: Fastif
   const isSigned = route.call.signedBy !== undefined
   const leave = isSigned
     ? () => {}
-    : route.underWay.enter(readSessionToken(request, isSecure) ?? addressKey(request.ip))
+    : route.underWay.enter(readApiKey(request) ?? readSessionToken(request, isSecure) ?? addressKey(request.ip))
   try {
     return await answer(route, request, reply)
   } finally {
@@ -86,11 +87,13 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const { call, deed, place, tellsEvents } = route
   const { parts } = place
   const port = place.port()
-  const changes = call.method !== "GET"
-  if (changes) refuseForeign(request, { publicOrigin: parts.config.publicOrigin, port })
+  // Another site can make a browser send its cookies, but no key, which the browser does not have.
+  const isRideable = call.method !== "GET" && readApiKey(request) === null
+  if (isRideable) refuseForeign(request, { publicOrigin: parts.config.publicOrigin, port })
   const caller = await findCaller(parts, request, reply)
   if (caller.isReplaced) throw new Problem("session_replaced")
   const visit = makeVisit({ parts, port }, caller, { request, reply })
+  refuseKey(call, caller.key)
   refuseStrangers(call.who, visit, parts.now())
   const turns = takeTurns(parts, call, visit)
   const prepared = await prepare(route, visit, { request, reply }).catch((error: unknown) => {
@@ -161,9 +164,16 @@ function readKey(request: FastifyRequest): string | null {
   throw new Problem("bad_input", { message: "The Idempotency-Key must be 1 to 200 plain characters without spaces." })
 }
 
+/** What is said of a value whose schema has no words of its own for the fault. */
+function nameFault(fault: z.core.$ZodRawIssue): string {
+  const place = (fault.path ?? []).map(String).join(".")
+  if (fault.code === "unrecognized_keys") return `Unknown: ${fault.keys.join(", ")}`
+  return place === "" ? "The request is not valid" : `The value of "${place}" is not valid`
+}
+
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
   refuseUnstorable(value)
-  const parsed = schema.safeParse(value ?? {})
+  const parsed = schema.safeParse(value ?? {}, { error: nameFault })
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map((issue) => ({
     path: issue.path.map(String).join("."),

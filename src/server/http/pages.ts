@@ -102,7 +102,7 @@ async function sendDocument(
   // Whoever asks by hand still gets to somewhere; whoever only looks what is here is told that this is not.
   if (page === undefined) reply.status(404)
   if (page?.isIndexed !== true) reply.header("x-robots-tag", "noindex")
-  // An address with a query may carry an e-mail or a one-time secret; no other site is told it.
+  // An address with a query may carry an email or a one-time secret; no other site is told it.
   if (request.url.includes("?")) reply.header("referrer-policy", "no-referrer")
   if (page?.isCheckout && parts.config.payments.provider === "stripe")
     reply.header("content-security-policy", contentPolicy({ allowsStripe: true }))

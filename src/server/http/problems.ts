@@ -59,8 +59,17 @@ export function noteProblem(error: unknown, log: FastifyBaseLogger): Problem {
   return problem
 }
 
+/** How a program is told by what it is let in, and why it was not. */
+const challenges: Partial<Record<ProblemCode, string>> = {
+  not_signed_in: 'Bearer realm="api"',
+  wrong_key: 'Bearer realm="api", error="invalid_token"',
+  scope_required: 'Bearer realm="api", error="insufficient_scope"',
+}
+
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = noteProblem(error, request.log)
   if (problem.details.retryAfterSeconds !== undefined) reply.header("retry-after", problem.details.retryAfterSeconds)
+  const challenge = challenges[problem.code]
+  if (challenge !== undefined) reply.header("www-authenticate", challenge)
   return reply.status(problem.status).header("cache-control", "no-store").send(problem.toBody(request.id))
 }

@@ -3,6 +3,7 @@ import type { SignedIn } from "../db/users.ts"
 import type { Visit } from "../deed.ts"
 import type { Parts } from "../parts.ts"
 import { addressKey } from "../throttle.ts"
+import { findKeyCaller, type KeyCaller, readApiKey } from "./key-caller.ts"
 import { isFromThisMachine, originOf } from "./own-origin.ts"
 import {
   beginSession,
@@ -19,16 +20,20 @@ import { clearSessionToken, readSessionToken, writeSessionToken } from "./sessio
 interface Caller {
   readonly session: OpenSession | null
   readonly user: SignedIn | null
+  /** What a program showed instead of a cookie; then there is no session. */
+  readonly key: KeyCaller["key"] | null
   /** The cookie that was sent, if there was one. */
   readonly token: string | null
   /** The session was replaced while this request was under way; the browser has the new cookie by now. */
   readonly isReplaced: boolean
 }
 
-const nobody = { session: null, user: null, isReplaced: false }
+const nobody = { session: null, user: null, key: null, isReplaced: false }
 
-/** Who sent this request, by its cookie. A cookie without a session any more is cleared. */
+/** Who sent this request, by its key where it shows one, else by its cookie. A cookie without a session any more is cleared. */
 export async function findCaller(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  const sent = readApiKey(request)
+  if (sent !== null) return { ...nobody, token: null, ...(await findKeyCaller(parts, sent, { request, reply })) }
   const { isSecure } = parts.config
   const token = readSessionToken(request, isSecure)
   if (token === null) return { ...nobody, token }
@@ -46,12 +51,12 @@ export async function findCaller(parts: Parts, request: FastifyRequest, reply: F
     if (successor !== null) writeSessionToken(reply, { ...successor, now, isSecure })
   }
   if (session.isRenewed) writeSessionToken(reply, { token, expire: session.expire, now, isSecure })
-  return { session, user, token, isReplaced: false }
+  return { ...nobody, session, user, token }
 }
 
 export function makeVisit(
   { parts, port }: { parts: Parts; port: number },
-  { session, user, token }: Caller,
+  { session, user, key, token }: Caller,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Visit {
   const { publicOrigin, isSecure } = parts.config
@@ -59,6 +64,7 @@ export function makeVisit(
     user,
     session: session?.content ?? null,
     sessionId: session?.sid ?? null,
+    keyId: key?.id ?? null,
     address: addressKey(request.ip),
     agent: (request.headers["user-agent"] ?? "").slice(0, 300),
     origin: originOf(request, { publicOrigin, port }),

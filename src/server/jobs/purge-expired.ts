@@ -5,10 +5,12 @@ import { purgeRemoved } from "../db/removed-items.ts"
 import { deleteOldSecurityEntries } from "../db/security-log.ts"
 import { deleteExpiredSessions } from "../db/sessions.ts"
 import { deleteClosedWindows } from "../db/throttles.ts"
+import { deleteOldDeliveries } from "../db/webhook-deliveries.ts"
 import type { Job } from "./job.ts"
 
 const dayMs = 86_400_000
 const mailDays = 30
+const webhookDays = 30
 const logDays = 365
 
 /** Nothing reads what has expired; this only keeps the tables small, and what is over no longer than it is needed. */
@@ -21,7 +23,8 @@ export const purgeExpired: Job = {
     const links = await deleteExpiredLinks(db, now())
     const mails = await deleteOldMails(db, new Date(now().getTime() - mailDays * dayMs))
     const entries = await deleteOldSecurityEntries(db, new Date(now().getTime() - logDays * dayMs))
+    const webhooks = await deleteOldDeliveries(db, new Date(now().getTime() - webhookDays * dayMs))
     const items = await purgeRemoved(db, new Date(now().getTime() - restorableMs))
-    log.info({ sessions, throttles, links, mails, entries, items }, "purged what had expired")
+    log.info({ sessions, throttles, links, mails, webhooks, entries, items }, "purged what had expired")
   },
 }

@@ -13,12 +13,14 @@ import { noteMinute } from "./note-minute.ts"
 import { purgeExpired } from "./purge-expired.ts"
 import { reconcileBilling } from "./reconcile-billing.ts"
 import { sendMails } from "./send-mails.ts"
+import { sendWebhooks } from "./send-webhooks.ts"
 
 /** Every scheduled job. */
 export const scheduledJobs: readonly Job[] = [
   finishGenerations,
   finishBatches,
   sendMails,
+  sendWebhooks,
   catchUpBilling,
   purgeExpired,
   keepRetention,

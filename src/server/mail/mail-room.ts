@@ -12,6 +12,8 @@ export interface MailRoom {
   readonly after: (waitMs: number, run: () => void) => () => void
   readonly origin: string
   readonly supportEmail: string | null
+  /** Where messages to the operator go; there is one wherever there is a mailer. */
+  readonly operatorEmail: string | null
   /** No money moves, which mails about money have to say. */
   readonly isTest: boolean
   /** Opens what is sealed in the outbox until it is sent; null for what was sealed with a key that is gone. */

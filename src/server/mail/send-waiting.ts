@@ -1,4 +1,4 @@
-import { giveUpUncertain, type MailRow, markSent, markUnsent, takeMail } from "../db/outbox.ts"
+import { giveUpUncertain, type MailRow, markSent, markUnsent, takeMail, toOperator } from "../db/outbox.ts"
 import type { Delivery, Mailer } from "../outside/mail/mailer.ts"
 import type { MailRoom, RenderMail } from "./mail-room.ts"
 
@@ -26,11 +26,12 @@ type Sending = MailRoom & { readonly mailer: Mailer }
 async function send(room: Sending, row: MailRow, render: RenderMail): Promise<boolean> {
   const { db, now, note, origin, mailer } = room
   const mail = render(row)
+  const to = row.toAddress === toOperator ? room.operatorEmail : row.toAddress
   const messageId = `<${row.id}@${new URL(origin).hostname}>`
   const delivery: Delivery =
-    mail === null
-      ? { outcome: "never", reason: "no such letter" }
-      : await mailer.deliver({ ...mail, messageId, to: row.toAddress })
+    mail === null || to === null
+      ? { outcome: "never", reason: mail === null ? "no such letter" : "no address of the operator" }
+      : await mailer.deliver({ ...mail, messageId, to })
   if (delivery.outcome === "sent") {
     await markSent(db, row, { messageId, at: now() })
     return true

@@ -8,6 +8,12 @@ export function explain(error: unknown, fallback: string): string {
   return isUnreachable(error) ? unreachable : fallback
 }
 
+/** The same, and how long to wait where the server says so. */
+export function explainWithWait(error: unknown, fallback: string): string {
+  const wait = error instanceof CallError ? error.retryAfterSeconds : null
+  return wait === null ? explain(error, fallback) : `${explain(error, fallback)} Try again ${waitInWords(wait)}.`
+}
+
 /** fetch reports everything that kept an answer from arriving as a TypeError. */
 export const isUnreachable = (error: unknown): boolean => error instanceof TypeError
 

@@ -9,6 +9,12 @@ test("a taken name belongs to its field", () => {
   expect(failure.fields).toEqual([{ name: "username", message: "Sentence." }])
 })
 
+test("only a name that is taken may be theirs already", () => {
+  const issues = [{ path: "password", message: "Too easy to guess" }]
+  expect(entryFailure(new CallError(409, body("email_taken")), "No").isTaken).toBe(true)
+  expect(entryFailure(new CallError(400, body("weak_password", { issues })), "No").isTaken).toBeUndefined()
+})
+
 test("issues belong to their fields", () => {
   const issues = [{ path: "email", message: "Valid email is required" }]
   const failure = entryFailure(new CallError(400, body("bad_input", { issues })), "No")

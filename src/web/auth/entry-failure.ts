@@ -6,6 +6,8 @@ export interface EntryFailure {
   readonly title: string
   readonly text: string
   readonly fields: readonly { readonly name: string; readonly message: string }[]
+  /** The name or the address belongs to an account already, perhaps to theirs. */
+  readonly isTaken?: true
 }
 
 export function entryFailure(error: unknown, title: string): EntryFailure {
@@ -17,7 +19,8 @@ export function entryFailure(error: unknown, title: string): EntryFailure {
     const wait = waitInWords(error.retryAfterSeconds)
     return { title: "Too many attempts", text: `Please try again ${wait}. What you typed is still here.`, fields: [] }
   }
-  if (hasCode(error, "username_taken")) return { title, text, fields: [{ name: "username", message: text }] }
-  if (hasCode(error, "email_taken")) return { title, text, fields: [{ name: "email", message: text }] }
+  if (hasCode(error, "username_taken"))
+    return { title, text, fields: [{ name: "username", message: text }], isTaken: true }
+  if (hasCode(error, "email_taken")) return { title, text, fields: [{ name: "email", message: text }], isTaken: true }
   return { title, text, fields: error.issues.map(({ path, message }) => ({ name: path, message })) }
 }

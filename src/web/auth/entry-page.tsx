@@ -13,11 +13,13 @@ interface EntryPageProps {
   other: ReactNode
   /** What has to be known before the form is filled in. */
   notice?: ReactNode
+  /** Below everything: for people who came to the wrong door. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A door into the product. The signed-in user already only passes through. */
-export function EntryPage({ title, lead, other, notice, children }: EntryPageProps) {
+export function EntryPage({ title, lead, other, notice, aside, children }: EntryPageProps) {
   const { data: user } = useUser()
   const { data: config } = usePublicConfig()
   useEffect(() => {
@@ -45,6 +47,7 @@ export function EntryPage({ title, lead, other, notice, children }: EntryPagePro
           {children}
         </Card>
         <p className="text-center">{other}</p>
+        {aside}
       </div>
     </div>
   )

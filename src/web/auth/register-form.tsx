@@ -30,11 +30,10 @@ export function RegisterForm() {
     "The account could not be created",
   )
   useRegistrationDraft(form)
-  const isTaken = failure?.fields.some(({ name }) => problems.some(({ fieldId }) => fieldId === name))
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
-      {isTaken && (
+      {failure?.isTaken && (
         <p>
           Is it yours?{" "}
           <Link className="link" href="/login">
@@ -43,10 +42,10 @@ export function RegisterForm() {
         </p>
       )}
       <NameFields form={form} />
-      <Field id="email" label="E-mail" isRequired error={errors.email?.message}>
+      <Field id="email" label="Email" isRequired error={errors.email?.message}>
         <TextInput {...register("email")} type="email" autoComplete="email" inputMode="email" />
       </Field>
-      <Field id="username" label="User name" isRequired error={errors.username?.message} help="3 to 50 characters.">
+      <Field id="username" label="Username" isRequired error={errors.username?.message} help="3 to 50 characters.">
         <TextInput {...register("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
       <Field

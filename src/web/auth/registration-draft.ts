@@ -1,5 +1,4 @@
 import * as z from "zod/mini"
-import type { Registration } from "../../contract/auth.ts"
 
 /** What somebody typed and may lose with a reload. Never the password. In the tab's own storage, which ends with the tab. */
 const key = "registration-draft"
@@ -18,7 +17,7 @@ export function readDraft(): RegistrationDraft {
   }
 }
 
-export function keepDraft({ firstName, lastName, email, username }: Partial<Registration>) {
+export function keepDraft({ firstName, lastName, email, username }: RegistrationDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify({ firstName, lastName, email, username }))
   } catch {

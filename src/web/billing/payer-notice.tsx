@@ -6,6 +6,7 @@ import { checkoutStateQuery } from "../api/checkout-state.ts"
 import { explain } from "../api/explain.ts"
 import { send } from "../api/send.ts"
 import { useUser } from "../api/user.ts"
+import { dropDraft } from "../auth/registration-draft.ts"
 import { Button } from "../parts/button.tsx"
 import { Confirm } from "../parts/confirm.tsx"
 import { Notice } from "../parts/notice.tsx"
@@ -26,11 +27,12 @@ export function PayerNotice() {
     setBusy(true)
     try {
       await send(billing.forgetPayment)
+      dropDraft()
       // The pages remember what they were told of it too.
       client.clear()
       toast({
         title: "This browser forgot the payment",
-        description: "The payment waits for whoever made it, behind the link in their mail.",
+        description: "The link in the payer's email still opens it.",
       })
       navigate("/home", { replace: true })
     } catch (error) {

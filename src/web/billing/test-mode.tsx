@@ -5,7 +5,7 @@ export function TestMode({ hasCards = false }: { hasCards?: boolean }) {
   return (
     <Notice tone="warn" title="Test mode: no money moves">
       {hasCards
-        ? "These are pretended cards. Never type a real card number here."
+        ? "This is a sandbox. Cards are simulated. Never type a real card number here."
         : "Cards, payments and invoices are simulated here."}
     </Notice>
   )

@@ -23,15 +23,21 @@ export function MessageList({ messages, isAwaiting }: { messages: readonly ChatM
       tabIndex={0}
       className="flex flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
     >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
+      {messages.map((message, index) => (
+        <Message key={message.id} message={message} hasContact={index > 0 && needsSomeone(message)} />
       ))}
       {isAwaiting && <Typing />}
     </div>
   )
 }
 
-function Message({ message: { text, isUser, timestamp, source } }: { message: ChatMessage }) {
+/** What the questions do not answer, and what only the operator can do. */
+const needsSomeone = ({ isUser, source }: ChatMessage): boolean =>
+  !isUser && (source === undefined || source.id === "contact" || source.id === "refund")
+
+type MessageProps = { message: ChatMessage; hasContact: boolean }
+
+function Message({ message: { text, isUser, timestamp, source }, hasContact }: MessageProps) {
   return (
     <div className={classes("flex max-w-[85%] flex-col", isUser ? "items-end self-end" : "items-start self-start")}>
       <p
@@ -48,6 +54,11 @@ function Message({ message: { text, isUser, timestamp, source } }: { message: Ch
         {source && (
           <Link href={`/faq#${source.id}`} className="link">
             Read it in the FAQ
+          </Link>
+        )}
+        {hasContact && (
+          <Link href="/contact" className="link">
+            Contact support
           </Link>
         )}
       </p>

@@ -38,7 +38,7 @@ const signs: Record<PlacePath, ReactNode> = {
 }
 
 const settingsTabs = [
-  { tab: "account", label: "Account & Profile", hint: "Name, e-mail, password" },
+  { tab: "account", label: "Account & Profile", hint: "Name, email, password" },
   { tab: "content", label: "Content & Generation", hint: "Defaults, retention, export" },
   { tab: "billing", label: "Subscription & Billing", hint: "Card, invoices, cancel" },
   { tab: "privacy", label: "Privacy & Security", hint: "Two-factor, sessions, activity" },

@@ -61,7 +61,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 3,
     platform: "shopify",
     title: "Two hundred products in a week",
-    content: "My catalogue had three-word descriptions. I pasted the facts and published.",
+    content: "My catalog had three-word descriptions. I pasted the facts and published.",
     initials: "LT",
     color: 140,
     name: "Lucía T.",

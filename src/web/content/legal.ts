@@ -27,7 +27,7 @@ export const terms: LegalText = {
       id: "service",
       title: "What you get",
       paragraphs: [
-        `${brand.name} writes search-optimised text for selling and publishing platforms, builds search-ads campaigns, analyses webpages, and keeps what you generated. The tools are open to everybody with an active subscription.`,
+        `${brand.name} writes search-optimized text for selling and publishing platforms, builds search-ads campaigns, analyzes webpages, and keeps what you generated. The tools are open to everybody with an active subscription.`,
         "Texts, scores and estimates support your own work. We don't promise search rankings, visitors or sales.",
       ],
     },
@@ -71,7 +71,7 @@ export const terms: LegalText = {
       id: "end",
       title: "Changes and the end",
       paragraphs: [
-        "When these terms change in a way that matters, we tell you by e-mail before the change takes effect. You can delete your account at any time; we delete what belongs to it.",
+        "When these terms change in a way that matters, we tell you by email before the change takes effect. You can delete your account at any time; we delete what belongs to it.",
       ],
     },
   ],
@@ -85,7 +85,7 @@ export const privacy: LegalText = {
       id: "account",
       title: "Your account",
       paragraphs: [
-        "We keep your name, e-mail address, user name, the state of your subscription and your settings, because the account does not work without them. Your password is kept only as a hash, from which it cannot be read.",
+        "We keep your name, email address, username, the state of your subscription and your settings, because the account does not work without them. Your password is kept only as a hash, from which it cannot be read.",
         "If you sign in through another identity provider, we keep the identifier it gives us instead of a password.",
       ],
     },
@@ -116,6 +116,13 @@ export const privacy: LegalText = {
       title: "The support chat",
       paragraphs: [
         "What you ask there stays in your browser until you close the tab, and is not kept by the server. Where a large language model is set up, the question is sent to its provider to be answered.",
+      ],
+    },
+    {
+      id: "contact-form",
+      title: "The contact form",
+      paragraphs: [
+        "Your email address and message go to the operator, who uses them only to answer you. This service deletes it after 30 days.",
       ],
     },
     {

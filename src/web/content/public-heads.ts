@@ -41,6 +41,12 @@ export const publicHeads: Readonly<Record<string, PublicHead>> = {
     isIndexed: false,
     pictureLine: "The logo in four variants and four sizes",
   },
+  "/contact": {
+    page: "contact",
+    description: `Write to the people who run ${brand.name}: questions about a payment, a refund, your account, or something that does not work.`,
+    isIndexed: true,
+    pictureLine: "Write to the people who run it",
+  },
   "/terms": {
     page: "terms",
     description: `The terms of ${brand.name}: one plan, billed monthly, cancel at any time. What you can expect from us, and what we expect from you.`,

@@ -1,12 +1,19 @@
+import { LogOut, Settings } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
+import { ChatButton } from "../chat/chat-button.tsx"
+import { Button } from "../parts/button.tsx"
+import { ButtonLink } from "../parts/button-link.tsx"
 import { Footer } from "../parts/footer.tsx"
 import { Logo } from "../parts/logo.tsx"
+import type { SignedInAs } from "../parts/signed-in-as.ts"
 import { mainId, SkipLink } from "../parts/skip-link.tsx"
 import { ThemeToggle } from "../parts/theme-toggle.tsx"
+import { useSignedInAs } from "./use-signed-in-as.ts"
 
-/** Around the pages on the way in: nothing to choose from but the way home. */
+/** Around the pages on the way in: the way home, someone to ask, and for an account its settings and the way out. */
 export function PlainFrame({ children }: { children: ReactNode }) {
+  const account = useSignedInAs()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -14,12 +21,34 @@ export function PlainFrame({ children }: { children: ReactNode }) {
         <Link href="/" className="-m-1 rounded-md p-1">
           <Logo />
         </Link>
-        <ThemeToggle />
+        <div className="flex items-center gap-1">
+          {account !== null && <AccountActions account={account} />}
+          <ThemeToggle />
+        </div>
       </header>
-      <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        // As in the tools' frame: what arrives later must not push the footer down under people's eyes.
+        className="mx-auto min-h-[calc(100dvh-4.25rem)] w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6"
+      >
         {children}
       </main>
-      <Footer />
+      <div className="pb-16 xl:pb-0">
+        <Footer isSignedIn={account !== null} />
+      </div>
+      <ChatButton />
     </div>
   )
 }
+
+const AccountActions = ({ account: { onLogout } }: { account: SignedInAs }) => (
+  <>
+    <ButtonLink href="/settings" variant="quiet" size="sm" icon={<Settings aria-hidden="true" />}>
+      <span className="sr-only sm:not-sr-only">Settings</span>
+    </ButtonLink>
+    <Button variant="quiet" size="sm" icon={<LogOut aria-hidden="true" />} onClick={onLogout}>
+      <span className="sr-only sm:not-sr-only">Logout</span>
+    </Button>
+  </>
+)

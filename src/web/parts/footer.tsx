@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx"
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 
 type FooterProps = {
-  /** The signed-in user needs no way to sign in. */
+  /** For someone who is signed in, Home is theirs, and there is no way to sign in. */
   isSignedIn?: boolean
   /** As wide as a wide page above it. */
   isWide?: boolean
@@ -38,13 +38,18 @@ export function Footer({ isSignedIn = false, isWide = false }: FooterProps) {
         <div className="flex flex-col gap-3 text-sm md:items-end">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             <li>
-              <Link href="/home" className={linkClass}>
+              <Link href={isSignedIn ? "/" : "/home"} className={linkClass}>
                 Home
               </Link>
             </li>
             <li>
               <Link href="/faq" className={linkClass}>
                 FAQ
+              </Link>
+            </li>
+            <li>
+              <Link href="/contact" className={linkClass}>
+                Contact
               </Link>
             </li>
             {!isSignedIn && (

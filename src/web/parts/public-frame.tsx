@@ -3,16 +3,19 @@ import { Link } from "wouter"
 import { Footer } from "./footer.tsx"
 import { Logo } from "./logo.tsx"
 import { PublicMenu } from "./public-menu.tsx"
+import type { SignedInAs } from "./signed-in-as.ts"
 import { mainId, SkipLink } from "./skip-link.tsx"
 
 interface PublicFrameProps {
   /** Stands fixed in the lower right corner, and the footer leaves room for it. */
   corner?: ReactNode
+  /** Null for a visitor, and while nobody knows yet. */
+  account: SignedInAs | null
   children: ReactNode
 }
 
 /** Around every page that anybody may see. The page brings its own sections; the frame brings the way around. */
-export function PublicFrame({ corner, children }: PublicFrameProps) {
+export function PublicFrame({ corner, account, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -21,12 +24,12 @@ export function PublicFrame({ corner, children }: PublicFrameProps) {
           <Logo />
         </Link>
       </header>
-      <PublicMenu />
+      <PublicMenu account={account} />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <div className={corner === undefined ? undefined : "pb-16 xl:pb-0"}>
-        <Footer />
+        <Footer isSignedIn={account !== null} />
       </div>
       {corner}
     </div>

@@ -1,7 +1,8 @@
-import { CircleQuestionMark, House, LogIn, Menu, X } from "lucide-react"
+import { CircleQuestionMark, House, LayoutDashboard, LogIn, LogOut, Menu, Settings, X } from "lucide-react"
 import { useLocation } from "wouter"
 import { IconButton } from "./button.tsx"
-import { MenuLink } from "./menu-item.tsx"
+import { MenuAction, MenuLink } from "./menu-item.tsx"
+import type { SignedInAs } from "./signed-in-as.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
 import { useMenu } from "./use-menu.ts"
 
@@ -9,7 +10,7 @@ import { useMenu } from "./use-menu.ts"
 const homePaths = ["/", "/home", "/welcome"]
 const panelId = "public-menu"
 
-export function PublicMenu() {
+export function PublicMenu({ account }: { account: SignedInAs | null }) {
   const [path] = useLocation()
   const { isOpen, toggle, close, boxRef, buttonRef } = useMenu()
   return (
@@ -51,12 +52,40 @@ export function PublicMenu() {
             >
               FAQ
             </MenuLink>
-            <MenuLink href="/api/auth/login" icon={<LogIn aria-hidden="true" />} isFullPage onPick={close}>
-              Login
-            </MenuLink>
+            {account === null ? (
+              <MenuLink href="/api/auth/login" icon={<LogIn aria-hidden="true" />} isFullPage onPick={close}>
+                Login
+              </MenuLink>
+            ) : (
+              <AccountItems account={account} onPick={close} />
+            )}
           </ul>
         </nav>
       </div>
+    </>
+  )
+}
+
+/** In place of Login, for someone who is signed in already. */
+function AccountItems({ account, onPick }: { account: SignedInAs; onPick: () => void }) {
+  function logOut() {
+    onPick()
+    account.onLogout()
+  }
+  return (
+    <>
+      {account.hasAccess && (
+        <MenuLink href="/" icon={<LayoutDashboard aria-hidden="true" />} onPick={onPick}>
+          Dashboard
+        </MenuLink>
+      )}
+      <MenuLink href="/settings" icon={<Settings aria-hidden="true" />} onPick={onPick}>
+        Settings
+      </MenuLink>
+      <MenuAction icon={<LogOut aria-hidden="true" />} onPick={logOut}>
+        Logout
+      </MenuAction>
+      <li className="truncate border-line border-t px-3 pt-2 pb-1 text-ink-faint text-sm">{account.email}</li>
     </>
   )
 }

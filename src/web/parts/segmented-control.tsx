@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>({
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="h-8 flex-auto whitespace-nowrap rounded-sm border border-transparent px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=on]:border-edge data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-1"
+          className="h-8 flex-auto whitespace-nowrap rounded-sm px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=on]:bg-accent-soft data-[state=on]:text-accent data-[state=on]:shadow-1"
         >
           {option.label}
         </ToggleGroup.Item>

@@ -8,6 +8,7 @@ import { Logo } from "./logo.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { ThemeToggle } from "./theme-toggle.tsx"
 import { ToolMenu, type ToolMenuUser } from "./tool-menu.tsx"
+import { ToolRail } from "./tool-rail.tsx"
 
 type ToolFrameProps = {
   /** Where we are: "SEO Generator". */
@@ -49,10 +50,15 @@ export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false
           </div>
         </div>
       </header>
+      <ToolRail />
       <main
         id={mainId}
         tabIndex={-1}
-        className={classes("mx-auto w-full flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8", width)}
+        // The footer begins below the screen: what arrives later would otherwise push it down under people's eyes.
+        className={classes(
+          "mx-auto min-h-[calc(100dvh-4rem)] w-full flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8",
+          width,
+        )}
       >
         {children}
       </main>

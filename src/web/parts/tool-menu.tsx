@@ -17,7 +17,7 @@ import { useMenu } from "./use-menu.ts"
 
 export type ToolMenuUser = { name: string; email: string | null }
 
-const items = [
+export const toolItems = [
   { href: "/", label: "Home", icon: <House aria-hidden="true" />, alsoAt: ["/welcome"] },
   { href: "/seo-generator", label: "SEO Generator", icon: <PenLine aria-hidden="true" />, alsoAt: ["/dashboard"] },
   { href: "/bulk", label: "Bulk", icon: <FileSpreadsheet aria-hidden="true" />, alsoAt: [] },
@@ -67,7 +67,7 @@ export function ToolMenu({ user, onLogout }: { user: ToolMenuUser | null; onLogo
         )}
         <nav aria-label="Main">
           <ul className="flex flex-col gap-0.5">
-            {items.map(({ href, label, icon, alsoAt }) => (
+            {toolItems.map(({ href, label, icon, alsoAt }) => (
               <MenuLink key={href} href={href} icon={icon} isCurrent={[href, ...alsoAt].includes(path)} onPick={close}>
                 {label}
               </MenuLink>

@@ -6,12 +6,13 @@ import { restoreScroll } from "./scroll-memory.ts"
 /** What a browser does for a new document and we do for a new page: its title, its name said, focus and scroll. */
 export function useArrival({ path, resolved }: Shown): string {
   const [announcement, setAnnouncement] = useState("")
-  const arrivedAt = useRef(path)
+  // The browser's own path: a prerendered page comes to life under the one it was made for, and nobody has gone anywhere.
+  const arrivedAt = useRef(typeof location === "undefined" ? path : location.pathname)
   const title = resolved.show === "page" ? `${resolved.route.title} | ${brand.name}` : undefined
   useEffect(() => {
     if (title === undefined) return
     document.title = title
-    if (arrivedAt.current === path) return
+    if (arrivedAt.current === path || location.pathname !== path) return
     arrivedAt.current = path
     setAnnouncement(title)
     scrollToPlace()

@@ -27,7 +27,7 @@ export function TemplateFields({ words, error, onChange }: TemplateFieldsProps) 
           onChange={(event) => onChange({ ...words, name: event.target.value })}
         />
       </Field>
-      <Field label="Purpose" help="Seen in the list, by you and by whomever you share it with.">
+      <Field label="Purpose" help="Shown in the list to you and to anyone you share it with.">
         <TextArea
           rows={2}
           value={words.description}

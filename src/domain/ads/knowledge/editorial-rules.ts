@@ -175,7 +175,7 @@ export const editorialRules: readonly EditorialRule[] = [
     level: "warn",
     scope: ["headline", "description", "callout", "sitelink_text"],
     pattern: /https?:\/\/|\bwww\.|\S+@\S+\.\S+/iu,
-    why: "no URL or e-mail as ad text",
+    why: "no URL or email as ad text",
     source: "DESIGN",
   },
   {

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from "fflate"
 import type { FileRow } from "./file-row.ts"
-import { readShared } from "./xlsx/read-shared.ts"
 import { readSheet } from "./xlsx/read-sheet.ts"
 import { readStyles } from "./xlsx/read-styles.ts"
+import { readTexts } from "./xlsx/read-texts.ts"
 import { attributeOf, scanXml } from "./xlsx/scan-xml.ts"
 
 /** What a workbook may be unpacked to; one that claims more is a trap or no list of products. */
-export const maxUnpackedBytes = 200 * 1024 * 1024
+const maxUnpackedBytes = 200 * 1024 * 1024
 
 export type XlsxFault = "no-workbook" | "too-large" | "locked"
 
@@ -24,7 +24,7 @@ export function readXlsx(bytes: Uint8Array): readonly FileRow[] | XlsxFault {
   const sheet = findSheet(files)
   const xml = sheet === null ? undefined : files.get(sheet)
   if (xml === undefined) return "no-workbook"
-  const shared = readShared(files.get("xl/sharedStrings.xml") ?? "")
+  const shared = readTexts(files.get("xl/sharedStrings.xml") ?? "")
   const styles = readStyles(files.get("xl/styles.xml") ?? "")
   const isFrom1904 = /<workbookPr\b[^<>]*\bdate1904="(?:1|true)"/.test(files.get("xl/workbook.xml") ?? "")
   return readSheet(xml, { shared, dateStyles: styles, isFrom1904 })

@@ -4,7 +4,7 @@ export const articleData = makeAudit({
   id: "article-data",
   passTitle: "Articles name their author and day",
   failTitle: "An article does not name its author or day",
-  why: "Readers and search engines judge news and guides by who wrote them, and when.",
+  why: "Readers and search engines judge news and guides by their author and date.",
   matter: "result",
   source: { url: "https://developers.google.com/search/docs/appearance/structured-data/article", readOn: "2026-11-20" },
   weight: 1.5,

@@ -4,7 +4,7 @@ export const canonicalConflict = makeAudit({
   id: "canonical-conflict",
   passTitle: "There is one canonical address",
   failTitle: "The page names several canonical addresses",
-  why: "Where they disagree, search engines ignore all of them and choose for themselves.",
+  why: "Where they disagree, search engines ignore them and choose their own.",
   matter: "indexing",
   source: {
     url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",

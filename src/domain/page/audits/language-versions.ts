@@ -4,7 +4,7 @@ export const languageVersions = makeAudit({
   id: "language-versions",
   passTitle: "The language versions name this page too",
   failTitle: "The language versions leave something out",
-  why: "Each page of the set has to name all of them, itself included, and should name one for everybody else.",
+  why: "Each page of the set has to name every version, including itself, and should name one for all other visitors.",
   matter: "indexing",
   source: {
     url: "https://developers.google.com/search/docs/specialty/international/localized-versions",

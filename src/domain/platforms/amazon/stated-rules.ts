@@ -16,7 +16,7 @@ export const amazonStatedRules: readonly StatedRule[] = [
     "advice",
     "A7",
     "Title",
-    "Brand, style, product type, key attribute, colour, size or pack, model; size and colour of a variant only in its own title.",
+    "Brand, style, product type, key attribute, color, size or pack, model; size and color of a variant only in its own title.",
     styleGuide,
   ),
   stated(

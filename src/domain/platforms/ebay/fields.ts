@@ -6,7 +6,7 @@ export const ebayFields: readonly FormField[] = [
   {
     key: "ebayStoreName",
     label: "eBay store name",
-    help: "Your store's name, or your user name.",
+    help: "Your store's name, or your username.",
     example: "secondshutter",
     isRequired: true,
     kind: "line",

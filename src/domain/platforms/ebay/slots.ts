@@ -20,7 +20,7 @@ const noContact = hard(
 
 const title = lineSlot("productTitle", {
   label: "Title",
-  purpose: "Brand, model, type, then size, colour, condition: the words a buyer types, without praise.",
+  purpose: "Brand, model, type, then size, color, condition: the words a buyer types, without praise.",
   max: 80,
   target: [60, 80],
   rules: [
@@ -74,7 +74,7 @@ const subtitle = lineSlot("platformFields.subtitle", {
 const itemSpecifics = listSlot("platformFields.itemSpecifics", {
   label: "Item specifics",
   purpose:
-    'Each "Name: Value" with eBay\'s names where they fit: Brand, Model, Type, Material, Colour, Size, Condition.',
+    'Each "Name: Value" with eBay\'s names where they fit: Brand, Model, Type, Material, Color, Size, Condition.',
   isOptional: true,
   max: 92,
   target: [4, 12],
@@ -131,7 +131,7 @@ const description = proseSlot("improvedBodyText", {
     ),
     hard(
       "B6",
-      "A catalogue takes descriptions of up to 4,000 characters, so ours are never longer.",
+      "A catalog takes descriptions of up to 4,000 characters, so ours are never longer.",
       { check: "length", unit: "safeChars", max: 4000 },
       inventoryApi,
     ),

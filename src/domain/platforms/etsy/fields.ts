@@ -12,7 +12,7 @@ export const etsyFields: readonly FormField[] = [
   {
     key: "etsyShopSection",
     label: "Shop section",
-    help: "The section of your shop that the item stands in, in up to 24 characters.",
+    help: "The section of your shop where the item appears, in up to 24 characters.",
     example: "Mugs & Tumblers",
     isRequired: false,
     kind: "line",

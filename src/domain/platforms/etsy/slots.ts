@@ -13,8 +13,7 @@ const unsure = unconfirmed("Seller guides on Etsy listings, 2026")
 
 const title = lineSlot("productTitle", {
   label: "Title",
-  purpose:
-    "What the item is first, then what can be measured or seen: material, size, colour, technique. No occasions.",
+  purpose: "What the item is first, then what can be measured or seen: material, size, color, technique. No occasions.",
   max: 140,
   target: [50, 100],
   visible: { chars: 55, where: "on search cards", source: unsure.source },
@@ -164,7 +163,7 @@ export const etsySlots: readonly Slot[] = [
   }),
   freeListSlot("searchTerms", {
     label: "Attribute words",
-    purpose: "Words for the listing's attributes: colour, technique, style, room, recipient.",
+    purpose: "Words for the listing's attributes: color, technique, style, room, recipient.",
     target: [4, 8],
     maxChars: 45,
   }),

@@ -6,8 +6,8 @@ import type { FormField } from "../../rule-book/form-field.ts"
 export const facebookmarketplaceFields: readonly FormField[] = [
   {
     key: "facebookLocation",
-    label: "Location",
-    help: "Where it can be picked up: town, and part of it if it is large.",
+    label: "Pickup location",
+    help: "The town where buyers pick it up, with the part of town if it is a large one.",
     example: "Madison, Wisconsin",
     isRequired: true,
     kind: "line",
@@ -40,8 +40,8 @@ export const facebookmarketplaceFields: readonly FormField[] = [
   },
   {
     key: "facebookCommunityFocus",
-    label: "Neighbourhood",
-    help: "Which neighbours or groups it is meant for.",
+    label: "Neighborhood",
+    help: "Which neighbors or groups it is meant for.",
     example: "Near East Side neighbors",
     isRequired: false,
     kind: "line",

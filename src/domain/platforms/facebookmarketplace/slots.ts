@@ -8,7 +8,7 @@ import type { Slot } from "../../rule-book/slot.ts"
 
 const bulkTemplate = confirmed("Facebook Marketplace Bulk Upload Template")
 const partnerApi = confirmed("Meta Marketplace partner item API")
-const catalogue = confirmed("Meta catalogue reference")
+const catalogue = confirmed("Meta catalog reference")
 const formLimits = secondary("Guides on the form of Facebook Marketplace")
 const bans = secondary("https://www.republicworld.com and https://wholesale.info on Marketplace's policies")
 
@@ -28,7 +28,7 @@ const noMarkup = hard(
 
 const title = lineSlot("productTitle", {
   label: "Title",
-  purpose: "What it is, brand or material, size; as one would say it to a neighbour.",
+  purpose: "What it is, brand or material, size; as one would say it to a neighbor.",
   max: 100,
   target: [30, 65],
   visible: { chars: 65, where: "on cards", source: catalogue.source },
@@ -101,7 +101,7 @@ const firstLines = lineSlot("platformFields.firstLines", {
 
 const tags = listSlot("tags", {
   label: "Product tags",
-  purpose: "What neighbours type: thing, material, room, size, town.",
+  purpose: "What neighbors type: thing, material, room, size, town.",
   max: 20,
   target: [8, 20],
   rules: [
@@ -132,7 +132,7 @@ export const facebookmarketplaceSlots: readonly Slot[] = [
   keywordsSlot(),
   freeListSlot("searchTerms", {
     label: "Search words",
-    purpose: "What neighbours type, with the town where it helps.",
+    purpose: "What neighbors type, with the town where it helps.",
     target: [3, 6],
     maxChars: 60,
   }),
@@ -143,12 +143,12 @@ export const facebookmarketplaceStatedRules: readonly StatedRule[] = [
     "hard",
     "F1b",
     "Title",
-    "The bulk template takes 150 characters, catalogue and partner interface 200.",
+    "The bulk template takes 150 characters, catalog and partner interface 200.",
     bulkTemplate,
   ),
   stated("hard", "F3c", "Description", "The partner interface takes 9,999 characters.", partnerApi),
   stated("hard", "F5", "Price", "A whole number in the bulk file.", bulkTemplate),
   stated("hard", "F6", "Condition", "New, Used - Like New, Used - Good or Used - Fair.", bulkTemplate),
   stated("hard", "F7", "Bulk file", "Up to 50 rows.", bulkTemplate),
-  stated("hard", "F9", "Catalogue", "An id and a brand have up to 100 characters.", catalogue),
+  stated("hard", "F9", "Catalog", "An id and a brand have up to 100 characters.", catalogue),
 ]

@@ -49,13 +49,13 @@ const slug = lineSlot("platformFields.slug", {
       "W8a",
       "Addresses of up to 75 characters are shown whole.",
       { check: "length", unit: "safeChars", max: 75 },
-      secondary("Guides on search engine optimisation, 2026"),
+      secondary("Guides on search engine optimization, 2026"),
     ),
     advice(
       "W8b",
       "Small letters, digits and single hyphens work everywhere.",
       { check: "shape", pattern: slugShape, what: "small letters, digits and hyphens" },
-      secondary("Guides on search engine optimisation, 2026"),
+      secondary("Guides on search engine optimization, 2026"),
     ),
   ],
 })

@@ -41,7 +41,7 @@ const title = lineSlot("productTitle", {
 const description = proseSlot("improvedBodyText", {
   label: "Description",
   purpose:
-    "The first 150 characters stand above the fold: topic and use. Then what is shown, chapters if times are given, where to go on.",
+    "The first 150 characters appear above the fold: topic and use. Then what is shown, chapters if times are given, where to go on.",
   unit: "bytes",
   max: 5000,
   target: [500, 2000],

@@ -8,100 +8,112 @@ export interface CsvReader {
   readonly end: () => number | null
 }
 
-type Mode = "plain" | "quoted" | "closing"
+/** Reads a table (RFC 4180) piece by piece, in time that grows with its length alone. */
+export function createCsvReader(separator: string, take: TakeRow): CsvReader {
+  const scan = new Scan(separator, take)
+  return { push: (piece) => scan.read(piece), end: () => scan.end() }
+}
 
 /** The apostrophe that keeps a spreadsheet from running a text is no part of it. */
 const guarded = /^'[=+\-@\t\r\0＝＋－＠]/
 
-/** Reads a table (RFC 4180) piece by piece, in time that grows with its length alone. */
-export function createCsvReader(separator: string, take: TakeRow): CsvReader {
-  const special = new RegExp(`["\\r\\n${separator === "\t" ? "\\t" : `\\${separator}`}]`, "g")
-  let row: string[] = []
-  let cell = ""
-  let mode: Mode = "plain"
-  let isBlank = true
-  let afterReturn = false
-  let line = 1
-  let rowLine = 1
-  let quoteLine = 1
+class Scan {
+  readonly #separator: string
+  readonly #take: TakeRow
+  readonly #special: RegExp
+  #row: string[] = []
+  #cell = ""
+  #mode: "plain" | "quoted" | "closing" = "plain"
+  #isBlank = true
+  #isAfterReturn = false
+  #line = 1
+  #rowLine = 1
+  #quoteLine = 1
 
-  const add = (text: string): void => {
-    cell += text
-    isBlank &&= text.trim() === ""
+  constructor(separator: string, take: TakeRow) {
+    this.#separator = separator
+    this.#take = take
+    this.#special = new RegExp(`["\\r\\n${separator === "\t" ? "\\t" : `\\${separator}`}]`, "g")
   }
-  const endCell = (): void => {
-    row.push(guarded.test(cell) ? cell.slice(1) : cell)
-    cell = ""
-    isBlank = true
-    mode = "plain"
+
+  read(piece: string): void {
+    let at = 0
+    while (at < piece.length) {
+      const isSecondHalf = this.#isAfterReturn && piece[at] === "\n"
+      this.#isAfterReturn = false
+      if (isSecondHalf) at++
+      else if (this.#mode === "plain") at = this.#readPlain(piece, at)
+      else at = this.#mode === "quoted" ? this.#readQuoted(piece, at) : this.#readClosing(piece, at)
+    }
   }
-  const endRow = (): void => {
-    endCell()
-    take(row, rowLine)
-    row = []
-    line++
-    rowLine = line
+
+  end(): number | null {
+    const isOpen = this.#mode === "quoted"
+    if (this.#cell !== "" || this.#row.length > 0 || this.#mode !== "plain") this.#endRow()
+    return isOpen ? this.#quoteLine : null
   }
 
   /** Reads to the next sign that means something, and past it. */
-  const readPlain = (piece: string, from: number): number => {
-    special.lastIndex = from
-    const at = special.exec(piece)?.index ?? piece.length
-    if (at > from) add(piece.slice(from, at))
+  #readPlain(piece: string, from: number): number {
+    this.#special.lastIndex = from
+    const at = this.#special.exec(piece)?.index ?? piece.length
+    if (at > from) this.#add(piece.slice(from, at))
     if (at === piece.length) return at
     const sign = piece[at]
-    if (sign === separator) endCell()
+    if (sign === this.#separator) this.#endCell()
     else if (sign !== '"') {
-      endRow()
-      afterReturn = sign === "\r"
-    } else if (isBlank) {
+      this.#endRow()
+      this.#isAfterReturn = sign === "\r"
+    } else if (this.#isBlank) {
       // People put a blank before a quoted cell.
-      mode = "quoted"
-      quoteLine = line
-      cell = ""
-    } else add('"')
+      this.#mode = "quoted"
+      this.#quoteLine = this.#line
+      this.#cell = ""
+    } else this.#add('"')
     return at + 1
   }
 
-  const readQuoted = (piece: string, from: number): number => {
+  #readQuoted(piece: string, from: number): number {
     const found = piece.indexOf('"', from)
     const at = found === -1 ? piece.length : found
     const text = piece.slice(from, at)
     // Looked for in this text alone: to look through all of the rest each time would take the square of its length.
-    for (let next = text.indexOf("\n"); next !== -1; next = text.indexOf("\n", next + 1)) line++
-    cell += text
+    for (let next = text.indexOf("\n"); next !== -1; next = text.indexOf("\n", next + 1)) this.#line++
+    this.#cell += text
     if (found === -1) return at
-    mode = "closing"
+    this.#mode = "closing"
     return at + 1
   }
 
   /** After a quote: a second one stands for the sign itself, anything else is outside. */
-  const readClosing = (piece: string, from: number): number => {
+  #readClosing(piece: string, from: number): number {
     if (piece[from] === '"') {
-      cell += '"'
-      mode = "quoted"
+      this.#cell += '"'
+      this.#mode = "quoted"
       return from + 1
     }
-    mode = "plain"
-    isBlank = false
+    this.#mode = "plain"
+    this.#isBlank = false
     return from
   }
 
-  return {
-    push: (piece) => {
-      let at = 0
-      while (at < piece.length) {
-        const isSecondHalf = afterReturn && piece[at] === "\n"
-        afterReturn = false
-        if (isSecondHalf) at++
-        else if (mode === "plain") at = readPlain(piece, at)
-        else at = mode === "quoted" ? readQuoted(piece, at) : readClosing(piece, at)
-      }
-    },
-    end: () => {
-      const isOpen = mode === "quoted"
-      if (cell !== "" || row.length > 0 || mode !== "plain") endRow()
-      return isOpen ? quoteLine : null
-    },
+  #add(text: string): void {
+    this.#cell += text
+    this.#isBlank &&= text.trim() === ""
+  }
+
+  #endCell(): void {
+    this.#row.push(guarded.test(this.#cell) ? this.#cell.slice(1) : this.#cell)
+    this.#cell = ""
+    this.#isBlank = true
+    this.#mode = "plain"
+  }
+
+  #endRow(): void {
+    this.#endCell()
+    this.#take(this.#row, this.#rowLine)
+    this.#row = []
+    this.#line++
+    this.#rowLine = this.#line
   }
 }

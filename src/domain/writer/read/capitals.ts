@@ -10,7 +10,7 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
     ...shortCapitals(said),
     ...meantInSentences(said, known),
     ...writtenNames(said, known),
-    ...brandForms(brief),
+    ...brandForms(brief, known),
   ])
 }
 
@@ -63,7 +63,8 @@ const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>
       .filter((word) => !known.has(word.toLowerCase()))
   })
 
-const brandForms = (brief: Brief): string[] =>
+/** What the seller types in small letters too is a word, and the name is made of it: "Rota for Ringers", "34 ringers". */
+const brandForms = (brief: Brief, known: ReadonlySet<string>): string[] =>
   [brief.amazonBrand, brief.shopifyVendor, brief.appName]
     .flatMap((name) => name.match(/[\p{L}\p{N}'-]{2,}/gu) ?? [])
-    .filter((word) => !isCommonWord(word.toLowerCase()))
+    .filter((word) => !isCommonWord(word.toLowerCase()) && !known.has(word.toLowerCase()))

@@ -43,15 +43,23 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       unknown.push(fact)
       return []
     }
-    if (fact.field === "productDimensions") return ownSize(fact, namedIn, place)
+    if (fact.field === "productDimensions" || fact.field === "itemCondition") return ownSize(fact, namedIn, place)
     if (fact.field === "keyFeatures") {
       const said = owners.size === 0 ? alike(fact, whole) : owners
       return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
     }
-    if (!isTold(fact)) return fact.topic === "promise" ? ofShop(fact) : [fact]
+    if (!isTold(fact)) {
+      // "A dresser takes about eleven hours" is told beside the dresser alone.
+      if (/Story$/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
+      return fact.topic === "promise" ? ofShop(fact) : [fact]
+    }
     if (contradicts(fact.text, subject.description)) return []
     if (owners.size > 1 || saysWhoSells(fact, facts)) return [ofRange(fact)]
     const said = owners.size === 0 && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
+    if (said.size === 0 && isOfSome(fact)) {
+      unknown.push(fact)
+      return []
+    }
     return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
@@ -60,6 +68,15 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
 const toShop: ReadonlySet<Topic> = new Set([
   ...(["what", "feature", "promise", "made", "method", "use", "offer", "count", "condition", "included"] as const),
 ])
+
+const ofOne: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "colour", "count", "condition", "price"])
+
+/** In haste a size, a colour or a price that names no product is said of one of them; only "all" and "each" are of all. */
+const isOfSome = ({ isCareful, topic, text }: Fact): boolean =>
+  !isCareful &&
+  !/\b(?:all|both|every|each|everything|any)\b/i.test(text) &&
+  (ofOne.has(topic) || money.test(text)) &&
+  !ofDeal.has(topic)
 
 const ofRange = (fact: Fact): Fact => (toShop.has(fact.topic) ? { ...fact, topic: "shop" } : fact)
 

@@ -17,6 +17,7 @@ const talk = [
     don't miss|hurry|grab yours|get yours|make it rank|make it sell|make it pop|make it sound|make this sell|help it sell
     use lots of keywords|use many keywords|use all keywords|use keywords|add keywords|add hashtags|add lots of keywords|include keywords
     put keywords|more keywords|selling out|going fast|no time wasters|no timewasters|no silly offers|no offers|any questions|ask away
+    sub for more|subscribe for more|like and subscribe|like and sub|smash like|be nice in|be kind in|leave a review|leave us a review|rate us|rate the app
     feel free to ask|hope you like it|you won't regret`,
     "first",
   ),
@@ -45,7 +46,7 @@ export function withoutTalk(segment: string): string {
   if (rest !== bare) return withoutTalk(rest)
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
   // "Please and thank you" may be what is taught.
-  return short === bare || /\s(?:and|or|&)$/.test(short) ? segment : short
+  return short === bare || /\s(?:and|or|&|not|to|will|would|say|says|your|our|a)$/i.test(short) ? segment : short
 }
 
 const maxWords = 12

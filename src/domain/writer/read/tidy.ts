@@ -27,6 +27,7 @@ const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${
 export const tidyMarks = (text: string): string =>
   text
     .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
+    .replace(/!+(?=\))/g, "")
     .replace(/!/g, ".")
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ ([,.])(?=\s|$)/g, "$1")
@@ -48,6 +49,7 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
     .replace(/ \+ (?=[\p{L}\d])| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")
+    .replace(/!+(?=\))/g, "")
     .replace(/!/g, ".")
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ ([,.;:?])(?=\s|$)/g, "$1")

@@ -101,7 +101,8 @@ function fresh(lines: readonly (string | undefined)[]): string[] {
   })
 }
 
-const isShort = ({ text }: Fact): boolean => text.split(" ").length < 6 && !/[,;:]|\sand\s/.test(text)
+const isShort = ({ text, isCareful }: Fact): boolean =>
+  isCareful && text.split(" ").length < 6 && !/[,;:]|\sand\s/.test(text)
 
 /** As many lines as there is room for; short facts of the same kind share one: "holds 17 lb, folds flat and charges by USB". */
 function joinedFeatures(facts: readonly Fact[], room: number): string[] {

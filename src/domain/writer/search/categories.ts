@@ -33,4 +33,15 @@ const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
 
 /** Names of departments, in which anything may stand. */
 const shelf =
-  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen)\b/
+  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen|(?:car|auto|motor|vehicle|bike|spare) (?:parts|spares))\b/
+
+/** So wide by itself that it says nothing of a thing. */
+const wide =
+  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
+
+/** What is done or wanted with things, and no thing. */
+const field = /\b(?:care|decor|living|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
+
+/** Whether a category is a department, which says nothing of what stands in it; "dollhouse furniture" says which. */
+export const isShelf = (sort: string): boolean =>
+  shelf.test(sort) || field.test(sort) || (!sort.includes(" ") && wide.test(sort))

@@ -4,6 +4,7 @@ import { isMaterialWord } from "../../text/materials.ts"
 import { isPlural, singular } from "../../text/plural.ts"
 import { isSmallWord } from "../../text/small-words.ts"
 import { isThingPhrase, namesAThing } from "../type/thing-phrase.ts"
+import { kindOf } from "../type/word-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import type { Attribute } from "./attribute.ts"
@@ -260,6 +261,22 @@ const saysTwice = (words: readonly string[]): boolean => {
   return new Set(roots).size < roots.length
 }
 
+const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
+
+/** "trailers hitches augers" are three things, and no name of one. */
+const isRowOfThings = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      at > 0 &&
+      kindOf(word) === "plural" &&
+      kindOf(words[at - 1] ?? "") === "plural" &&
+      !ofPeople.test(words[at - 1] ?? ""),
+  )
+
+/** "tail lights pair" names what the pair is of, "genuine toyota pair" does not. */
+const isBareCount = (words: readonly string[]): boolean =>
+  /^(?:pairs?|lots?|packs?)$/.test(words.at(-1) ?? "") && !words.slice(0, -1).some((word) => kindOf(word) === "plural")
+
 /** Words without marks between them, whose end names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
@@ -268,7 +285,9 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const last = words.at(-1) ?? ""
   if (isDangling(last)) return false
   if (isOwn) return true
-  if (saysTwice(words)) return false
+  if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
+  // "brush for use"
+  if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)
   const noun = singular(core.split(" ").at(-1) ?? core)
   const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))

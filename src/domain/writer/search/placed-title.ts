@@ -37,15 +37,15 @@ export function servicePhrase(u: Understanding, room: Room): string {
 }
 
 /** What is booked, and where: "Elopement Photography in Savannah". What is done by post or online has no place. */
-export function placedName(u: Understanding, room: Room): string {
-  const { thing, facts } = u
+export function placedName(name: string, u: Understanding, room: Room): string {
+  const { facts } = u
   const isAnywhere = facts.some(
     ({ text, topic }) =>
       topic === "delivery" ||
       /\b(?:online|by post|by mail|postal|remote(?:ly)?|nationwide|worldwide|zoom)\b/i.test(text),
   )
-  const placed = withTown(thing.name, u)
-  return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? thing.name : placed
+  const placed = withTown(name, u)
+  return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? name : placed
 }
 
 /** With "in" before the town, also where a keyword has it without: "Plumber Leeds". */
@@ -55,7 +55,10 @@ function withTown(phrase: string, u: Understanding): string {
   if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
   if (phrase.endsWith(` ${town}`) && !/ (?:in|near|of|around|from) /.test(phrase))
     return `${phrase.slice(0, -town.length)}in ${town}`
-  return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town) ? phrase : `${phrase} in ${town}`
+  const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
+  return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town)
+    ? phrase
+    : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }
 
 /** The business in the seller's first words, up to where more is put behind it. */

@@ -9,6 +9,7 @@ import type { Understanding } from "../understanding.ts"
 import { foreignLabels, foreignTypes } from "../write/foreign-words.ts"
 import { asItem, titled, withoutEnd } from "../write/grammar.ts"
 import { wordsOfValue } from "../write/lines.ts"
+import { passesAsSentence } from "../write/spoken.ts"
 import type { Attribute } from "./attribute.ts"
 import { subjectOf } from "./attributes.ts"
 import { valuesApart } from "./fact-pieces.ts"
@@ -21,7 +22,11 @@ export const materialsOf: Make = ({ facts }) => {
   const found = new Map<string, string>()
   for (const { text, topic } of facts) {
     if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
-    const words = text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
+    const words =
+      text
+        .toLowerCase()
+        .replace(/colou?rs?:?\s*\([^)]*\)/g, "")
+        .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const word of words) if (isMaterialWord(word) && !found.has(word)) found.set(word, word.replace("-", " "))
   }
   return [...found.values()].slice(0, 5)
@@ -125,14 +130,19 @@ export const specificsOf: Make = (u) => {
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
 
+/** What was typed in haste is a line of a list, and no sentence among others. */
+const isHasty = (line: string, { facts }: Understanding): boolean =>
+  facts.some((fact) => !passesAsSentence(fact) && asItem(fact.text) === withoutEnd(line))
+
 /** The beginning of the description in whole sentences and lines, without its headings. */
-export const summaryOf: Make = (_, { body }, { max, unit }) => {
+export const summaryOf: Make = (u, { body }, { max, unit }) => {
   const lines = body.split("\n").filter(Boolean)
   let text = ""
   for (const [at, line] of lines.entries()) {
     const isHeading = at > 0 && !line.startsWith("- ") && !/[.:?!]$/.test(line)
     if (isHeading) continue
     for (const sentence of splitSentences(line.replace(/^- /, ""))) {
+      if (line.startsWith("- ") && isHasty(sentence, u)) continue
       const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`
       const longer = text === "" ? ended : `${text} ${ended}`
       if (countUnits(longer, unit) <= max) text = longer

@@ -79,7 +79,9 @@ function stuffLine(facts: readonly Fact[], { isBritish }: Understanding): string
       facts.map(({ topic, text }) => (topic === "colour" ? `${colour}${isSeveral(text) ? "s" : ""}` : "material")),
     ),
   ]
-  return `${joinAnd(labels)}: ${texts.join(", ")}`
+  // "Mixed colors" says by itself what it is.
+  const isSelfTold = facts.every(({ topic, text }) => topic === "colour" && /\bcolou?rs?\b/i.test(text))
+  return isSelfTold ? joinAnd(texts) : `${joinAnd(labels)}: ${texts.join(", ")}`
 }
 
 const isSeveral = (text: string): boolean => /,|\/|\sand\s|\sor\s|\bcolou?rs\b/i.test(text)
@@ -112,6 +114,7 @@ const maxProof = 8
 function proofLine(facts: readonly Fact[]): string {
   const texts = facts.map(({ text }) => withoutEnd(text))
   const isBare = texts.every((text) => /^[\p{Lu}\d][\p{Lu}\d -]*$/u.test(text))
-  if (texts.some((text) => text.split(" ").length > maxProof)) return texts.join("; ")
-  return isBare ? `certificates: ${joinAnd(texts)}` : joinAnd(texts)
+  if (texts.some((text) => text.split(" ").length > maxProof)) return texts.join(". ")
+  const [first = "", ...more] = texts
+  return isBare ? `certificates: ${joinAnd(texts)}` : joinAnd([first, ...more.map(inRunningText)])
 }

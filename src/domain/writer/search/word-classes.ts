@@ -18,7 +18,7 @@ export const isGrade = (word: string): boolean => grades.has(word)
 
 /** Nouns that say too little alone: one needs the word before them, "lip oil", "brush set", "duvet cover". */
 const bareHeads =
-  set(`set sets kit kits pack packs bundle bundles pair pairs mix mixes blend blends assortment collection box
+  set(`family families range series duo trio refill refills set sets kit kits pack packs bundle bundles pair pairs mix mixes blend blends assortment collection box
   boxes case cases cover covers body bodies piece pieces tin tins bag bags pot pots jar jars oil oils stand stands bar bars
   sleeve sleeves holder holders cap caps pad pads part parts card cards board boards cream creams spray sprays wash washes
   powder powders cup cups light lights tool tools top tops bottom guide guides lesson lessons app apps book books plan plans

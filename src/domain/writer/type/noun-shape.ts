@@ -36,6 +36,8 @@ export function endOfName({ words, kinds }: Words): number {
     // "Plants shipped bare root": nothing that is done stands behind several and before another noun.
     if (kinds[at - 1] === "plural" && /(?:ed|en|wn)$/.test(word) && canBeParticiple(word) && words.length > at + 1)
       return true
+    // "Fishing log app I made": who made it is no part of its name.
+    if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
     if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Soda bread my nana's way", "galaxy explorer built once"
     if (/^(?:my|our|your|their)$/i.test(word)) return true

@@ -1,4 +1,6 @@
+import { isPlural } from "../../text/plural.ts"
 import { splitList } from "../../text/split-list.ts"
+import { isUncounted } from "../../text/uncounted.ts"
 import type { Fact } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { canBeBase } from "../type/word-kinds.ts"
@@ -21,5 +23,8 @@ function isTime(item: string): boolean {
   // "Start tomatoes indoors in late March" is advice.
   if (canBeBase(item.split(" ")[0] ?? "") && item.includes(" ")) return false
   const { shape, isCertain } = shapeOf(item)
-  return shape === "noun" && isCertain && !/^(?:all|any|every|year|the)\b|[\d().:;]|\band\b.*\band\b/i.test(item)
+  const isTold = isPlural(item) || isUncounted(item) || /\p{Lu}/u.test(item) || /(?:ing|day)$/.test(item)
+  return (
+    shape === "noun" && isCertain && isTold && !/^(?:all|any|every|year|the)\b|[\d().:;]|\band\b.*\band\b/i.test(item)
+  )
 }

@@ -29,13 +29,18 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used }
   if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used }
   const people = told === undefined ? null : peopleIn(told)
-  const isPlainVoice = u.voice.troubled.some((frame) => frame.startsWith("For "))
-  if (people === null || !isPlainVoice || u.genre === "local" || u.genre === "auction")
-    return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.troubled, "troubled", x, u)], used }
-  const frame = /\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(people)
-    ? peopleInTrouble.described
-    : peopleInTrouble.plain
-  return { asked: "", answer: null, sentences: [asSentence(frame.replace("{people}", people).replace("{x}", x))], used }
+  const isPlain = people !== null && !/\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(people)
+  if (u.voice.isTroubleFirst)
+    return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used }
+  // A trouble that nothing answers, and nobody plainly has, reads like a fault of the thing.
+  if (!isPlain || u.genre === "local" || u.genre === "auction")
+    return { asked: "", answer: null, sentences: ofPeople, used }
+  return {
+    asked: "",
+    answer: null,
+    sentences: [asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", x))],
+    used,
+  }
 }
 
 const say = (frames: readonly string[], part: string, x: string, { pick }: Understanding): string =>

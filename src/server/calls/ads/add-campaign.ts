@@ -3,6 +3,7 @@ import { indexItem } from "../../../domain/history/index-item.ts"
 import { type CampaignRow, insertCampaign } from "../../db/campaigns.ts"
 import { insertItem } from "../../db/history.ts"
 import type { Db } from "../../db/open.ts"
+import { queueWebhookEvent } from "../../db/queue-webhook-event.ts"
 import { noteUse } from "../../db/usage.ts"
 import type { Parts } from "../../parts.ts"
 import { campaignColumns, type KeptCampaign } from "./kept-campaign.ts"
@@ -12,11 +13,15 @@ import { writeCampaign } from "./write-campaign.ts"
 export async function addCampaign(parts: Parts, userId: string, form: AdsForm): Promise<CampaignRow> {
   const kept = await writeCampaign(parts, userId, form)
   const at = parts.now()
-  return parts.db.transaction(async (tx) => {
-    const saved = await keepCampaign(tx, { userId, kept, at })
+  const saved = await parts.db.transaction(async (tx) => {
+    const row = await keepCampaign(tx, { userId, kept, at })
     await noteUse(tx, { userId, action: "generate_google_ads", createdAt: at })
-    return saved
+    const data = { campaignId: row.id, name: row.campaignName, score: row.campaignScore }
+    await queueWebhookEvent(tx, { userId, event: "campaign.finished", data, at })
+    return row
   })
+  parts.webhooks.soon()
+  return saved
 }
 
 /** A campaign and its entry in the history, which opens it. */

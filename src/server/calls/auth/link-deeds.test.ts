@@ -91,7 +91,7 @@ describe("a forgotten password", () => {
 
 const verify = (app: TestApp, token: string) => app.browser().call(auth.verifyEmail, { body: { token } })
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   it("is confirmed by the link that came with the registration, once", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)

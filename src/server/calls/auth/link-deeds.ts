@@ -53,7 +53,7 @@ export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> =
     const { userId, email } = await useEmailLink(parts, body.token, visit)
     const hasClaimed = await parts.billing.claimForAddress(userId)
     parts.mail.soon()
-    return { success: true, message: "Thank you. Your e-mail address is confirmed.", email, hasClaimed }
+    return { success: true, message: "Thank you. Your email address is confirmed.", email, hasClaimed }
   },
 
   async unlock({ body }, visit) {
@@ -68,7 +68,7 @@ export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> =
   },
 
   async resendVerification(_, { user }) {
-    if (user.isVerified) return { success: true, message: "Your e-mail address is confirmed already." }
+    if (user.isVerified) return { success: true, message: "Your email address is confirmed already." }
     const { id: userId, email } = user
     await parts.db.transaction((tx) => mailLink(tx, parts, { userId, email, purpose: "verify-email" }))
     parts.mail.soon()

@@ -1,5 +1,6 @@
 import type { billing as promised } from "../../../contract/billing.ts"
 import { maskEmail } from "../../../domain/account/mask-email.ts"
+import { monthsAfter } from "../../../domain/billing/months.ts"
 import { adoptOpenCheckout, type Checkout, findLastCheckout, findUnclaimedCheckout } from "../../db/checkouts.ts"
 import { visitorOf } from "../../db/sessions.ts"
 import type { AreaDeeds, Visit } from "../../deed.ts"
@@ -31,6 +32,7 @@ export const checkoutDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, Ch
       ...(parts.payments.provider === "stripe" && publishableKey !== null && { publishableKey }),
       paymentIntentId: begun.paymentId,
       amountCents: begun.amountCents,
+      renewsAt: monthsAfter(parts.now(), 1).toISOString(),
     }
   },
 

@@ -41,13 +41,13 @@ const baseName = ({ source }: BulkJobRow): string => source.fileName.replace(/\.
 
 /** The uploaded file with the new texts in it; rows that were not asked for stay as they were. */
 function exportSource(tools: Tools, job: BulkJobRow, states: readonly RowState[]): FileReply {
-  const { top, rowsOf } = planMerge(job.source, mustFindPlatform(job.platform))
+  const { top, rowsOf, keep } = planMerge(job.source, mustFindPlatform(job.platform))
   const { separator } = job.source
   async function* content() {
     yield (separator === "\t" ? "" : byteOrderMark) + writeImportRows(top, separator)
     for await (const rows of pagesOf(tools, job, ["waiting", "written", "accepted", "failed"], rowsAtOnce)) {
       const lines = rows.flatMap(({ cells, listing, state }) =>
-        listing !== null && states.includes(state) ? rowsOf(cells, listing) : cells,
+        listing !== null && states.includes(state) ? rowsOf(cells, listing) : keep(cells),
       )
       yield writeImportRows(lines, separator)
     }

@@ -1,4 +1,4 @@
-import type { BulkJob, BulkRow, WholeBulkRow } from "../../../contract/bulk.ts"
+import type { BulkJob, BulkRow, WholeBulkRow } from "../../../contract/bulk/job.ts"
 import { briefOfRow } from "../../../domain/bulk/brief-of-row.ts"
 import { type BulkJobRow, countRows, measurePace } from "../../db/bulk/jobs.ts"
 import type { BulkRowRow } from "../../db/bulk/rows.ts"

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, max, min, sql } from "drizzle-orm"
 import { type JobMove, type JobState, jobStates, type RowState, statesFor } from "../../../domain/bulk/states.ts"
 import type { Db } from "../open.ts"
+import { queueWebhookEvent } from "../queue-webhook-event.ts"
 import { bulkJobs, bulkRows } from "../schema.ts"
 import { noteUse } from "../usage.ts"
 
@@ -83,7 +84,7 @@ export async function takeNextJob(tx: Db, leaseLeft: ReturnType<typeof sql>): Pr
 }
 
 /** Ends a job of which no row is left to write, and counts what it wrote. True for whoever ended it. */
-export function endJob(db: Db, { id, userId }: OwnedJob, at: Date): Promise<boolean> {
+export function endJob(db: Db, { id, userId, platform, source }: BulkJobRow, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isOver = sql`not exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${bulkRows.state} = 'waiting')`
     const rows = await tx
@@ -94,6 +95,9 @@ export function endJob(db: Db, { id, userId }: OwnedJob, at: Date): Promise<bool
     if (rows.length === 0) return false
     const written = await tx.$count(bulkRows, and(eq(bulkRows.jobId, id), isNotNull(bulkRows.listing)))
     await noteUse(tx, { userId, action: "generate_seo", generationCount: written, createdAt: at })
+    const failed = await tx.$count(bulkRows, and(eq(bulkRows.jobId, id), eq(bulkRows.state, "failed")))
+    const data = { jobId: id, fileName: source.fileName, platform, written, failed }
+    await queueWebhookEvent(tx, { userId, at, event: "bulk.finished", data })
     return true
   })
 }

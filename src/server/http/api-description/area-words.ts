@@ -14,8 +14,10 @@ const words: Readonly<Record<keyof Calls, string>> = {
   dashboard: "What the dashboard shows",
   templates: "Forms to begin with",
   usage: "What was used, and when",
-  mail: "Mails that were sent, where somebody develops",
+  mail: "Sent emails, for development",
   ads: "Google Ads campaigns",
   bulk: "Many products from a file, written in the background",
+  keys: "Keys by which programs use the calls",
+  webhooks: "Messages to the user's own server when something is finished",
 }
 export const areaWords: Readonly<Record<string, string>> = words

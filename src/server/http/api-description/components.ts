@@ -32,6 +32,12 @@ export const components = {
   },
   headers: {
     RetryAfter: { description: "Seconds to wait before trying again", schema: { type: "integer", minimum: 1 } },
+    RateLimitLimit: {
+      description: "How many requests the API key can send in its window; left out where none was sent",
+      schema: { type: "integer", minimum: 1 },
+    },
+    RateLimitRemaining: { description: "How many of them are left", schema: { type: "integer", minimum: 0 } },
+    RateLimitReset: { description: "Seconds until there are as many again", schema: { type: "integer", minimum: 1 } },
     NextCursor: {
       description: "What `cursor` has to be for the next page; left out on the last one",
       schema: { type: "string" },

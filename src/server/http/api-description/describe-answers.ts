@@ -53,8 +53,10 @@ function describeSuccess(call: Call, described: Described): Json {
     return {
       302: { description: "Go there", headers: { Location: { schema: { type: "string" }, required: true } } },
     }
-  if (call.reply === "file") return { 200: describeFile }
+  const limits = call.scope ? rateLimits : {}
+  if (call.reply === "file") return { 200: { ...describeFile, headers: { ...describeFile.headers, ...limits } } }
   const headers = {
+    ...limits,
     ...(call.isPaged && { "X-Next-Cursor": header("NextCursor") }),
     ...(call.keeps && { "X-Storage-Notice": header("StorageNotice") }),
   }
@@ -71,6 +73,13 @@ function describeSuccess(call: Call, described: Described): Json {
       },
     },
   }
+}
+
+/** Sent to programs, which have a limit of their own. */
+const rateLimits = {
+  "RateLimit-Limit": header("RateLimitLimit"),
+  "RateLimit-Remaining": header("RateLimitRemaining"),
+  "RateLimit-Reset": header("RateLimitReset"),
 }
 
 const describeFile = {

@@ -1,4 +1,5 @@
 import type { Call, CallLimit, Who } from "../../../contract/call.ts"
+import type { KeyScope } from "../../../domain/account/key-scopes.ts"
 
 const whoWords: Record<Who, string> = {
   everybody: "For anyone.",
@@ -10,11 +11,14 @@ const whoWords: Record<Who, string> = {
 export const describeCall = (call: Call): string =>
   [
     whoWords[call.who],
+    ...(call.scope ? [describeScope(call.scope)] : []),
     ...(call.limit ? [describeLimit(call.limit)] : []),
     ...(call.keeps ? ["What it keeps counts for the user's storage."] : []),
     ...(call.isPaged ? ["The answer comes in pages."] : []),
     ...(call.signedBy ? [`The body is signed in the header \`${call.signedBy}\`.`] : []),
   ].join(" ")
+
+export const describeScope = (scope: KeyScope): string => `An API key needs the permission \`${scope}\`.`
 
 export const describeLimit = ({ times, seconds, per }: CallLimit): string =>
   `At most ${times} times in ${inWords(seconds)} for one ${per === "user" ? "user" : "network address"}.`

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly html: string
   /** Named in a header of its own, for the mail program's button; null where there is nothing to unsubscribe from. */
   readonly unsubscribe: string | null
+  /** Whom an answer goes to; null for the sender. */
+  readonly replyTo: string | null
 }
 
 /** "later": another attempt may succeed. "never": the other side wants no mail for this address. */

@@ -12,6 +12,7 @@ const mail: OutgoingMail = {
   text: "Plain",
   html: "<p>Rich</p>",
   unsubscribe: null,
+  replyTo: null,
 }
 
 /** A mail server on this machine, and what it was given. */

@@ -22,7 +22,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async deliver({ messageId, to, subject, text, html, unsubscribe }) {
+    async deliver({ messageId, to, subject, text, html, unsubscribe, replyTo }) {
       try {
         // An address as an object is one address, whatever commas are in it.
         const address = { name: "", address: to }
@@ -30,7 +30,8 @@ export function openSmtp({ url, from }: { url: string; from: string }): Mailer {
           "Auto-Submitted": "auto-generated",
           ...(unsubscribe !== null && { "List-Unsubscribe": `<${unsubscribe}>` }),
         }
-        await transport.sendMail({ from, to: address, subject, text, html, messageId, headers })
+        const answersTo = replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }
+        await transport.sendMail({ from, to: address, subject, text, html, messageId, headers, ...answersTo })
         return { outcome: "sent" }
       } catch (error) {
         return deliveryOf(error)

@@ -8,18 +8,22 @@ import { type AllowedPrivate, bareHost, hostWithPort, notPublic } from "./read-a
 const maxHeaderBytes = 192 * 1024
 
 interface Outgoing {
-  readonly method: "GET" | "HEAD"
+  readonly method: "GET" | "HEAD" | "POST"
   readonly headers: Readonly<Record<string, string>>
   readonly allowed: AllowedPrivate
   readonly resolve: Resolve
   readonly signal: AbortSignal
+  readonly body?: string
 }
 
 /**
  * One request over one connection. What a name resolves to is checked, and exactly that is dialed: nobody gets the chance to
  * answer differently a moment later. No connection is reused and no proxy is asked, so no other rule applies.
  */
-export function connect(url: URL, { method, headers, allowed, resolve, signal }: Outgoing): Promise<IncomingMessage> {
+export function connect(
+  url: URL,
+  { method, headers, allowed, resolve, signal, body }: Outgoing,
+): Promise<IncomingMessage> {
   const options: RequestOptions = {
     host: bareHost(url),
     port: url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port),
@@ -35,7 +39,7 @@ export function connect(url: URL, { method, headers, allowed, resolve, signal }:
     const send = url.protocol === "https:" ? requestHttps : requestHttp
     const sent = send(options, done)
     sent.on("error", failed)
-    sent.end()
+    sent.end(body)
   })
 }
 

@@ -144,7 +144,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: "There is no site of this name. Check the address for typing errors.",
   EAI_AGAIN: "The name of the site could not be looked up just now. Please try again.",
   ENODATA: "There is no site of this name. Check the address for typing errors.",
-  ECONNREFUSED: "The site did not take our call: nothing answers at this address.",
+  ECONNREFUSED: "The site refused the connection: there is no server at this address.",
   ECONNRESET: "The site hung up before the page was there.",
   EPIPE: "The site hung up before the page was there.",
   EHOSTUNREACH: "The site could not be reached from here.",

@@ -27,7 +27,7 @@ test.each([
   ["http://router/", "a name without a dot"],
   ["http://printer.local/", "a local name"],
   ["http://metadata.google.internal/", "an internal name"],
-  ["http://user@shop.example/", "a user name"],
+  ["http://user@shop.example/", "a username"],
   ["http://user:secret@shop.example/", "a password"],
   ["http://shop.example:22/", "a port that serves no pages"],
   ["http://shop.example:6379/", "another one"],

@@ -18,7 +18,7 @@ export function readAddress(text: string, allowed: AllowedPrivate, base?: URL): 
   if (url.protocol !== "http:" && url.protocol !== "https:")
     throw new PageTrouble("address", `Only http and https addresses can be read, and this one is ${url.protocol}`)
   if (url.username !== "" || url.password !== "")
-    throw new PageTrouble("address", "An address with a user name or a password in it is not read.")
+    throw new PageTrouble("address", "An address with a username or a password in it is not read.")
   if (allowed.has(hostWithPort(url))) return url
   if (!ports.has(url.port)) throw new PageTrouble("address", `Pages are not read at port ${url.port}.`)
   if (!mayBePublic(bareHost(url))) throw notPublic()

@@ -1,5 +1,6 @@
 import { useSearch } from "wouter"
 import { brand } from "../../../domain/brand.ts"
+import { useUser } from "../../api/user.ts"
 import { PayerNotice } from "../../billing/payer-notice.tsx"
 import { WaitingPayment } from "../../billing/waiting-payment.tsx"
 import { ButtonLink } from "../../parts/button-link.tsx"
@@ -35,14 +36,24 @@ const variants: Readonly<Record<string, Variant>> = {
 
 const unknown: Variant = {
   title: "Checking Account Status...",
-  text: "Go on, and you are taken to where you belong.",
+  text: "Continue to your account.",
   button: "Continue",
+  href: "/",
+}
+
+/** The address may be an old one: nobody with access is told to subscribe. */
+const open: Variant = {
+  title: "Your subscription is active",
+  text: "Everything is open to you.",
+  button: "Go to Dashboard",
   href: "/",
 }
 
 export function AccountStatusPage() {
   const query = new URLSearchParams(useSearch())
-  const { title, text, button, href } = variants[query.get("status") ?? ""] ?? unknown
+  const { data: user } = useUser()
+  const asked = variants[query.get("status") ?? ""] ?? unknown
+  const { title, text, button, href } = user?.hasAccess ? open : asked
   const email = query.get("email")
   return (
     <div className="mx-auto flex w-full max-w-lg flex-col gap-6 py-8 sm:py-16">
@@ -54,7 +65,7 @@ export function AccountStatusPage() {
           <ButtonLink href={href} variant="primary" isWide>
             {button}
           </ButtonLink>
-          <ButtonLink href="/" isWide>
+          <ButtonLink href="/home" isWide>
             Back to Home
           </ButtonLink>
         </div>

@@ -65,7 +65,7 @@ const SignInFirst = () => (
 const NothingWaits = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <Result
     title="No payment is waiting here"
-    text="This browser holds none that is without an account. One that you made elsewhere is behind the link in the mail you got."
+    text="Every payment in this browser has an account. For one you made elsewhere, open the link in the email you received."
   >
     <ButtonLink href={isSignedIn ? "/settings?tab=billing" : "/"} variant="primary" isWide>
       {isSignedIn ? "See your subscription" : "Back to Home"}

@@ -47,9 +47,8 @@ export function Question({ user, checkout: { amountCents, payer }, question }: Q
       </p>
       {isSubscribed ? (
         <p className="mt-3 text-ink-soft">
-          This account has a subscription that is paid for. With two of them you would pay twice for the same days, so
-          choose: have this payment back, or go on with it. The old one is then not renewed any more, and what was paid
-          for it is not given back.
+          This account already has a paid subscription, and two would charge you twice for the same days. Get this
+          payment refunded, or continue with it: your old subscription then ends without a refund.
         </p>
       ) : (
         <p className="mt-3 text-ink-soft">

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import { type BulkJob, bulk } from "../../../contract/bulk.ts"
+import type { BulkJob } from "../../../contract/bulk/job.ts"
+import { bulk } from "../../../contract/bulk.ts"
 import { send } from "../../api/send.ts"
 
 const askEveryMs = 1000

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { BulkJob } from "../../../contract/bulk.ts"
+import type { BulkJob } from "../../../contract/bulk/job.ts"
 import { doneOf, products, sayEstimate } from "./say-job.ts"
 
 const job: BulkJob = {

@@ -1,4 +1,4 @@
-import type { BulkJob } from "../../../contract/bulk.ts"
+import type { BulkJob } from "../../../contract/bulk/job.ts"
 import type { BadgeTone } from "../../parts/badge.tsx"
 
 export const stateWords: Readonly<Record<BulkJob["state"], { label: string; tone: BadgeTone }>> = {

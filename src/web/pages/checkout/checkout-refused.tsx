@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { billing } from "../../../contract/billing.ts"
 import { CallError, hasCode } from "../../api/call-error.ts"
-import { explain } from "../../api/explain.ts"
+import { explain, explainWithWait } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
 import { useUser } from "../../api/user.ts"
 import { questionPath } from "../../billing/waiting-payment.tsx"
@@ -97,13 +97,13 @@ function CheckoutFailed({ error, onRetry }: { error: unknown; onRetry: () => voi
   return (
     <ErrorState
       title="The checkout could not be opened"
-      text={`${explain(error, "Nothing was charged.")} You can try again.`}
+      text={`${explainWithWait(error, fallback)} Nothing was charged.`}
       onRetry={onRetry}
     />
   )
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof CallError) return error.serverMessage ?? fallback
+  if (error instanceof CallError) return explainWithWait(error, fallback)
   return error instanceof Error && error.message === withoutSecret ? withoutSecret : fallback
 }

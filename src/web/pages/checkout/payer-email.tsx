@@ -1,6 +1,7 @@
 import { useState } from "react"
 import * as z from "zod/mini"
 import { useUser } from "../../api/user.ts"
+import { keepDraft, readDraft } from "../../auth/registration-draft.ts"
 import { Field } from "../../parts/field.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 
@@ -10,7 +11,7 @@ const fieldId = "payer-email"
 /** Where the receipt goes, and the link by which the payment is found again. An account has its address already. */
 export function usePayerEmail() {
   const { data: user } = useUser()
-  const [typed, setTyped] = useState("")
+  const [typed, setTyped] = useState(() => readDraft().email ?? "")
   const [error, setError] = useState<string>()
 
   /** Null when it is not right; that is said, and the field has the focus. */
@@ -18,7 +19,11 @@ export function usePayerEmail() {
     if (user) return user.email
     const { success, data } = z.safeParse(emailSchema, typed)
     setError(success ? undefined : "Valid email is required")
-    if (success) return data
+    if (success) {
+      // The account comes after paying, and its form need not ask again.
+      keepDraft({ ...readDraft(), email: data })
+      return data
+    }
     document.getElementById(fieldId)?.focus()
     return null
   }
@@ -26,21 +31,29 @@ export function usePayerEmail() {
   const field = user ? (
     <p className="text-ink-soft">Paying as {user.email}</p>
   ) : (
-    <Field
-      id={fieldId}
-      label="E-mail"
-      isRequired
-      error={error}
-      help="For the receipt. You create your account after paying."
-    >
-      <TextInput
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
-    </Field>
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">
+        Already a customer?{" "}
+        <a className="link" href="/api/auth/login">
+          Sign in
+        </a>
+      </p>
+      <Field
+        id={fieldId}
+        label="Email"
+        isRequired
+        error={error}
+        help="For the receipt. You create your account after paying."
+      >
+        <TextInput
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+      </Field>
+    </div>
   )
   return { field, readEmail }
 }

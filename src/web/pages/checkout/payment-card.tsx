@@ -18,7 +18,7 @@ export function PaymentCard() {
         Payment
       </h2>
       {isFetching ? (
-        <div className="grid min-h-72 place-items-center">
+        <div className="grid min-h-144 place-items-center">
           <Spinner size="lg" label="Setting up secure checkout..." />
         </div>
       ) : error !== null || checkout === undefined ? (

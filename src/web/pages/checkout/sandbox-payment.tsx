@@ -19,7 +19,7 @@ export function SandboxPayment({ checkout, onStale }: SandboxPaymentProps) {
   const [card, setCard] = useState(() => fillCard(sandboxCards[0].number))
   const [faults, setFaults] = useState<CardFault>({})
   const { field, readEmail } = usePayerEmail()
-  const { clientSecret, amountCents } = checkout
+  const { clientSecret } = checkout
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function SandboxPayment({ checkout, onStale }: SandboxPaymentProps) {
           {field}
           <TestCardFields card={card} faults={faults} onChange={setCard} />
           <Refusal message={refusal} />
-          <PayButton amountCents={amountCents} isBusy={isBusy} />
+          <PayButton checkout={checkout} isBusy={isBusy} />
         </form>
       )}
     </div>

@@ -60,7 +60,7 @@ function StripeForm({ checkout, onStale, onReload }: StripePaymentProps & { onRe
       )}
       <div ref={place} hidden={hasFailed} />
       <Refusal message={refusal} />
-      <PayButton amountCents={checkout.amountCents} isBusy={isBusy} isReady={ready !== undefined} />
+      <PayButton checkout={checkout} isBusy={isBusy} isReady={ready !== undefined} />
     </form>
   )
 }

@@ -70,7 +70,7 @@ function Incomplete() {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        This link is not complete. Please open it from the mail again, or copy all of it into the address bar.
+        This link is incomplete. Please open it from the email again, or copy the whole link into the address bar.
       </p>
       <div className="mt-6">
         <ButtonLink href="/" isWide>

@@ -55,8 +55,7 @@ export function FilterBar({ typedSearch, filters, onSet }: FilterBarProps) {
           searchPlaceholder="Search platforms…"
         />
       </div>
-      {/* One row on a phone too: what does not fit is pushed into sight. */}
-      <div className="no-scrollbar -m-1 flex min-w-0 gap-3 overflow-x-auto p-1">
+      <div className="flex min-w-0 flex-wrap gap-3">
         <ToggleButton
           label="Favorites"
           isOn={filters.isFavorite}

@@ -1,3 +1,5 @@
+import type { InOrder } from "./in-order.ts"
+
 /** The two things about an item that are on or off. */
 export interface Flags {
   readonly isFavorite: boolean
@@ -5,6 +7,7 @@ export interface Flags {
 }
 
 interface Border {
+  readonly inOrder: InOrder
   show(id: string, change: Partial<Flags>): void
   send(id: string, change: Partial<Flags>): Promise<unknown>
   /** It did not work, and what was shown has been taken back. */
@@ -17,24 +20,22 @@ interface Line {
 }
 
 /**
- * Shows a change at once and sends it behind the earlier ones of the same item, because two requests may arrive the
- * wrong way round. What fails goes back to what the server last confirmed, unless something later decides it.
+ * Shows a change at once and sends it behind the earlier ones of the same item. What fails goes back to what the server
+ * last confirmed, unless something later decides it.
  */
-export function makeMarking({ show, send, fail }: Border) {
+export function makeMarking({ inOrder, show, send, fail }: Border) {
   const lines = new Map<string, Line>()
 
-  async function work(id: string, line: Line): Promise<void> {
-    for (let change = line.waiting[0]; change !== undefined; change = line.waiting[0]) {
-      try {
-        await send(id, change)
-        line.confirmed = { ...line.confirmed, ...change }
-      } catch (error) {
-        takeBack(id, change, line)
-        fail(error)
-      }
-      line.waiting.shift()
+  async function save(id: string, change: Partial<Flags>, line: Line): Promise<void> {
+    try {
+      await inOrder([id], () => send(id, change))
+      line.confirmed = { ...line.confirmed, ...change }
+    } catch (error) {
+      takeBack(id, change, line)
+      fail(error)
     }
-    lines.delete(id)
+    line.waiting.shift()
+    if (line.waiting.length === 0) lines.delete(id)
   }
 
   function takeBack(id: string, change: Partial<Flags>, { confirmed, waiting }: Line) {
@@ -47,12 +48,10 @@ export function makeMarking({ show, send, fail }: Border) {
   }
 
   return ({ id, isFavorite, isArchived }: Flags & { readonly id: string }, change: Partial<Flags>): void => {
-    const known = lines.get(id)
-    const line = known ?? { confirmed: { isFavorite, isArchived }, waiting: [] }
+    const line = lines.get(id) ?? { confirmed: { isFavorite, isArchived }, waiting: [] }
+    lines.set(id, line)
     line.waiting.push(change)
     show(id, change)
-    if (known) return
-    lines.set(id, line)
-    void work(id, line)
+    void save(id, change, line)
   }
 }

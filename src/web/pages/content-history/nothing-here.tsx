@@ -51,6 +51,6 @@ function sayNothing(filters: Filters): { icon: ReactNode; title: string; text: s
   const text =
     filters.search.trim() === ""
       ? "No content matches these filters."
-      : `Nothing answers “${filters.search.trim()}” with these filters. Try fewer or different words.`
+      : `No results for “${filters.search.trim()}” with these filters. Try fewer or different words.`
   return { icon: <SearchX />, title: "No results found", text }
 }

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
-import { useMemo } from "react"
 import { type BulkAction, history, type WholeHistoryItem } from "../../../contract/history.ts"
 import { explain } from "../../api/explain.ts"
 import { itemQuery } from "../../api/item.ts"
 import { send } from "../../api/send.ts"
 import { toast } from "../../parts/toast.ts"
 import { type CardItem, toCard } from "./card-item.ts"
+import { type InOrder, makeInOrder } from "./in-order.ts"
 import { changeItems } from "./item-pages.ts"
 import { changeKnown } from "./items-query.ts"
 import { type Flags, makeMarking } from "./marking.ts"
@@ -18,7 +18,16 @@ export type Library = ReturnType<typeof makeLibrary>
 /** Everything that is done to items of the list; it shows at once and is taken back where the server refuses. */
 export function useLibrary(): Library {
   const client = useQueryClient()
-  return useMemo(() => makeLibrary(client), [client])
+  return libraryOf(client)
+}
+
+/** One for as long as the tab is open: what is under way when the page is left is still under way on the way back. */
+const libraries = new WeakMap<QueryClient, Library>()
+
+function libraryOf(client: QueryClient): Library {
+  const library = libraries.get(client) ?? makeLibrary(client)
+  libraries.set(client, library)
+  return library
 }
 
 function makeLibrary(client: QueryClient) {
@@ -32,7 +41,9 @@ function makeLibrary(client: QueryClient) {
   }
 
   const show = (id: string, flags: Partial<Flags>) => change([id], (item) => ({ ...item, ...flags }))
+  const inOrder = makeInOrder()
   const mark = makeMarking({
+    inOrder,
     show,
     async send(id, flags) {
       const whole = await send(history.mark, { params: { id }, body: flags })
@@ -41,7 +52,7 @@ function makeLibrary(client: QueryClient) {
     fail: (error) => tellFailure("Not saved", error, "The change could not be saved, so it was withdrawn."),
   })
 
-  return { take, mark, ...bulkActions(change), ...deletion(client, change) }
+  return { take, mark, ...bulkActions(change, inOrder), ...deletion(client, change, inOrder) }
 }
 
 type ChangeItems = (ids: readonly string[], next: (item: CardItem) => CardItem) => void
@@ -55,13 +66,13 @@ const flagsOf: Readonly<Record<MarkAction, Partial<Flags>>> = {
   unarchive: { isArchived: false },
 }
 
-const bulkActions = (change: ChangeItems) => ({
+const bulkActions = (change: ChangeItems, inOrder: InOrder) => ({
   async markAll(items: readonly CardItem[], action: MarkAction): Promise<void> {
     const before = new Map(items.map((item) => [item.id, item]))
     change([...before.keys()], (item) => ({ ...item, ...flagsOf[action] }))
     await inParts([...before.keys()], async (ids) => {
       try {
-        await send(history.changeMany, { body: { ids, action } })
+        await inOrder(ids, () => send(history.changeMany, { body: { ids, action } }))
       } catch (error) {
         change(ids, (item) => {
           const { isFavorite, isArchived } = before.get(item.id) ?? item
@@ -73,13 +84,13 @@ const bulkActions = (change: ChangeItems) => ({
   },
 })
 
-const deletion = (client: QueryClient, change: ChangeItems) => {
+const deletion = (client: QueryClient, change: ChangeItems, inOrder: InOrder) => {
   const setGone = (ids: readonly string[], isGone: boolean) => change(ids, (item) => ({ ...item, isGone }))
 
   async function restore(ids: readonly string[]): Promise<void> {
     await inParts(ids, async (some) => {
       try {
-        const { restored } = await send(history.restore, { body: { ids: some } })
+        const { restored } = await inOrder(some, () => send(history.restore, { body: { ids: some } }))
         setGone(restored, false)
         const lost = some.length - restored.length
         if (lost > 0)
@@ -94,8 +105,12 @@ const deletion = (client: QueryClient, change: ChangeItems) => {
   async function remove(ids: readonly string[]): Promise<boolean> {
     try {
       const [only] = ids
-      if (ids.length === 1 && only !== undefined) await send(history.remove, { params: { id: only } })
-      else await inParts(ids, (some) => send(history.changeMany, { body: { ids: some, action: "delete" } }))
+      if (ids.length === 1 && only !== undefined)
+        await inOrder(ids, () => send(history.remove, { params: { id: only } }))
+      else
+        await inParts(ids, (some) =>
+          inOrder(some, () => send(history.changeMany, { body: { ids: some, action: "delete" } })),
+        )
     } catch (error) {
       tellFailure("Delete failed", error, "Failed to delete content")
       return false

@@ -25,7 +25,7 @@ export function Celebration({ reached, onSeen }: CelebrationProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-20 z-20 mx-auto flex w-full max-w-page justify-end px-4 *:pointer-events-auto sm:px-6"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-20 sm:top-20 sm:bottom-auto mx-auto flex w-full max-w-page justify-end px-4 *:pointer-events-auto sm:px-6"
     >
       {current && <Words reached={current} onClose={() => setShown("closed")} />}
     </div>

@@ -18,12 +18,14 @@ export function DashboardPage() {
   const mark = useMarkHome()
   const guide = data && !data.onboarding.isDone && !data.onboarding.isSkipped ? data.onboarding : null
   const hasFailed = data === undefined && error !== null
+  // What comes below the figures comes with them, so that they push nothing down.
+  const isLoading = data === undefined && !hasFailed
   return (
     <div className="flex flex-col gap-8">
       <Greeting
         firstName={user?.firstName ?? null}
         isNewUser={data?.isNewUser ?? false}
-        isLoading={data === undefined && !hasFailed}
+        isLoading={isLoading}
         onWelcomed={() => mark({ welcomed: true })}
       />
       {data && <Celebration reached={data.celebration} onSeen={(id) => mark({ celebrationSeen: id })} />}
@@ -31,7 +33,7 @@ export function DashboardPage() {
       <PlatformTiles onPick={() => guide && mark({ stepDone: "platform" })} />
       <div className="flex flex-col gap-4">
         {data && user && <Figures data={data} user={user} isGuided={guide !== null} />}
-        {data === undefined && !hasFailed && <FiguresOutline />}
+        {isLoading && <FiguresOutline />}
         {hasFailed && (
           <>
             <ErrorState
@@ -43,9 +45,9 @@ export function DashboardPage() {
             <AdsPromo />
           </>
         )}
-        {guide === null && <ThreeSteps />}
+        {guide === null && !isLoading && <ThreeSteps />}
       </div>
-      <More />
+      {!isLoading && <More />}
     </div>
   )
 }

@@ -11,6 +11,6 @@ export function sayReached({ id, best }: Celebration): { readonly title: string;
   if (listings === 1) return { title: "Your first listing is written", text: "It is kept in your content history." }
   return {
     title: `${listings} listings written`,
-    text: "All of them stand in your history, scored and ready to copy.",
+    text: "All saved to your history, scored and ready to copy.",
   }
 }

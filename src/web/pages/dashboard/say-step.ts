@@ -26,12 +26,12 @@ export function sayStep(step: NextStep): SaidStep {
     case "resume_draft":
       return {
         title: `Continue “${step.title}”`,
-        text: `A draft of ${formatDay(step.createdAt)}${step.drafts > 1 ? `, and ${more(step.drafts - 1, "other waits", "others wait")}` : ""}.`,
+        text: `${step.drafts === 1 ? "Unfinished draft" : `${step.drafts} unfinished drafts, the latest`} from ${formatDay(step.createdAt)}.`,
         href: opened(step.itemId),
       }
     case "fix_rules":
       return {
-        title: `“${step.title}” breaks ${more(step.brokenRules, "rule", "rules")} of today`,
+        title: `“${step.title}” breaks ${more(step.brokenRules, "current rule", "current rules")}`,
         text:
           step.items > 1
             ? `Others do too: ${step.items} of your latest listings.`

@@ -25,17 +25,17 @@ export function DevOutboxPage() {
           Look again
         </Button>
       </div>
-      <p className="text-ink-soft">The latest hundred mails. Without a mail server they stay here.</p>
+      <p className="text-ink-soft">The latest hundred emails. Without a mail server they stay here.</p>
       {outbox.isPending && (
-        <Loading label="Loading the mails">
+        <Loading label="Loading the emails">
           <Skeleton shape="block" />
         </Loading>
       )}
       {outbox.isError && (
-        <ErrorState title="The mails could not be loaded" text={explain(outbox.error, "Please try again.")} />
+        <ErrorState title="The emails could not be loaded" text={explain(outbox.error, "Please try again.")} />
       )}
       {outbox.data?.length === 0 && (
-        <EmptyState icon={<Inbox />} title="No mails yet" text="Register an account, and the first one is here." />
+        <EmptyState icon={<Inbox />} title="No emails yet" text="Register an account, and the first one is here." />
       )}
       <ul className="flex flex-col gap-4">
         {outbox.data?.map((row) => (

@@ -98,7 +98,7 @@ function Switches() {
   const [isOn, setOn] = useState(true)
   return (
     <Specimen name="Switch">
-      <Switch label="E-mail notifications" help="A mail when something needs you." isOn={isOn} onChange={setOn} />
+      <Switch label="Email notifications" help="An email when something needs you." isOn={isOn} onChange={setOn} />
       <Switch label="Marketing mail" isOn={!isOn} onChange={(on) => setOn(!on)} />
       <Switch label="Auto-renew" isDisabled isOn onChange={() => {}} />
     </Specimen>

@@ -2,12 +2,15 @@ import { Search } from "lucide-react"
 import { useState } from "react"
 import { ErrorSummary } from "../../parts/error-summary.tsx"
 import { Field } from "../../parts/field.tsx"
+import { FileDrop } from "../../parts/file-drop.tsx"
 import { PasswordInput } from "../../parts/password-input.tsx"
 import { TextArea } from "../../parts/text-area.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 import { ChoicesSpecimens } from "./choices-specimens.tsx"
 import { FormPartsSpecimens } from "./form-parts-specimens.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
+
+const noop = () => {}
 
 const titleMax = 60
 const nearly = "Hand-turned oak salad bowl, food-safe oil, 26 cm, gift"
@@ -17,14 +20,8 @@ export function FieldsSection() {
   const [title, setTitle] = useState(nearly)
   return (
     <SpecimenSection id="fields" title="Fields">
-      <Specimen name="Error summary">
-        <ErrorSummary
-          problems={[
-            { fieldId: "parts-shop", message: "Enter the name of your Etsy shop" },
-            { fieldId: "parts-too-long", message: "Shorten the title to 60 characters" },
-          ]}
-        />
-      </Specimen>
+      <SummarySpecimen />
+      <FileSpecimen />
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Field label="Business name" isRequired help="As your customers know it.">
           <TextInput placeholder="Northwood Studio" autoComplete="organization" />
@@ -73,3 +70,20 @@ export function FieldsSection() {
     </SpecimenSection>
   )
 }
+
+const FileSpecimen = () => (
+  <Specimen name="A file">
+    <FileDrop label="Choose a file, or drop it here" help="CSV or XLSX, up to 50 MB." accept=".csv" onFile={noop} />
+  </Specimen>
+)
+
+const SummarySpecimen = () => (
+  <Specimen name="Error summary">
+    <ErrorSummary
+      problems={[
+        { fieldId: "parts-shop", message: "Enter the name of your Etsy shop" },
+        { fieldId: "parts-too-long", message: "Shorten the title to 60 characters" },
+      ]}
+    />
+  </Specimen>
+)

@@ -13,7 +13,7 @@ export function FormPartsSpecimens() {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <Specimen name="Combobox: suggestions, and one's own words; a text area of one line; a star with a condition">
+      <Specimen name="Combobox: suggestions, and words of your own; a text area of one line; a star with a condition">
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
           <Field label="Industry" isRequired help="Choose one or type your own.">
             <Combobox value={trade} onChange={setTrade} options={trades} />

@@ -5,6 +5,7 @@ import { CommandPalette } from "../../parts/command-palette.tsx"
 import { Confirm } from "../../parts/confirm.tsx"
 import { Dialog } from "../../parts/dialog.tsx"
 import { Field } from "../../parts/field.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
 import { toast } from "../../parts/toast.ts"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
@@ -33,6 +34,7 @@ export function OverlaysSection() {
         <Button onClick={() => setOpen("confirm")}>Ask before deleting</Button>
         <Button onClick={askBusily}>Ask, busy</Button>
         <Button onClick={() => setOpen("palette")}>Open commands</Button>
+        <SheetSpecimen />
       </Specimen>
       <ToastSpecimen />
       <Dialog
@@ -84,5 +86,29 @@ function ToastSpecimen() {
       </Button>
       <Button onClick={() => toast({ title: "Content archived", action: undo })}>Offer a way back</Button>
     </Specimen>
+  )
+}
+
+function SheetSpecimen() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open sheet</Button>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Oak salad bowl"
+        text="Row 12 of the file"
+        footer={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Accept
+          </Button>
+        }
+      >
+        <Field label="Title">
+          <TextInput defaultValue="Hand-turned oak salad bowl" />
+        </Field>
+      </Sheet>
+    </>
   )
 }

@@ -27,7 +27,7 @@ const scale = [
 export function PaletteSection() {
   return (
     <SpecimenSection id="tokens" title="Tokens">
-      <Specimen name="Colours">
+      <Specimen name="Colors">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-5">
           {surfaces.map(({ name, look }) => (
             <li key={name} className={`flex h-20 items-end rounded-lg border border-line p-3 text-sm ${look}`}>

@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-16">
       <h1 className="text-3xl">Forgot your password?</h1>
-      <p className="mt-2 text-ink-soft">We send you a link with which you set a new one. It works for 30 minutes.</p>
+      <p className="mt-2 text-ink-soft">We'll email you a reset link, valid for 30 minutes.</p>
       <div className="mt-6 flex flex-col gap-6">
         {answer === undefined ? (
           <Card>
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
           </Card>
         ) : (
           <Notice tone="good" title="Check your inbox">
-            {answer} It may take a minute, and it may have landed among the spam.
+            {answer} It may take a minute. Check your spam folder too.
           </Notice>
         )}
         <ButtonLink href="/login" isWide>
@@ -50,7 +50,7 @@ function ForgottenForm({ onSent }: { onSent: (answer: string) => void }) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
-      <Field id="email" label="E-mail" isRequired error={form.formState.errors.email?.message}>
+      <Field id="email" label="Email" isRequired error={form.formState.errors.email?.message}>
         <TextInput {...form.register("email")} type="email" autoComplete="email" inputMode="email" />
       </Field>
       <EntryButton label="Send the link" busyLabel="Sending..." isBusy={isBusy} />

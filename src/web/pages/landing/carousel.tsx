@@ -27,7 +27,7 @@ export function Carousel({ label, intervalMs, slide, slides }: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
-        className="no-scrollbar -mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 sm:-mx-6 sm:px-6"
+        className="no-scrollbar -mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 sm:-mx-6 sm:gap-8 sm:px-6"
       >
         {slides.map(({ name, content }) => (
           <li key={name} className={classes("flex shrink-0 snap-center", slide)}>

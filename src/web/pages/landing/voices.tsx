@@ -20,7 +20,7 @@ export function Voices({ voices }: { voices: readonly Voice[] }) {
         <Carousel
           label="What sellers say"
           intervalMs={intervalMs}
-          slide="w-[85%] sm:w-[calc(50%-0.5rem)] lg:w-[calc((100%-2rem)/3)]"
+          slide="w-[85%] sm:w-[calc(50%-1rem)] lg:w-[calc((100%-4rem)/3)]"
           slides={voices.map((voice) => ({
             name: `${voice.name}: ${voice.title}`,
             content: <VoiceCard voice={voice} />,

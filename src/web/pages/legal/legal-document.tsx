@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Link } from "wouter"
 import { usePublicConfig } from "../../api/public-config.ts"
 import { type LegalText, legalUpdatedOn, operator } from "../../content/legal.ts"
 
@@ -36,23 +37,26 @@ function Contact() {
   return (
     <section aria-labelledby="contact" className="mt-10">
       <h2 id="contact" className="text-xl">
-        Who to write to
+        Contact
       </h2>
       <p className="mt-3 max-w-line">
         {operator.name === null
           ? "The operator of this installation has not filled in the company's name and address yet."
           : [operator.name, operator.address].filter(Boolean).join(", ")}{" "}
-        {email ? (
+        {email && (
           <>
             The support address is{" "}
             <a className="link" href={`mailto:${email}`}>
               {email}
             </a>
-            .
+            .{" "}
           </>
-        ) : (
-          config && "There is no support address yet either."
         )}
+        You can always reach the operator with the{" "}
+        <Link className="link" href="/contact">
+          contact form
+        </Link>
+        .
       </p>
     </section>
   )

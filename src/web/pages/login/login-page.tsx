@@ -4,11 +4,14 @@ import { useForm } from "react-hook-form"
 import { Link, useSearchParams } from "wouter"
 import { auth, credentialsSchema } from "../../../contract/auth.ts"
 import { brand } from "../../../domain/brand.ts"
+import { formatDollars, plan } from "../../../domain/plan.ts"
 import { send } from "../../api/send.ts"
 import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryPage } from "../../auth/entry-page.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
+import { ButtonLink } from "../../parts/button-link.tsx"
+import { Card } from "../../parts/card.tsx"
 import { Field } from "../../parts/field.tsx"
 import { PasswordInput } from "../../parts/password-input.tsx"
 import { TextInput } from "../../parts/text-input.tsx"
@@ -16,7 +19,7 @@ import { CodeForm } from "./code-form.tsx"
 
 export function LoginPage() {
   const [search] = useSearchParams()
-  // Whoever comes back from single sign-on has only the code to give.
+  // After single sign-on only the code is left to give.
   const [chosen, setStep] = useState<"password" | "code">()
   const step = chosen ?? (search.get("step") === "code" ? "code" : "password")
   return step === "code" ? (
@@ -24,23 +27,39 @@ export function LoginPage() {
       <CodeForm onStartAgain={() => setStep("password")} />
     </EntryPage>
   ) : (
-    <EntryPage title="Sign in" lead={`Welcome back to ${brand.name}.`} other={<OtherDoors />}>
+    <EntryPage title="Sign in" lead={`Welcome back to ${brand.name}.`} other={<Forgotten />} aside={<Newcomers />}>
       <LoginForm onHalfIn={() => setStep("code")} />
     </EntryPage>
   )
 }
 
-const OtherDoors = () => (
-  <>
-    <Link className="link" href="/forgot-password">
-      Forgot your password?
-    </Link>
-    <br />
-    New here?{" "}
-    <Link className="link" href="/register">
-      Create your account
-    </Link>
-  </>
+const Forgotten = () => (
+  <Link className="link" href="/forgot-password">
+    Forgot your password?
+  </Link>
+)
+
+/** The landing page's offer leads here, and most who take it have no account. */
+const Newcomers = () => (
+  <Card as="section" labelledBy="newcomers">
+    <h2 id="newcomers" className="text-xl">
+      New to {brand.name}?
+    </h2>
+    <p className="mt-2 text-ink-soft">
+      Get {plan.discountPercent}% off: {formatDollars(plan.priceCents)} a month instead of{" "}
+      {formatDollars(plan.regularPriceCents)}. Pay first, and create your account right after. Cancel anytime.
+    </p>
+    <div className="mt-4 flex flex-col gap-3">
+      <ButtonLink href="/simple-checkout" variant="primary" isWide>
+        Subscribe
+      </ButtonLink>
+      <p className="text-center">
+        <Link className="link" href="/register">
+          Create an account without subscribing
+        </Link>
+      </p>
+    </div>
+  </Card>
 )
 
 const LostDevice = () => <>Lost your device? Enter one of your recovery codes instead.</>
@@ -62,7 +81,7 @@ function LoginForm({ onHalfIn }: { onHalfIn: () => void }) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <EntryProblems ref={summaryRef} problems={problems} failure={failure} />
-      <Field id="username" label="User name or e-mail" isRequired error={errors.username?.message}>
+      <Field id="username" label="Username or email" isRequired error={errors.username?.message}>
         <TextInput
           {...form.register("username")}
           autoComplete="username"

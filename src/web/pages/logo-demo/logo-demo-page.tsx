@@ -18,7 +18,7 @@ export function LogoDemoPage() {
     <div className="mx-auto max-w-page px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
       <h1 className="text-3xl sm:text-4xl">The logo, in every form</h1>
       <p className="mt-4 max-w-line text-ink-soft text-lg">
-        Four variants in four sizes. Each takes the colour of the text around it, so it holds in light and in dark.
+        Four variants in four sizes. Each takes the color of the text around it, so it holds in light and in dark.
       </p>
       <div className="mt-10 flex flex-col gap-6">
         {variants.map(({ variant, about }) => (

@@ -1,4 +1,5 @@
 import { LifeBuoy, RotateCw } from "lucide-react"
+import { useLocation } from "wouter"
 import { usePublicConfig } from "../../api/public-config.ts"
 import { useUser } from "../../api/user.ts"
 import { Button } from "../../parts/button.tsx"
@@ -12,11 +13,13 @@ type ManualNeededProps = { paymentIntentId: string | null; isChecking: boolean; 
 export function ManualNeeded({ paymentIntentId, isChecking, onCheck }: ManualNeededProps) {
   const { data: config } = usePublicConfig()
   const { data: user } = useUser()
+  const [, navigate] = useLocation()
 
   function contact() {
     toast({ title: "Contact Support", description: "Please contact support to complete your subscription setup." })
     if (config?.supportEmail)
       location.href = supportMail(config.supportEmail, { paymentIntentId, account: user?.email ?? null })
+    else navigate(`/contact?${new URLSearchParams(paymentIntentId === null ? {} : { payment: paymentIntentId })}`)
   }
 
   return (

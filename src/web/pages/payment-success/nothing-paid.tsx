@@ -8,7 +8,7 @@ type Reason = Exclude<Verification, "verifying" | "success" | "manual-needed">
 const words: Readonly<Record<Reason, { title: string; text: string }>> = {
   nothing: {
     title: "No payment was made",
-    text: "This browser knows of no payment, and none was made by opening this page. If you paid on another device or took the payment over there, go on there, or open the link in the mail you got.",
+    text: "This browser has no payment, and opening this page didn't make one. If you paid on another device, continue there, or open the link in the email you received.",
   },
   open: {
     title: "The payment has not arrived yet",

@@ -64,7 +64,7 @@ export function ContentTab({ form: { values, change } }: { form: SettingsState }
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice
             label="Content retention"
-            help="What is older is deleted. You get a mail before that happens."
+            help="Older items are deleted. We email you before that happens."
             values={retentionDays}
             value={values.contentRetentionDays}
             labelOf={(days) => retentionLabels[days]}

@@ -2,9 +2,11 @@ import { useEffect } from "react"
 import { useLocation, useSearch } from "wouter"
 import type { User } from "../../../contract/auth.ts"
 import { Button } from "../../parts/button.tsx"
+import { classes } from "../../parts/classes.ts"
 import { Confirm } from "../../parts/confirm.tsx"
 import { Tabs } from "../../parts/tabs.tsx"
 import { AccountTab } from "./account/account-tab.tsx"
+import { ApiTab } from "./api/api-tab.tsx"
 import { BillingTab } from "./billing/billing-tab.tsx"
 import { ContentTab } from "./content-tab.tsx"
 import type { FormValues } from "./form-values.ts"
@@ -27,6 +29,7 @@ export function SettingsForm({ user, saved }: { user: User; saved: FormValues })
           { value: "content", label: "Content & Generation", content: <ContentTab form={form} /> },
           { value: "billing", label: "Subscription & Billing", content: <BillingTab form={form} /> },
           { value: "privacy", label: "Privacy & Security", content: <PrivacyTab user={user} form={form} /> },
+          { value: "api", label: "API", content: <ApiTab user={user} /> },
         ]}
       />
       <SaveBar
@@ -39,7 +42,7 @@ export function SettingsForm({ user, saved }: { user: User; saved: FormValues })
         isOpen={guard.isAsked}
         onOpenChange={(isOpen) => isOpen || guard.stay()}
         title="Leave without saving?"
-        text="You changed settings that are not saved. They wait here in this tab, and are not in force until you save them."
+        text="Your changes aren't saved. They stay in this tab and take effect when you save them."
         confirmLabel="Leave"
         cancelLabel="Stay"
         onConfirm={guard.leave}
@@ -48,7 +51,7 @@ export function SettingsForm({ user, saved }: { user: User; saved: FormValues })
   )
 }
 
-const tabs = ["account", "content", "billing", "privacy"]
+const tabs = ["account", "content", "billing", "privacy", "api"]
 
 /** So that a tab can be linked to, and a reload stays on it. */
 function useTabInAddress() {
@@ -72,7 +75,13 @@ interface SaveBarProps {
 
 function SaveBar({ isChanged, isSaving, onSave, onDiscard }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-page px-4 py-3">
+    <div
+      className={classes(
+        "-mx-4 mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-page px-4 py-3",
+        // It lies over the page only while there is something to save.
+        isChanged && "sticky bottom-0 z-10",
+      )}
+    >
       <p role="status" className="mr-auto text-ink-soft">
         {isChanged ? "Unsaved changes" : ""}
       </p>

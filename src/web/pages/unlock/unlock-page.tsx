@@ -26,7 +26,7 @@ export function UnlockPage() {
       ) : (
         <p className="text-ink-soft">
           {token === ""
-            ? "This link is not complete. Please open it from the mail again, or copy all of it into the address bar."
+            ? "This link is incomplete. Please open it from the email again, or copy the whole link into the address bar."
             : "Somebody guessed at your password too often, so signing in is paused for places we do not know. One press, and we know this one."}
         </p>
       )}

@@ -19,7 +19,7 @@ export function VerifyEmailPage() {
   })
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 py-8 sm:py-16">
-      <h1 className="text-3xl">Confirm your e-mail address</h1>
+      <h1 className="text-3xl">Confirm your email address</h1>
       {confirm.isSuccess ? (
         <Notice tone="good" title="Thank you">
           {confirm.data.email} is confirmed.
@@ -28,7 +28,7 @@ export function VerifyEmailPage() {
       ) : (
         <p className="text-ink-soft">
           {token === ""
-            ? "This link is not complete. Please open it from the mail again, or copy all of it into the address bar."
+            ? "This link is incomplete. Please open it from the email again, or copy the whole link into the address bar."
             : "One press, and we know that this address is yours."}
         </p>
       )}

@@ -28,9 +28,12 @@ export function OwnCard({ id, title, text, noun, query, written, form, remove }:
     <Card as="section" labelledBy={id}>
       <CardHead id={id} title={title} text={text} />
       {query.isPending && (
-        <Loading label={`Loading your ${noun}…`}>
-          <Skeleton shape="block" />
-        </Loading>
+        // As tall as the form that comes most often.
+        <div className="min-h-96">
+          <Loading label={`Loading your ${noun}…`}>
+            <Skeleton shape="block" />
+          </Loading>
+        </div>
       )}
       {query.error !== null && (
         <ErrorState

@@ -17,7 +17,7 @@ export function ReviewCard() {
     <OwnCard
       id="own-review"
       title="A review"
-      text="Stars and a few words. Your first name and the initial of your last name stand beside it."
+      text="Stars and a few words. It appears with your first name and last initial."
       noun="review"
       query={query}
       written={review && <WrittenReview review={review} />}

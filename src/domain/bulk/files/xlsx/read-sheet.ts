@@ -11,7 +11,7 @@ interface Workbook {
 const maxColumns = 1024
 
 /** "C7" → 2; -1 where the cell does not say where it is. */
-export function columnOf(place: string): number {
+function columnOf(place: string): number {
   let column = 0
   for (const letter of place) {
     const value = letter.charCodeAt(0) - 64

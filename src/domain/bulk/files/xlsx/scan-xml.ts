@@ -53,7 +53,7 @@ const coded = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 /** Spreadsheets write characters that XML has no place for as _x000D_. */
 const escaped = /_x([\dA-F]{4})_/g
 
-export const decodeXml = (text: string): string =>
+const decodeXml = (text: string): string =>
   text.includes("&") ? text.replace(coded, (entity) => (entity === "&amp;" ? "&" : decodeEntities(entity))) : text
 
 export const decodeCellText = (text: string): string => {

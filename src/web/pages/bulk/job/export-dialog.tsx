@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { type BulkJob, bulk } from "../../../../contract/bulk.ts"
+import type { BulkJob } from "../../../../contract/bulk/job.ts"
+import { bulk } from "../../../../contract/bulk.ts"
 import { type BulkFormat, bulkFormats } from "../../../../domain/bulk/bulk-formats.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { download } from "../../../api/download.ts"
@@ -23,29 +24,12 @@ export function ExportDialog({ job, platform, onClose }: ExportDialogProps) {
   const { accepted, written } = job.counts
   const [which, setWhich] = useState<Which>(accepted > 0 ? "accepted" : "all")
   const [format, setFormat] = useState<BulkFormat>("source")
-  const [isBusy, setBusy] = useState(false)
-  const [missing, setMissing] = useState<readonly string[]>([])
+  const { isBusy, missing, take, hideMissing } = useTaking(job.id, onClose)
   const choices = useExportChoices(platform.importFile)
   const formats: { value: BulkFormat; label: string; hint: string }[] = [
     { value: "source", label: "Your file with the new texts", hint: "Every other column as it was" },
     ...choices.map(({ format: value, label, hint }) => ({ value, label, hint })),
   ]
-
-  async function take() {
-    setBusy(true)
-    try {
-      const file = await download(bulk.exportRows, { params: { id: job.id }, query: { format, which } })
-      saveFile(file)
-      setMissing(file.missing)
-      toast({ title: "Export Complete", description: `${file.fileName} is in your downloads.` })
-      if (file.missing.length === 0) onClose()
-    } catch (error) {
-      const description = explain(error, "The file could not be made. Please try again.")
-      toast({ title: "Export failed", description, variant: "destructive" })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <Dialog
       isOpen
@@ -54,7 +38,7 @@ export function ExportDialog({ job, platform, onClose }: ExportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void take()}>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void take(format, which)}>
             Download
           </Button>
         </>
@@ -79,8 +63,30 @@ export function ExportDialog({ job, platform, onClose }: ExportDialogProps) {
           onChange={(value) => setFormat(bulkFormats.find((one) => one === value) ?? "source")}
           options={formats}
         />
-        {missing.length > 0 && <MissingColumns names={missing} onHide={() => setMissing([])} />}
+        {missing.length > 0 && <MissingColumns names={missing} onHide={hideMissing} />}
       </div>
     </Dialog>
   )
+}
+
+function useTaking(jobId: string, onTaken: () => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
+
+  async function take(format: BulkFormat, which: Which) {
+    setBusy(true)
+    try {
+      const file = await download(bulk.exportRows, { params: { id: jobId }, query: { format, which } })
+      saveFile(file)
+      setMissing(file.missing)
+      toast({ title: "Export Complete", description: `${file.fileName} is in your downloads.` })
+      if (file.missing.length === 0) onTaken()
+    } catch (error) {
+      const description = explain(error, "The file could not be made. Please try again.")
+      toast({ title: "Export failed", description, variant: "destructive" })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, missing, take, hideMissing: () => setMissing([]) }
 }

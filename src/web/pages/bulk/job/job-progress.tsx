@@ -1,6 +1,6 @@
 import { CirclePause, CirclePlay, CircleX, Download, RotateCw } from "lucide-react"
 import { useState } from "react"
-import type { BulkJob } from "../../../../contract/bulk.ts"
+import type { BulkJob } from "../../../../contract/bulk/job.ts"
 import { Badge } from "../../../parts/badge.tsx"
 import { Button } from "../../../parts/button.tsx"
 import { Card } from "../../../parts/card.tsx"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "wouter"
-import type { BulkJob } from "../../../../contract/bulk.ts"
+import type { BulkJob } from "../../../../contract/bulk/job.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { findPlatform } from "../../../../domain/seo/find-platform.ts"
 import { CallError } from "../../../api/call-error.ts"

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Check, SearchX } from "lucide-react"
-import { useState } from "react"
-import type { BulkJob } from "../../../../contract/bulk.ts"
+import { useEffect, useRef, useState } from "react"
+import type { BulkJob } from "../../../../contract/bulk/job.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { explain } from "../../../api/explain.ts"
 import { Button } from "../../../parts/button.tsx"
@@ -14,7 +14,7 @@ import { number, products } from "../say-job.ts"
 import { ReviewFilters } from "./review-filters.tsx"
 import { ReviewRow } from "./review-row.tsx"
 import { RowSheet } from "./row-sheet.tsx"
-import { filterOf, noFilters, type RowFilters, rowsQuery } from "./rows-query.ts"
+import { filterOf, noFilters, type RowFilters, rowsKey, rowsQuery } from "./rows-query.ts"
 import { useAccept } from "./use-job-calls.ts"
 import { useSettledFilters } from "./use-settled-filters.ts"
 
@@ -22,20 +22,10 @@ type ReviewListProps = { job: BulkJob; platform: Platform }
 
 /** What was written, to be read, changed and accepted, fifty rows at a time. */
 export function ReviewList({ job, platform }: ReviewListProps) {
-  const [filters, setFilters] = useState<RowFilters>(noFilters)
-  const settled = useSettledFilters(filters)
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null])
+  const review = useReview(job)
+  const { filters, settled, change, rows, page, turnBack, turnOn } = review
   const [openAt, setOpenAt] = useState<number | null>(null)
-  const cursor = cursors.at(-1) ?? null
-  const { data, error, isPending, refetch, isRefetching } = useQuery(
-    rowsQuery(job.id, settled, cursor, job.state === "running"),
-  )
   const accept = useAcceptShown(job.id)
-  const rows = data?.page ?? []
-  const change = (next: Partial<RowFilters>) => {
-    setFilters((before) => ({ ...before, ...next }))
-    setCursors([null])
-  }
   return (
     <section aria-labelledby="job-review" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -52,24 +42,7 @@ export function ReviewList({ job, platform }: ReviewListProps) {
         </Button>
       </div>
       <ReviewFilters filters={filters} onChange={change} />
-      {isPending && <RowsSkeleton />}
-      {!isPending && data === undefined && (
-        <ErrorState
-          title="We couldn't load the products"
-          text={explain(error, "Please try again.")}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-        />
-      )}
-      {data !== undefined && rows.length === 0 && (
-        <EmptyState
-          level={3}
-          icon={<SearchX />}
-          title="No product is like that"
-          text="Change the filters to see others."
-          action={<Button onClick={() => change(noFilters)}>Show all</Button>}
-        />
-      )}
+      <RowsState review={review} />
       {rows.length > 0 && (
         <ul aria-label="Products" className="divide-y divide-line rounded-lg border border-line bg-surface">
           {rows.map((row) => (
@@ -82,16 +55,11 @@ export function ReviewList({ job, platform }: ReviewListProps) {
           ))}
         </ul>
       )}
-      {data !== undefined && (cursors.length > 1 || data.nextCursor !== null) && (
-        <PageButtons
-          label={`Page ${cursors.length}`}
-          onPrevious={cursors.length > 1 ? () => setCursors((before) => before.slice(0, -1)) : null}
-          onNext={data.nextCursor === null ? null : () => setCursors((before) => [...before, data.nextCursor])}
-        />
+      {(turnBack !== null || turnOn !== null) && (
+        <PageButtons label={`Page ${page}`} onPrevious={turnBack} onNext={turnOn} />
       )}
       {openAt !== null && (
         <RowSheet
-          key={openAt}
           jobId={job.id}
           position={openAt}
           platform={platform}
@@ -104,6 +72,63 @@ export function ReviewList({ job, platform }: ReviewListProps) {
   )
 }
 
+/** The rows that answer the filters, page by page; each page begins where the cursor of the one before it ended. */
+function useReview(job: BulkJob) {
+  const [filters, setFilters] = useState<RowFilters>(noFilters)
+  const settled = useSettledFilters(filters)
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null])
+  const query = useQuery(rowsQuery(job.id, settled, cursors.at(-1) ?? null))
+  useFollowed(job)
+  const next = query.data?.nextCursor ?? null
+  return {
+    ...{ filters, settled, query, rows: query.data?.page ?? [], page: cursors.length },
+    change(changed: Partial<RowFilters>) {
+      setFilters((before) => ({ ...before, ...changed }))
+      setCursors([null])
+    },
+    turnBack: cursors.length > 1 ? () => setCursors((before) => before.slice(0, -1)) : null,
+    turnOn: next === null ? null : () => setCursors((before) => [...before, next]),
+  }
+}
+
+/** The rows are read again whenever the job, which is asked for again and again, has come further. */
+function useFollowed({ id, state, counts }: BulkJob) {
+  const client = useQueryClient()
+  const now = `${state} ${counts.waiting} ${counts.failed}`
+  const seen = useRef(now)
+  useEffect(() => {
+    if (seen.current === now) return
+    seen.current = now
+    void client.invalidateQueries({ queryKey: rowsKey(id) })
+  }, [client, id, now])
+}
+
+/** What stands in the place of rows while there are none. */
+function RowsState({ review: { query, rows, change } }: { review: ReturnType<typeof useReview> }) {
+  const { data, error, isPending, refetch, isRefetching } = query
+  if (isPending) return <RowsSkeleton />
+  if (data === undefined) {
+    return (
+      <ErrorState
+        title="We couldn't load the products"
+        text={explain(error, "Please try again.")}
+        onRetry={() => void refetch()}
+        isRetrying={isRefetching}
+      />
+    )
+  }
+  if (rows.length > 0) return null
+  return (
+    <EmptyState
+      level={3}
+      icon={<SearchX />}
+      title="No product is like that"
+      text="Change the filters to see others."
+      action={<Button onClick={() => change(noFilters)}>Show all</Button>}
+    />
+  )
+}
+
 const isUnfiltered = (filters: RowFilters): boolean => Object.keys(filterOf(filters)).length === 0
 
 /** The next row that has a text to look at. */
@@ -111,14 +136,18 @@ const nextOf = (rows: readonly { position: number; state: string }[], at: number
   rows.find(({ position, state }) => position > at && (state === "written" || state === "accepted"))?.position ?? null
 
 function useAcceptShown(jobId: string) {
-  const { mutate, mutateAsync, isPending } = useAccept(jobId)
+  const { mutate, isPending } = useAccept(jobId)
   return {
     isPending,
     one: (position: number, isAccepted: boolean) => mutate({ isAccepted, chosen: { positions: [position] } }),
-    async all(filters: RowFilters) {
-      const { changed } = await mutateAsync({ isAccepted: true, chosen: { filter: filterOf(filters) } })
-      toast({ title: `${products(changed)} accepted`, description: "They are in the export." })
-    },
+    all: (filters: RowFilters) =>
+      mutate(
+        { isAccepted: true, chosen: { filter: filterOf(filters) } },
+        {
+          onSuccess: ({ changed }) =>
+            toast({ title: `${products(changed)} accepted`, description: "They are in the export." }),
+        },
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Check, PenLine, Undo2 } from "lucide-react"
-import type { BulkRow } from "../../../../contract/bulk.ts"
+import type { BulkRow } from "../../../../contract/bulk/job.ts"
 import { scoreBand } from "../../../../domain/score.ts"
 import { Badge, type BadgeTone } from "../../../parts/badge.tsx"
 import { Button } from "../../../parts/button.tsx"

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Check } from "lucide-react"
 import { type RefObject, useCallback, useMemo, useRef } from "react"
-import { bulk, type WholeBulkRow } from "../../../../contract/bulk.ts"
+import type { WholeBulkRow } from "../../../../contract/bulk/job.ts"
+import { bulk } from "../../../../contract/bulk.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import type { Listing } from "../../../../domain/seo/listing.ts"
 import { explain } from "../../../api/explain.ts"
@@ -30,25 +31,11 @@ type RowSheetProps = {
 
 /** One product's texts to write in, beside the list. What is typed is saved as it is in the generator. */
 export function RowSheet({ jobId, position, platform, next, onOpen, onClose }: RowSheetProps) {
-  const { data: row, error, isPending, refetch } = useQuery(rowQuery(jobId, position))
-  const client = useQueryClient()
+  const query = useQuery(rowQuery(jobId, position))
+  const row = query.data
   const flushRef = useRef<() => Promise<boolean>>(null)
-  const accept = useAccept(jobId)
-  const isAccepted = row?.state === "accepted"
-
-  async function close() {
-    await flushRef.current?.()
-    void client.invalidateQueries({ queryKey: rowsKey(jobId) })
-    void client.invalidateQueries({ queryKey: jobQuery(jobId).queryKey })
-    onClose()
-  }
-  async function acceptAndGoOn() {
-    if ((await flushRef.current?.()) === false) return
-    await accept.mutateAsync({ isAccepted: true, chosen: { positions: [position] } })
-    await client.invalidateQueries({ queryKey: rowQuery(jobId, position).queryKey })
-    if (next === null) onClose()
-    else onOpen(next)
-  }
+  const goOn = () => (next === null ? onClose() : onOpen(next))
+  const { isAccepting, close, accept } = useLeaving({ jobId, position, flushRef, goOn, onClose })
   return (
     <Sheet
       isOpen
@@ -57,40 +44,78 @@ export function RowSheet({ jobId, position, platform, next, onOpen, onClose }: R
       text={row === undefined ? "Opening…" : `${platform.label}, row ${row.line} of the file`}
       footer={
         <>
-          {next !== null && <Button onClick={() => void flushRef.current?.().then(() => onOpen(next))}>Next</Button>}
+          {next !== null && <Button onClick={() => void flush(flushRef).then(goOn)}>Next</Button>}
           <Button
             variant="primary"
             icon={<Check aria-hidden="true" />}
-            isBusy={accept.isPending}
-            disabled={row?.product === null || row === undefined}
-            onClick={() => void acceptAndGoOn()}
+            isBusy={isAccepting}
+            disabled={row === undefined || row.product === null}
+            onClick={() => void accept()}
           >
-            {isAccepted ? "Accepted" : next === null ? "Accept" : "Accept and next"}
+            {next === null ? "Accept" : "Accept and next"}
           </Button>
         </>
       }
     >
-      {isPending && (
-        <Loading label="Opening the product…">
-          <div className="flex flex-col gap-4">
-            <Skeleton shape="control" />
-            <Skeleton shape="block" />
-          </div>
-        </Loading>
-      )}
-      {!isPending && row === undefined && (
-        <ErrorState
-          title="The product could not be opened"
-          text={explain(error, "Please try again.")}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <RowState query={query} />
       {row !== undefined && row.product !== null && (
         <RowEditor jobId={jobId} row={row} product={row.product} platform={platform} flushRef={flushRef} />
       )}
     </Sheet>
   )
 }
+
+/** Saves what is still unsaved; false where that failed. */
+const flush = async (flushRef: FlushRef): Promise<boolean> => (await flushRef.current?.()) ?? true
+
+interface Leaving {
+  readonly jobId: string
+  readonly position: number
+  readonly flushRef: FlushRef
+  readonly goOn: () => void
+  readonly onClose: () => void
+}
+
+/** Nothing is left before it is saved, and the list shows at once what was changed. */
+function useLeaving({ jobId, position, flushRef, goOn, onClose }: Leaving) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useAccept(jobId)
+  return {
+    isAccepting: isPending,
+    async close() {
+      await flush(flushRef)
+      void client.invalidateQueries({ queryKey: rowsKey(jobId) })
+      void client.invalidateQueries({ queryKey: jobQuery(jobId).queryKey })
+      onClose()
+    },
+    async accept() {
+      if (await flush(flushRef)) mutate({ isAccepted: true, chosen: { positions: [position] } }, { onSuccess: goOn })
+    },
+  }
+}
+
+function RowState({ query: { data, error, isPending, refetch } }: { query: UseQueryResult<WholeBulkRow> }) {
+  if (isPending) {
+    return (
+      <Loading label="Opening the product…">
+        <div className="flex flex-col gap-4">
+          <Skeleton shape="control" />
+          <Skeleton shape="block" />
+        </div>
+      </Loading>
+    )
+  }
+  if (data !== undefined) return null
+  return (
+    <ErrorState
+      title="The product could not be opened"
+      text={explain(error, "Please try again.")}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+type FlushRef = RefObject<(() => Promise<boolean>) | null>
 
 /** The score stays in sight beside the fields, between the sheet's head and its buttons. */
 const room: Record<`--${string}`, string> = { "--editor-top": "1.5rem", "--editor-room": "calc(100dvh - 11.5rem)" }
@@ -100,7 +125,7 @@ type RowEditorProps = {
   row: WholeBulkRow
   product: NonNullable<WholeBulkRow["product"]>
   platform: Platform
-  flushRef: RefObject<(() => Promise<boolean>) | null>
+  flushRef: FlushRef
 }
 
 function RowEditor({ jobId, row, product, platform, flushRef }: RowEditorProps) {
@@ -120,7 +145,11 @@ function RowEditor({ jobId, row, product, platform, flushRef }: RowEditorProps) 
     (listing: Listing) => <ListingPreview platform={platform} listing={listing} brief={brief} />,
     [platform, brief],
   )
-  return <ResultEditor item={item} platform={edited} brief={brief} preview={preview} flushRef={flushRef} {...calls} />
+  return (
+    <div style={room}>
+      <ResultEditor item={item} platform={edited} brief={brief} preview={preview} flushRef={flushRef} {...calls} />
+    </div>
+  )
 }
 
 /** What the editor asks the server for; what comes back is what the list shows as well. */

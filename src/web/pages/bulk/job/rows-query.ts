@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { type BulkRow, bulk } from "../../../../contract/bulk.ts"
+import type { BulkRow } from "../../../../contract/bulk/job.ts"
+import { bulk } from "../../../../contract/bulk.ts"
 import { fairFrom, goodFrom } from "../../../../domain/score.ts"
 import { send } from "../../../api/send.ts"
 import { sendPage } from "../../../api/send-page.ts"
@@ -28,10 +29,8 @@ export const filterOf = ({ state, score, search }: RowFilters) => ({
   ...(search.trim() !== "" && { search: search.trim() }),
 })
 
-const askEveryMs = 2000
-
-/** One page of rows, read again while they are written. */
-export const rowsQuery = (jobId: string, filters: RowFilters, cursor: string | null, isMoving: boolean) =>
+/** One page of rows. */
+export const rowsQuery = (jobId: string, filters: RowFilters, cursor: string | null) =>
   queryOptions({
     queryKey: [...rowsKey(jobId), filterOf(filters), cursor],
     queryFn: ({ signal }) =>
@@ -42,7 +41,6 @@ export const rowsQuery = (jobId: string, filters: RowFilters, cursor: string | n
       }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    refetchInterval: isMoving ? askEveryMs : false,
   })
 
 export const rowQuery = (jobId: string, position: number) =>

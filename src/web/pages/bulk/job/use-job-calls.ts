@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type BulkJob, bulk } from "../../../../contract/bulk.ts"
+import type { BulkJob } from "../../../../contract/bulk/job.ts"
+import { bulk } from "../../../../contract/bulk.ts"
 import type { CallInput } from "../../../../contract/call.ts"
 import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"

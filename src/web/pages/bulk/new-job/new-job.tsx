@@ -12,7 +12,7 @@ import type { Reader } from "../reading/open-reader.ts"
 import { MatchStep } from "./match-step.tsx"
 import { PreviewStep } from "./preview-step.tsx"
 import { StartStep } from "./start-step.tsx"
-import { StepBar } from "./step-bar.tsx"
+import { type Step, StepBar } from "./step-bar.tsx"
 import { useReading } from "./use-reading.ts"
 
 type NewJobProps = {
@@ -59,8 +59,6 @@ export function NewJob({ file, onLeave, onFile, onStarted }: NewJobProps) {
     </div>
   )
 }
-
-export type Step = "match" | "check" | "start"
 
 type StepsProps = {
   fileName: string

@@ -8,7 +8,7 @@ import { TextInput } from "../../../parts/text-input.tsx"
 import type { CellFault } from "../reading/check-product.ts"
 import type { PreviewRow } from "../reading/file-desk.ts"
 
-type Fixable = Exclude<ColumnUse, "fact" | "features" | "keep">
+export type Fixable = Exclude<ColumnUse, "fact" | "features" | "keep">
 
 type PreviewItemProps = { row: PreviewRow; onFix: (use: Fixable, text: string) => Promise<void> }
 

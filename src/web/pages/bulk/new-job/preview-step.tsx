@@ -10,7 +10,7 @@ import { PageButtons } from "../page-buttons.tsx"
 import type { CheckedFile, OpenedFile, PreviewPage } from "../reading/file-desk.ts"
 import type { Reader } from "../reading/open-reader.ts"
 import { number, products } from "../say-job.ts"
-import { PreviewItem } from "./preview-item.tsx"
+import { type Fixable, PreviewItem } from "./preview-item.tsx"
 
 type PreviewStepProps = {
   file: OpenedFile
@@ -28,7 +28,7 @@ export function PreviewStep({ reader, checked, onChecked, onBack, onNext }: Prev
   const { productCount, faultyCount } = checked
   const sound = productCount - faultyCount
   const [isFaultyOnly, setFaultyOnly] = useState(faultyCount > 0)
-  const { page, from, setFrom, reload } = usePage(reader, isFaultyOnly)
+  const pages = usePages(reader, isFaultyOnly)
   return (
     <Card as="section" labelledBy="bulk-check">
       <div className="mb-4 flex flex-col gap-4">
@@ -40,18 +40,18 @@ export function PreviewStep({ reader, checked, onChecked, onBack, onNext }: Prev
         {faultyCount > 0 && <FaultList checked={checked} />}
         {checked.repeatedCount > 0 && (
           <Notice tone="warn">
-            {products(checked.repeatedCount)} {checked.repeatedCount === 1 ? "repeats" : "repeat"} the name and the
-            description of another one. Each gets texts of its own.
+            {products(checked.repeatedCount)} with the name and the description of another one. Each gets texts of its
+            own.
           </Notice>
         )}
-        {faultyCount > 0 && (
+        {pages.hasFaults && (
           <div className="max-w-sm">
             <SegmentedControl
               label="Which products"
               value={isFaultyOnly ? "faulty" : "all"}
               onChange={(value) => {
                 setFaultyOnly(value === "faulty")
-                setFrom(0)
+                pages.turnTo(0)
               }}
               options={[
                 { value: "faulty", label: "With errors" },
@@ -61,31 +61,13 @@ export function PreviewStep({ reader, checked, onChecked, onBack, onNext }: Prev
           </div>
         )}
       </div>
-      {page === null ? (
-        <Loading label="Loading the products…">
-          <Skeleton shape="block" />
-        </Loading>
-      ) : (
-        <ul className="divide-y divide-line border-line border-y">
-          {page.rows.map((row) => (
-            <PreviewItem
-              key={row.at}
-              row={row}
-              onFix={async (use, text) => {
-                onChecked(await reader.ask("fix", { at: row.at, use, text }))
-                await reload()
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {page !== null && page.total > pageSize && (
-        <PageButtons
-          label={`${number(from + 1)}–${number(Math.min(from + pageSize, page.total))} of ${products(page.total)}`}
-          onPrevious={from > 0 ? () => setFrom(from - pageSize) : null}
-          onNext={from + pageSize < page.total ? () => setFrom(from + pageSize) : null}
-        />
-      )}
+      <PreviewList
+        pages={pages}
+        onFix={async (at, use, text) => {
+          onChecked(await reader.ask("fix", { at, use, text }))
+          await pages.reload()
+        }}
+      />
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         {faultyCount > 0 && sound > 0 && (
           <p className="min-w-0 flex-1 basis-56 text-ink-soft text-sm">
@@ -98,6 +80,38 @@ export function PreviewStep({ reader, checked, onChecked, onBack, onNext }: Prev
         </Button>
       </div>
     </Card>
+  )
+}
+
+type PreviewListProps = {
+  pages: ReturnType<typeof usePages>
+  onFix: (at: number, use: Fixable, text: string) => Promise<void>
+}
+
+function PreviewList({ pages: { page, from, turnTo }, onFix }: PreviewListProps) {
+  if (page === null) {
+    return (
+      <Loading label="Loading the products…">
+        <Skeleton shape="block" />
+      </Loading>
+    )
+  }
+  const to = Math.min(from + pageSize, page.total)
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {page.rows.map((row) => (
+          <PreviewItem key={row.at} row={row} onFix={(use, text) => onFix(row.at, use, text)} />
+        ))}
+      </ul>
+      {page.total > pageSize && (
+        <PageButtons
+          label={`${number(from + 1)}–${number(to)} of ${products(page.total)}`}
+          onPrevious={from > 0 ? () => turnTo(from - pageSize) : null}
+          onNext={to < page.total ? () => turnTo(to) : null}
+        />
+      )}
+    </>
   )
 }
 
@@ -119,8 +133,9 @@ function FaultList({ checked: { faults } }: { checked: CheckedFile }) {
   )
 }
 
-function usePage(reader: Reader, isFaultyOnly: boolean) {
-  const [from, setFrom] = useState(0)
+function usePages(reader: Reader, isFaultyOnly: boolean) {
+  const [hasFaults] = useState(isFaultyOnly)
+  const [from, turnTo] = useState(0)
   const [page, setPage] = useState<PreviewPage | null>(null)
   const load = useCallback(
     () => reader.ask("page", { from, count: pageSize, isFaultyOnly }),
@@ -136,5 +151,5 @@ function usePage(reader: Reader, isFaultyOnly: boolean) {
     }
   }, [load])
   const reload = async () => setPage(await load())
-  return { page, from, setFrom, reload }
+  return { page, from, turnTo, reload, hasFaults }
 }

@@ -1,4 +1,5 @@
-import { type BulkJob, type BulkSource, bulk, type NewBulkRow } from "../../../../contract/bulk.ts"
+import type { BulkJob, BulkSource, NewBulkRow } from "../../../../contract/bulk/job.ts"
+import { bulk } from "../../../../contract/bulk.ts"
 import type { UnfinishedForm } from "../../../../contract/seo/form.ts"
 import { maxRowsAtOnce } from "../../../../domain/bulk/limits.ts"
 import type { PlatformId } from "../../../../domain/platform-faces.ts"

@@ -17,7 +17,7 @@ import type { Reader } from "../reading/open-reader.ts"
 import { products } from "../say-job.ts"
 import type { Shop } from "./kept-shop.ts"
 import { ShopField } from "./shop-field.tsx"
-import { useSending } from "./use-sending.ts"
+import { type Sending, useSending } from "./use-sending.ts"
 import { fieldIdOf, useShop } from "./use-shop.ts"
 
 type StartStepProps = {
@@ -71,24 +71,13 @@ export function StartStep({ fileName, file, reader, count, onBack, onStarted }: 
         </div>
         <Fold
           title="More details"
-          note="Optional. They are said of every product, so only what is true of all of them."
+          note="Optional. They apply to every product, so leave out what is true of only some."
           isOpen={isMore}
           onOpenChange={setMore}
         >
           <div className="grid gap-x-5 gap-y-6 md:grid-cols-2">{others.map(fieldOf)}</div>
         </Fold>
-        {sending.kind === "failed" && (
-          <ErrorState title="The job could not be started" text={sending.message} onRetry={send} />
-        )}
-        {sending.kind === "sending" && (
-          <Progress
-            label="Uploading"
-            done={sending.sent}
-            total={count}
-            unit="products"
-            stage="Keep this tab open until all are there."
-          />
-        )}
+        <SendingState sending={sending} count={count} onRetry={send} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onBack} disabled={sending.kind === "sending"}>
             Back
@@ -99,6 +88,23 @@ export function StartStep({ fileName, file, reader, count, onBack, onStarted }: 
         </div>
       </form>
     </Card>
+  )
+}
+
+type SendingStateProps = { sending: Sending; count: number; onRetry: () => void }
+
+function SendingState({ sending, count, onRetry }: SendingStateProps) {
+  if (sending.kind === "resting") return null
+  if (sending.kind === "failed")
+    return <ErrorState title="The job could not be started" text={sending.message} onRetry={onRetry} />
+  return (
+    <Progress
+      label="Uploading"
+      done={sending.sent}
+      total={count}
+      unit="products"
+      stage="Keep this tab open until all are there."
+    />
   )
 }
 

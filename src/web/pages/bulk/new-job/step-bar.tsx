@@ -1,6 +1,7 @@
 import { Check } from "lucide-react"
 import { classes } from "../../../parts/classes.ts"
-import type { Step } from "./new-job.tsx"
+
+export type Step = "match" | "check" | "start"
 
 const steps: readonly { step: Step; label: string }[] = [
   { step: "match", label: "Columns" },

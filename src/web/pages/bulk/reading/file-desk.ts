@@ -1,4 +1,4 @@
-import type { BulkSource, NewBulkRow } from "../../../../contract/bulk.ts"
+import type { BulkSource, NewBulkRow } from "../../../../contract/bulk/job.ts"
 import type { ColumnUse } from "../../../../domain/bulk/files/column-uses.ts"
 import type { FileRow } from "../../../../domain/bulk/files/file-row.ts"
 import {

@@ -1,4 +1,4 @@
-import type { BulkSource, NewBulkRow } from "../../../../contract/bulk.ts"
+import type { BulkSource, NewBulkRow } from "../../../../contract/bulk/job.ts"
 import type { ColumnUse } from "../../../../domain/bulk/files/column-uses.ts"
 import type { FileProduct } from "../../../../domain/bulk/files/join-products.ts"
 import type { ColumnMatch } from "../../../../domain/bulk/files/match-columns.ts"

@@ -51,7 +51,7 @@ export function TemplateMenu({ platform, onFill }: TemplateMenuProps) {
             const form = unfinishedForm({ ...readValues(getValues()), platform })
             await create({ name, description: description === "" ? null : description, isPublic, form })
             setNaming(false)
-            toast({ title: "Template saved", description: `“${name}” stands under Templates.` })
+            toast({ title: "Template saved", description: `“${name}” is in Templates.` })
           }}
         />
       )}

@@ -53,7 +53,11 @@ function Choices({ title, all, chosen, isFixed = false, isNeeded = false, onChan
   const known = chosen.filter((name) => name !== unknown)
   return (
     <Card as="section" pad="sm">
-      <CardHead title={title} level={3} {...(isFixed ? { text: "All of them: the law forbids choosing here." } : {})} />
+      <CardHead
+        title={title}
+        level={3}
+        {...(isFixed ? { text: "Everyone: the law doesn't allow targeting here." } : {})}
+      />
       {all.length === 0 && (
         <p className="text-ink-soft">Google has no segment for this kind of business, and we invent none.</p>
       )}

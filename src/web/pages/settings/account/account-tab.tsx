@@ -24,13 +24,13 @@ function NotificationsCard({ form: { values, change } }: { form: SettingsState }
       <div className="grid gap-5">
         <Switch
           label="Email notifications"
-          help="Mails about your work here. Mails about money and security come in any case."
+          help="Emails about your work. Billing and security emails are always sent."
           isOn={values.emailNotifications}
           onChange={(isOn) => change("emailNotifications", isOn)}
         />
         <Switch
           label="Generation complete"
-          help="A mail when something that took long is finished."
+          help="An email when a long generation is finished."
           isOn={values.generationComplete}
           onChange={(isOn) => change("generationComplete", isOn)}
         />

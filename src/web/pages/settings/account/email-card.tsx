@@ -29,7 +29,7 @@ export function EmailCard({ user }: { user: User }) {
     setError(success ? undefined : "Valid email is required")
     if (!success) return
     setBusy(true)
-    await tryFirst("Change your e-mail address", () => change(data.email))
+    await tryFirst("Change your email address", () => change(data.email))
     setBusy(false)
   }
 
@@ -37,7 +37,7 @@ export function EmailCard({ user }: { user: User }) {
     <Card as="section" labelledBy="email-address">
       <CardHead
         id="email-address"
-        title="E-mail"
+        title="Email"
         text={<span className="break-words">{user.email}</span>}
         action={
           <Badge tone={user.isVerified ? "good" : "warn"}>{user.isVerified ? "Confirmed" : "Not confirmed"}</Badge>
@@ -47,7 +47,7 @@ export function EmailCard({ user }: { user: User }) {
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
         <Field
           id="new-email"
-          label="New e-mail address"
+          label="New email address"
           error={error}
           help="We mail a link to it. Your address changes when you open that link."
         >
@@ -61,7 +61,7 @@ export function EmailCard({ user }: { user: User }) {
         </Field>
         <div>
           <Button type="submit" isBusy={isBusy}>
-            Change e-mail
+            Change email
           </Button>
         </div>
       </form>
@@ -80,7 +80,7 @@ function SendAgain() {
       toast({ title: "Check your email", description: message })
     } catch (error) {
       const description = explain(error, "Please try again.")
-      toast({ title: "The mail could not be sent", description, variant: "destructive" })
+      toast({ title: "The email could not be sent", description, variant: "destructive" })
     }
     setBusy(false)
   }

@@ -38,7 +38,7 @@ export function ProfileCard({ user, form: { values, faults, change } }: { user: 
         </div>
         {user.username !== null && (
           <p className="text-ink-soft">
-            User name <span className="font-medium text-ink">{user.username}</span>
+            Username <span className="font-medium text-ink">{user.username}</span>
           </p>
         )}
       </div>

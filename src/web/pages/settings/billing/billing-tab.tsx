@@ -12,11 +12,13 @@ import { InvoicesCard } from "./invoices-card.tsx"
 import { SubscriptionCard } from "./subscription-card.tsx"
 
 export function BillingTab({ form }: { form: SettingsState }) {
-  const { data: config } = usePublicConfig()
+  const { data: config, isError } = usePublicConfig()
   const { data, error, isFetching, refetch } = useQuery(subscriptionQuery)
   const isSandbox = config?.payments.provider === "sandbox"
+  if (config === undefined && !isError) return <BillingOutline />
   return (
-    <div className="grid gap-6">
+    // As tall as a screen before its cards arrive, so that the button below does not jump.
+    <div className="grid min-h-[70dvh] content-start gap-6">
       {isSandbox && <TestMode />}
       <WaitingPayment />
       {data !== undefined ? (
@@ -32,11 +34,17 @@ export function BillingTab({ form }: { form: SettingsState }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading your subscription…">
-          <Skeleton shape="block" />
-        </Loading>
+        <BillingOutline />
       )}
       <InvoicesCard />
     </div>
   )
 }
+
+const BillingOutline = () => (
+  <div className="min-h-[70dvh]">
+    <Loading label="Loading your subscription…">
+      <Skeleton shape="block" />
+    </Loading>
+  </div>
+)

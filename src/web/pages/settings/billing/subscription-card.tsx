@@ -53,7 +53,7 @@ export function SubscriptionCard({ subscription, form: { values, change } }: Sub
         <div className="mt-6 border-line border-t pt-5">
           <Switch
             label="Auto-renew"
-            help="Off means that the subscription ends with the month that is paid for. You keep your access until then."
+            help="Takes effect when you save. Off ends the subscription with the month you paid for, as Cancel Subscription does right away."
             isOn={values.autoRenew}
             onChange={(isOn) => change("autoRenew", isOn)}
           />

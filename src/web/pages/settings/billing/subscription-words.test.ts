@@ -40,5 +40,5 @@ test("a failed renewal says until when it can be made good", () => {
 
 test("disputes and refunds are said", () => {
   expect(describeSubscription({ ...active, state: "disputed" }).warning).toContain("disputed")
-  expect(describeSubscription({ ...active, state: "refunded", status: "inactive" }).warning).toContain("given back")
+  expect(describeSubscription({ ...active, state: "refunded", status: "inactive" }).warning).toContain("was refunded")
 })

@@ -43,7 +43,7 @@ function warningOf(state: SubscriptionView["state"], graceUntil: string | null):
     return `The last renewal could not be paid. Change your card ${until} to keep your access.`
   }
   if (state === "disputed") return "A payment is disputed with its bank. Until that is settled, the tools rest."
-  if (state === "refunded") return "Your last payment was given back, and the subscription ended with it."
+  if (state === "refunded") return "Your last payment was refunded, and your subscription ended."
   return null
 }
 

@@ -13,14 +13,19 @@ const words: Readonly<Record<SecurityEvent, string>> = {
   "sign-in-unlocked": "Sign-in from a new place allowed by an emailed link",
   "password-changed": "Password changed",
   "password-reset": "Password reset with an emailed link",
-  "email-confirmed": "E-mail address confirmed",
-  "email-changed": "E-mail address changed",
+  "email-confirmed": "Email address confirmed",
+  "email-changed": "Email address changed",
   "two-factor-enabled": "Two-factor sign-in switched on",
   "two-factor-disabled": "Two-factor sign-in switched off",
   "recovery-code-used": "A recovery code was used",
   "recovery-codes-renewed": "New recovery codes created",
   "sessions-ended": "Signed out in other browsers",
   "data-exported": "Data downloaded",
+  "api-key-created": "API key created",
+  "api-key-revoked": "API key revoked",
+  "webhook-added": "Webhook added",
+  "webhook-removed": "Webhook removed",
+  "webhook-secret-changed": "Webhook secret changed",
 }
 
 export function SecurityLogCard() {

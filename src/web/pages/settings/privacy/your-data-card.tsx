@@ -30,7 +30,7 @@ export function YourDataCard({ user }: { user: User }) {
 
   return (
     <Card as="section" labelledBy="your-data">
-      <CardHead id="your-data" title="Your data" text="It is yours: take it along, or have it deleted." />
+      <CardHead id="your-data" title="Your data" text="It's yours: export it or delete it." />
       <div className="flex flex-wrap gap-3">
         <Button icon={<Download aria-hidden="true" />} isBusy={isFetching} onClick={() => void fetchAll()}>
           Download everything

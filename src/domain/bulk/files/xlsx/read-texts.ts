@@ -1,7 +1,7 @@
 import { decodeCellText, scanXml } from "./scan-xml.ts"
 
 /** The texts that cells point to by number. Runs of one text are joined; how a word is read aloud is no part of it. */
-export function readShared(xml: string): readonly string[] {
+export function readTexts(xml: string): readonly string[] {
   const texts: string[] = []
   let text = ""
   let isText = false

@@ -1,0 +1,117 @@
+// npm run bench bulk, or node bench/bulk.ts PRODUCTS: how many products of a bulk job two workers write in a second, beside one, on one database,
+// and how much memory a worker has at the beginning and at the end.
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { eq } from "drizzle-orm"
+import { insertJob, moveJob, setTotal } from "../src/server/db/bulk/jobs.ts"
+import { insertRows } from "../src/server/db/bulk/rows.ts"
+import { startEmbedded } from "../src/server/db/embedded-postgres.ts"
+import { migrateDatabase } from "../src/server/db/migrate.ts"
+import { type Db, openDatabase } from "../src/server/db/open.ts"
+import { bulkJobs, bulkRows } from "../src/server/db/schema.ts"
+import { insertUserWithPassword } from "../src/server/db/users.ts"
+import { readSamples } from "../test/words/sample.ts"
+
+const products = Number(process.argv[2] ?? 600)
+const rowsAtOnce = 500
+const samples = readSamples().filter(({ platform }) => platform.id === "etsy")
+
+const owner = { username: "bench", email: "bench@shop.example", firstName: null, lastName: null, passwordHash: "none" }
+
+const folder = mkdtempSync(join(tmpdir(), "search-simple-bench-"))
+const embedded = await startEmbedded({ dataDir: folder })
+await migrateDatabase({ url: embedded.url })
+const { db, close } = await openDatabase({ url: embedded.url })
+const children: ChildProcess[] = []
+try {
+  const id = await insertUserWithPassword(db, owner)
+  const one = await measure(db, id, 1)
+  const two = await measure(db, id, 2)
+  console.log(`Bulk jobs of ${products} products:`)
+  for (const { workers, perSecond, memory } of [one, two])
+    console.log(
+      `  ${workers} worker${workers > 1 ? "s" : " "}  ${perSecond.toFixed(1)} products a second; memory of a worker ${memory}`,
+    )
+  console.log(`  two workers are ${(two.perSecond / one.perSecond).toFixed(2)} × one`)
+} finally {
+  for (const child of children) child.kill("SIGKILL")
+  await close()
+  await embedded.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Starts the workers, gives them a job, and waits for its end; the start of the workers is not measured. */
+async function measure(db: Db, userId: string, workers: number) {
+  const started = await Promise.all(Array.from({ length: workers }, startWorker))
+  const jobId = await fillJob(db, userId)
+  const [sample] = await Promise.all([watchMemory(started), moveJob(db, { id: jobId, userId }, "start")])
+  const startedAt = performance.now()
+  while ((await db.$count(bulkRows, eq(bulkRows.state, "waiting"))) > 0) await wait(20)
+  const seconds = (performance.now() - startedAt) / 1000
+  const memory = sample()
+  await Promise.all(started.map(endWorker))
+  await db.delete(bulkJobs)
+  return { workers, perSecond: products / seconds, memory }
+}
+
+/** The sample briefs over and over, so that the texts are of every kind. */
+async function fillJob(db: Db, userId: string): Promise<string> {
+  const [first] = samples
+  if (first === undefined) throw new Error("there is no sample brief")
+  const form = { ...first.brief, products: [], platform: "etsy" }
+  const source = { fileName: "bench.csv", platform: null, heads: [], top: [], headAt: null, separator: "," as const }
+  const job = await insertJob(db, { userId, platform: "etsy", form, source, createdAt: new Date() })
+  const told = samples.flatMap(({ brief }) => brief.products)
+  const rows = Array.from({ length: products }, (_, position) => {
+    const product = told[position % told.length] ?? { name: "Mug", category: "", description: "A stoneware mug." }
+    return { jobId: job.id, position, line: position + 1, product, texts: {}, cells: [] }
+  })
+  for (let from = 0; from < rows.length; from += rowsAtOnce) await insertRows(db, rows.slice(from, from + rowsAtOnce))
+  await setTotal(db, job.id, products)
+  return job.id
+}
+
+async function startWorker(): Promise<ChildProcess> {
+  const program = join(import.meta.dirname, "../src/server/main.ts")
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: embedded.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+    WORKER_THREADS: "1",
+  }
+  const child = spawn(process.execPath, [program, "--worker"], { env, stdio: ["ignore", "pipe", "inherit"] })
+  children.push(child)
+  let output = ""
+  while (!output.includes("works in the background")) output += String((await once(child.stdout, "data"))[0])
+  return child
+}
+
+async function endWorker(child: ChildProcess): Promise<void> {
+  const exit = once(child, "exit")
+  child.kill("SIGTERM")
+  await exit
+}
+
+function megabytesOf({ pid }: ChildProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
+}
+
+/** What the workers have at the beginning, and the most that they have until it is asked for. */
+async function watchMemory(started: readonly ChildProcess[]): Promise<() => string> {
+  if (process.platform !== "linux") return () => "not measured on this system"
+  const read = () => Math.max(...started.map(megabytesOf))
+  const first = read()
+  let most = first
+  const timer = setInterval(() => {
+    most = Math.max(most, read())
+  }, 500)
+  return () => {
+    clearInterval(timer)
+    return `${first.toFixed(0)} MB at first, ${most.toFixed(0)} MB at most, ${read().toFixed(0)} MB at the end`
+  }
+}

@@ -1,0 +1,57 @@
+import type { Fault } from "./fault.ts"
+
+const money = "test/e2e/money.journey.ts"
+const tabs = "test/e2e/tabs.journey.ts"
+
+/** What goes wrong in a browser. */
+export const browserFaults: readonly Fault[] = [
+  {
+    id: "F18",
+    done: "The session ends while a form is filled in, by time or by another tab.",
+    happens: "The page says so and leads to the sign-in. What was typed is there afterwards.",
+    proofs: [
+      [tabs, "who signs out in one tab is told in the other", "what was typed into the form outlives a sign-out"],
+      ["test/e2e/generator.journey.ts", "a session that ended loses nothing"],
+    ],
+  },
+  {
+    id: "F19",
+    done: "Double clicks, a reload while something is sent, a line that breaks after sending.",
+    happens: "One payment, one generation.",
+    proofs: [
+      [money, "a reload, a second tab and a double click pay once", "an answer that is lost on the way"],
+      ["src/server/generating/claim.test.ts", "the same key"],
+      ["test/e2e/generator.journey.ts", "work in progress is found again after a reload"],
+    ],
+  },
+  {
+    id: "F20",
+    done: "Two tabs pay, edit the same listing, delete what the other shows, or change the password.",
+    happens:
+      "One payment. The later edit of a field counts and touches no other. What is gone is said to be gone. Other browsers are signed out.",
+    proofs: [
+      [money, "a reload, a second tab and a double click pay once"],
+      [
+        tabs,
+        "of two tabs in which the same listing is edited",
+        "a listing that another tab deleted",
+        "a new password signs every other browser out",
+      ],
+      ["test/e2e/whose-payment.journey.ts", "two tabs that arrive at once"],
+    ],
+  },
+  {
+    id: "F21",
+    done: "The way back after paying, signing out or deleting, also into a page that the browser kept.",
+    happens: "Nothing is charged again, and nothing private is shown.",
+    proofs: [
+      [
+        tabs,
+        "the way back after signing out",
+        "the way back after paying",
+        "the way back after a listing was deleted",
+        "a page that the browser kept",
+      ],
+    ],
+  },
+]

@@ -1,0 +1,66 @@
+interface Row {
+  /** What certainly begins a clause of its own, or what limits the one before it. */
+  readonly opens: RegExp
+  /** Words after which it does not: they wait for it. */
+  readonly after: RegExp
+  readonly mark: ";" | ","
+}
+
+const waits =
+  "and|or|but|so|because|if|when|that|which|as|since|who|where|until|unless|while|think|know|hope|say|says|means|like|how|what|why|whether|though|although|than|is|are|was|were|be|with|for|in|on|at|of|to|by|from|it|then|cause|sure|mind|note|about|after|before|there|yes|see"
+const isWaiting = new RegExp(String.raw`(?:^|[^\p{L}'’])(?:${waits})$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`, "iu")
+const isHaving = new RegExp(
+  String.raw`(?:^|[^\p{L}'’])(?:${waits}|has|have|having|had|can|will|would|may|might|must|should|could|do|does|did|just|still|really|usually|often|got|got|get|says|need|needs|or|why|if|also|definitely|probably|me|comes?|offer|offers|makes?|leaves?|at|some|almost|virtually|little|absolutely|basically)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
+  "iu",
+)
+
+const isBeen = new RegExp(String.raw`${isHaving.source}|\b(?:not|never|already|ever|since)$`, "iu")
+
+/** Where somebody in haste has left out a mark, one that is certainly right. What is not in a row stays as it was typed. */
+const rows: readonly Row[] = [
+  // "extension pipe itself not included it's just the hinge"
+  {
+    opens: /(?:it's|that's(?= (?:not|normal|fine|why|how|all|it|what|for)\b)|they're|there's|we're|I'm) (?=\p{L})/u,
+    after: isWaiting,
+    mark: ";",
+  },
+  // "reusable if you soak them don't rip"
+  {
+    opens: /(?:don't|do not|never) (?=\p{Ll}{2})/u,
+    after: /^(?!.*(?:\b(?:them|on|off|up|out|down)|\d|[\p{L}]{3}(?:ed|ly|able|y))$)/u,
+    mark: ";",
+  },
+  // "no stainless sanitary no pressure pipe"
+  {
+    opens: /no (?!longer|more|one|matter|idea|doubt|problem|signal|charge|cost|later|less|wonder)(?=\p{L}{2})/u,
+    after: isHaving,
+    mark: ",",
+  },
+  // "warranty on the motor not the burrs"
+  {
+    opens:
+      /not (?!\p{L}+(?:ed|ing)(?!\p{L}))(?=(?:an?|the|for|in|on|as|with|suitable|my|just) |\p{Ll}{3,}s?(?:$|[ ,;.]))/u,
+    after: isHaving,
+    mark: ",",
+  },
+  // "hairline crack in the corner been siliconed"
+  { opens: /been (?=\p{L}+(?:ed|en|wn)\b)/u, after: isBeen, mark: "," },
+]
+
+const minWords = 4
+
+/** A run of words typed in haste, with the marks that it certainly lacks. */
+export function withClauseBreaks(text: string): string {
+  if (text.split(" ").length < minWords) return text
+  return rows.reduce(
+    (rest, { opens, after, mark }) =>
+      rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
+        const before = rest.slice(0, at)
+        const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
+        return after.test(near) || before.split(" ").length < 2 || isInBrackets(before) ? space : `${mark} `
+      }),
+    text,
+  )
+}
+
+const isInBrackets = (before: string): boolean => before.lastIndexOf("(") > before.lastIndexOf(")")

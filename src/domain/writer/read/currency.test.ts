@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { currencyOf, withAmountsApart, withCurrency } from "./currency.ts"
+
+test.each([
+  ["custom paint +$15, ram 78 aud", "$"],
+  ["14.99 once aud", "AU$"],
+  ["robe 84 quid, free over 60", "£"],
+  ["£14 in the UK, €16 in Ireland", null],
+  ["3.50 or 4 for 12", null],
+  ["wren 32 euro", "€"],
+])("%j is priced in %s", (text, expected) => {
+  expect(currencyOf(text)).toBe(expected)
+})
+
+test.each([
+  ["post tracked 11.50", "$", "post tracked $11.50"],
+  ["robe 84 quid", null, "robe £84"],
+  ["post 32 bux", "$", "post $32"],
+  ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
+  ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],
+  ["0.95 litres", "£", "0.95 litres"],
+  ["ram 78 aud", "$", "ram 78 AUD"],
+] as const)("%j in %s is %j", (text, sign, expected) => {
+  expect(withCurrency(text, sign)).toBe(expected)
+})
+
+test.each([
+  ["£35 hr 1 man £50 hr 2 men", "£35 hr 1 man, £50 hr 2 men"],
+  ["$38 south $55 north $60 island", "$38 south, $55 north, $60 island"],
+  ["single oven £50 double £70", "single oven £50 double £70"],
+  ["€4 each 3 for €10", "€4 each 3 for €10"],
+  ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],
+])("%j is %j", (text, expected) => {
+  expect(withAmountsApart(text)).toBe(expected)
+})

@@ -1,0 +1,64 @@
+/** The currencies that sellers name, each by a sign or by words; a sign of its own country is written before the figure. */
+const currencies: readonly (readonly [sign: string, named: RegExp])[] = [
+  ["AU$", /A(?:U)?\$|\baud\b/i],
+  ["NZ$", /NZ\$|\bnzd\b/i],
+  ["CA$", /C(?:A|DN)?\$|\bcad\b/i],
+  ["£", /£|\b(?:quid|gbp)\b|\d ?pounds?\b(?! of\b)/i],
+  ["€", /€|\beuros?\b|\beur\b/i],
+  ["$", /(?<![A-Z])\$|\b(?:bucks|bux|usd|dollars?)\b/i],
+]
+
+const spoken: readonly (readonly [pattern: RegExp, sign: string])[] = [
+  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:quid|gbp)\b/gi, "£"],
+  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:euros?|eur)\b/gi, "€"],
+  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux)\b/gi, "$"],
+]
+
+/** The one currency of a brief; null where it names none, or several. */
+export function currencyOf(text: string): string | null {
+  const found = currencies.filter(([, named]) => named.test(text)).map(([sign]) => sign)
+  const own = found.filter((sign) => sign !== "$")
+  if (own.length > 1) return null
+  const [only = ""] = own
+  // "$15" beside "78 aud" is the same dollar.
+  if (only === "" || !only.endsWith("$")) return found.length === 1 ? (found[0] ?? null) : null
+  return found.includes("$") ? "$" : only
+}
+
+const cents =
+  /(?<![\d.,$£€:/-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
+
+const waits =
+  /\b(?:for|at|from|of|is|to|over|under|above|below|was|plus|or|and|only|just|about|around|max|min|per|by|than|with|then|costs?|price|postage|tracked|shipping|delivery|extra|usually|often|mostly|normally|up|between|either)$/i
+
+/** "£35 hr 1 man £50 hr 2 men" lacks a comma before its second amount. */
+export const withAmountsApart = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
+    const clause =
+      text
+        .slice(Math.max(0, at - maxClause), at)
+        .split(/[.,;:\n]\s/)
+        .at(-1) ?? ""
+    return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
+  })
+
+const maxClause = 60
+
+/** "$14.99 once AUD" has its sign. */
+const withoutCode = (priced: string, before: string): string =>
+  priced === before ? priced : priced.replace(/(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})/giu, "")
+
+/** "Open 9.30 to 5" tells a time. */
+const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?|hours|o'clock)\b/iu
+
+/** "post tracked 11.50" of a brief in dollars is "post tracked $11.50"; "84 quid" is "£84" anywhere. */
+export function withCurrency(text: string, sign: string | null): string {
+  const said = spoken.reduce((rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`), text)
+  const coded = said.replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())
+  return sign === null || timed.test(coded)
+    ? coded
+    : withoutCode(
+        coded.replace(cents, (figure) => `${sign}${figure}`),
+        coded,
+      )
+}

@@ -1,0 +1,23 @@
+import { waits } from "./rows.ts"
+
+const opensCondition =
+  /^(?:if|when|once|because|since|as|unless|while|although|though|until|after|before|for|with|in|on|at)\b/i
+const joinsOn =
+  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not|except|including|etc|maybe|sorry|sry|lol|thanks|please|pls)\b/i
+export const minPiece = 3
+
+/**
+ * A run in haste is a list of what stands between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
+ * off". What goes on with the part before it, or is too short to say anything alone, stays with it.
+ */
+export function piecesInHaste(parts: readonly string[]): string[] {
+  const items: string[] = []
+  for (const part of parts) {
+    const before = items.at(-1)
+    const isShort = part.split(" ").length < minPiece || (before?.split(" ").length ?? minPiece) < minPiece
+    if (before !== undefined && (isShort || joinsOn.test(part) || waits.test(before) || opensCondition.test(before)))
+      items[items.length - 1] = `${before}, ${part}`
+    else items.push(part)
+  }
+  return items
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+
+const said = (description: string, platformId: string): string[] =>
+  makeUnderstood({ appName: "DinkDraw", description }, platformId).facts.map(({ text }) => text)
+
+test.each([
+  ["Round robin maker. iPhone and iPad, iOS 16 up, no Android yet.", "iOS 16 up"],
+  ["Tide times. Works on iPhone; also on Android.", "Works on iPhone"],
+  ["Row counter. An Android version is planned. No account.", "No account"],
+])("of %j the App Store reads nothing of Android, and nothing is cut in two", (description, rest) => {
+  expect(said(description, "appstore").join("\n")).not.toMatch(/android/i)
+  expect(said(description, "appstore").join("\n")).toContain(rest)
+})
+
+test("elsewhere it is told", () => {
+  expect(said("Row counter. Android 8 and up.", "playstore").join("\n")).toContain("Android 8")
+})

@@ -1,0 +1,160 @@
+import { shapeOf } from "../type/shape.ts"
+import { tellsState, topicOf } from "../type/topic.ts"
+import { canBeBase } from "../type/word-kinds.ts"
+import { isRunOn } from "./run-on.ts"
+
+/** "1.1 kg with the sleeve, 820 g without": the last word waits for one that was said before. */
+export const waits = /\s(?:with|without|of|to|by|from|at|and|or)$/i
+
+/** A row of more is no sentence, and stays as it was typed. */
+export const maxParts = 40
+export const minTelegram = 3
+const finite = (part: string): boolean =>
+  shapeOf(part).shape === "sentence" || /\b(?:is|are|was|has|have|can|will)\b/i.test(part)
+
+export const isClause = (part: string): boolean =>
+  finite(part) || /^(?:sentence|command|third|past)$/.test(shapeOf(part).shape)
+
+const opensSubject =
+  /^(?:the|an?|this|these|that|those|it|its|they|we|i|you|he|she|our|my|your|his|her|their|each|every|all|both|some|there|if|when|as|in|at|on|for|with|by|from|to|once|after|before|just|simply|please|don't|do|never|always)\b/i
+const opensRest = /^(?:and|or|but|then|so|plus|nor|yet)\b/i
+
+/**
+ * "Tide times for 48 harbours, works offline, data to 2026" and "log tips by shift, see the average, export for taxes": a
+ * row that begins with a bare name or an order, has verbs among its parts, and no "and" that would make it a sentence.
+ */
+export function isMixedRow(parts: readonly string[]): boolean {
+  const [first = "", ...others] = parts
+  if (parts.length < minTelegram || parts.some((part) => opensRest.test(part) || isRunOn(part))) return false
+  if ((opensSubject.test(first) && !/^The \p{Lu}/u.test(first)) || /[:(]|\s(?:that|which|who)\s/.test(parts.join(" ")))
+    return false
+  const shapes = parts.map((part) => shapeOf(part).shape)
+  if (shapes.every((shape, at) => shape === "command" || canBeBase((parts[at] ?? "").split(" ")[0] ?? "")))
+    return !others.some((part) => coordinated.test(part))
+  return (
+    /^(?:noun|adjective|other)$/.test(shapes[0] ?? "") &&
+    parts.slice(1).some((part, at) => /^(?:third|sentence|command)$/.test(shapes[at + 1] ?? "") || opensVerb.test(part))
+  )
+}
+
+/** "will not rust" has left out what it is said of. */
+const opensVerb = /^(?:will|won't|can|can't|cannot|does|doesn't|is|are|has|never) \p{Ll}/iu
+
+export function joinModifiers(parts: readonly string[]): string[] {
+  const items: string[] = []
+  for (const part of parts) {
+    if (items.length > 0 && opensModifier.test(part)) items[items.length - 1] = `${items.at(-1)}, ${part}`
+    else items.push(part)
+  }
+  return items
+}
+
+/** Words that whoever writes a telegram leaves out, and without which nobody writes a sentence of three parts. */
+const small =
+  /(?<![\p{L}'])(?:an?|the|our|my|your|his|her|its|their|we|i|you|it|they|she|he|is|are|was|were|that|which|who|when|so)(?![\p{L}-])/iu
+
+/** "Brass pair, 9 inch tall, some patina, felt is worn on one": a row that begins with a bare name, with a whole clause among it. */
+export function isTelegram(parts: readonly string[]): boolean {
+  const [first = ""] = parts
+  if (parts.length >= minTelegram && !small.test(parts.join(" ")) && parts.some(finite) && !parts.every(finite))
+    return true
+  const { shape, isCertain } = shapeOf(first)
+  if (
+    parts.length < minTelegram ||
+    shape !== "noun" ||
+    !isCertain ||
+    /^(?:the|our|my|each|every|a|an|all|this|these)\b/i.test(first)
+  )
+    return false
+  return (
+    parts.some(finite) && !parts.some((part) => opensModifier.test(part) || (finite(part) && coordinated.test(part)))
+  )
+}
+
+export const isThing = (part: string): boolean => shapeOf(part).shape === "noun" && !opensModifier.test(part)
+
+export const coordinated = /\s(?:and|or|&)\s/i
+const opensModifier =
+  /^(?:with|in|for|from|by|on|at|of|to|whatever|whenever|wherever|however|whichever|even|if|unless|until|because|while|when|after|before|using|including|which|that|who|where|so|as|not|no longer|plus|and|or|but|then|offering|made(?! to order))\s/i
+/** What tells why or when belongs to all that is before it. */
+export const opensClause = /^(?:so|which|because|but|since|although|though)\s+\S+\s+\S/i
+/** After its first, the members of a choice are bare: "colors cream, sage, dusty pink". */
+export const opensChoice = /^(?:colou?rs?|sizes?|flavou?rs?|scents?|styles?|(?:comes|available) in|choose|choice of)\b/i
+const hasPreposition = /\s(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
+export const isBare = (part: string): boolean => part.split(" ").length <= 2 && !/\d/.test(part)
+
+/**
+ * The items of a list without a verb. What may belong to the part before stays with it, since a longer item is never
+ * wrong: "notes of cocoa, hazelnut and cherry" is one thing; "450 ml, 68 g, folding handles" are three.
+ */
+export function joinParts(parts: readonly string[]): string[] {
+  const items: string[] = []
+  for (const part of parts) {
+    const { shape } = shapeOf(part)
+    const before = items.at(-1)
+    if (before !== undefined && (opensModifier.test(part) || continues(part, before, items.length === 1))) {
+      items[items.length - 1] = `${before}, ${part}`
+      continue
+    }
+    if (before !== undefined && isOneWith(part, before, items.length === 1)) {
+      items[items.length - 1] = `${before}, ${part}`
+      continue
+    }
+    if (
+      before !== undefined &&
+      coordinated.test(part) &&
+      !isOther(part, before) &&
+      !/^(?:third|participle|sentence|command)$/.test(shape)
+    ) {
+      const from = rowStart(items)
+      items.splice(from, items.length - from, [...items.slice(from), part].join(", "))
+      continue
+    }
+    items.push(part)
+  }
+  return items
+}
+
+export const names = /^(?:\p{Lu}[\p{L}'’]+ ?){1,4}$/u
+
+/** "Pink Floyd, Animals" is one name; "£14, free delivery over £30" is one price. */
+const isOneWith = (part: string, before: string, isSecond: boolean): boolean =>
+  (isSecond && names.test(before) && names.test(part)) ||
+  (/^[$£€]\d[\d.,]*$/.test(before) && /\b(?:over|above|from) [$£€]\d/.test(part))
+
+/** "sizes 8 to 18, navy or rust": a row of something else. */
+function isOther(part: string, before: string): boolean {
+  const topic = topicOf(part, shapeOf(part).shape, "what")
+  return topic !== "what" && topic !== topicOf(before, shapeOf(before).shape, "what")
+}
+
+/** Whether nobody can tell a part from the end of what is before it: "good on eggs, burritos", "oak stand, folds flat". */
+function continues(part: string, before: string, isSecond: boolean): boolean {
+  const { shape } = shapeOf(part)
+  const of = shapeOf(before).shape
+  if (opensChoice.test(before)) return part.split(" ").length < 4 && shape === "noun" && !isOther(part, before)
+  if (isSecond && shape === "participle" && /^(?:noun|participle)$/.test(of)) return true
+  if (isOwn(part) || /^[$£€]?\d/.test(before)) return false
+  if (shape === "third") return of === "noun"
+  const isOpen = hasPreposition.test(before) || /^(?:third|participle|past|adjective|command)$/.test(of)
+  return /^(?:noun|other)$/.test(shape) && isOpen
+}
+
+/** A figure, or something that says by itself what it is about, belongs to nothing before it. */
+const isOwn = (part: string): boolean =>
+  /^\d/.test(part) ||
+  /\bincluded$/i.test(part) ||
+  topicOf(part, shapeOf(part).shape, "what") !== "what" ||
+  tellsState(part)
+
+/** The row of an "and" begins after the last item that is no bare noun: a size, or something that is done. */
+function rowStart(items: readonly string[]): number {
+  let from = items.length
+  while (from > 0) {
+    const item = items[from - 1] ?? ""
+    const isMeasure = /\d/.test(item) && !hasPreposition.test(item)
+    if (isMeasure || /^(?:third|sentence|command|adjective)$/.test(shapeOf(item).shape)) break
+    from -= 1
+  }
+  return from
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { readSeason } from "./season.ts"
+
+test.each([
+  "Christmas",
+  "Mother's Day and Christmas gifting",
+  "Weddings, Valentine's Day",
+  "Order by November 25 for Christmas.",
+  "The second batch is ready about September 10.",
+])("%j is told to buyers", (text) => {
+  expect(readSeason(text)).toEqual({ told: text, notes: [] })
+})
+
+test.each([
+  "Busiest from April to August.",
+  "Views go up when the clocks change in March and October",
+  "January sign-ups, school swimming terms in September and April, summer holidays",
+  "Sales rise from March through to August",
+  "spring and fall planting",
+  "all year",
+])("%j is a note of the seller's", (text) => {
+  expect(readSeason(text)).toEqual({ told: "", notes: [text] })
+})
+
+test("each sentence is read by itself", () => {
+  expect(readSeason("Busiest from April to August. The second batch is ready in September.")).toEqual({
+    told: "The second batch is ready in September.",
+    notes: ["Busiest from April to August."],
+  })
+})

@@ -1,0 +1,35 @@
+import { splitList } from "../../text/split-list.ts"
+import { splitSentences } from "../../text/split-sentences.ts"
+import { anyOf } from "../type/phrases.ts"
+import { shapeOf } from "../type/shape.ts"
+
+/** When something is given or worn, as a buyer would look for it. */
+const occasion = anyOf(
+  `christmas|xmas|easter|hanukkah|diwali|eid|thanksgiving|halloween|new year's|new year|valentine's day|valentines|mother's day|mothers day|father's day
+  fathers day|birthday(s)|wedding(s)|anniversar~|graduation(s)|christening(s)|baby shower(s)|housewarming(s)|retirement|hen party|gift(s)|gifting
+  teacher gift(s)|stocking filler(s)|stocking stuffer(s)|bonfire night|st patrick's day|ramadan|communion|prom`,
+  "anywhere",
+)
+
+/** What a seller notes about the trade: when it is busy, and what goes up. */
+const trade = anyOf(
+  `busiest|busy|peak~|sales|sell~|demand|views|traffic|downloads|rise(s)|goes up|go up|picks up|pick up in|slow~|quiet~|popular|sign-ups
+  sign-up(s)|interest|spike(s)|orders go|orders rise|best month(s)|high season|low season|all year|all-year|year-round|year round|n/a|none|trend~|bookings go`,
+  "anywhere",
+)
+
+interface Told {
+  readonly told: string
+  readonly notes: readonly string[]
+}
+
+/** Of the field for the season: occasions and whole sentences to buyers. When the trade is good is a note of the seller's. */
+export function readSeason(text: string): Told {
+  const sentences = splitSentences(text)
+  const isTold = (sentence: string): boolean => {
+    if (trade.test(sentence)) return false
+    if (/^(?:sentence|command)$/.test(shapeOf(sentence).shape)) return /^\p{Lu}/u.test(sentence)
+    return splitList(sentence).every((item) => occasion.test(item))
+  }
+  return { told: sentences.filter(isTold).join(" "), notes: sentences.filter((sentence) => !isTold(sentence)) }
+}

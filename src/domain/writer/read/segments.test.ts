@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { isCarefulText, proseSegments } from "./segments.ts"
+
+const cut = (text: string): string[] => proseSegments(text, "en", isCarefulText(text)).map((segment) => segment.text)
+
+test.each([
+  [
+    "Tide times and heights for 48 Irish harbours, works offline, data to end of 2026.",
+    ["Tide times and heights for 48 Irish harbours", "works offline", "data to end of 2026"],
+  ],
+  [
+    "Log cash and card tips by shift, see hourly average by day of week, export for taxes.",
+    ["Log cash and card tips by shift", "see hourly average by day of week", "export for taxes"],
+  ],
+  [
+    "Chest freezer 198 litre, Haier, works well, lid seal has a small tear.",
+    ["Chest freezer 198 litre", "Haier", "works well", "lid seal has a small tear"],
+  ],
+])("a row with verbs in it is a list: %j", (text, expected) => {
+  expect(cut(text)).toEqual(expected)
+})
+
+test.each([
+  "Sterling silver stacking rings, hammered by hand, sold in sets of three.",
+  "The blind runs in side channels, stays put at any height, and does not rattle.",
+  "We draught-proof, repair and repaint sash windows, and we sweep up.",
+])("a sentence stays whole: %j", (text) => {
+  expect(cut(text)).toHaveLength(1)
+})
+
+test("of a run in haste the name that it begins with is cut off", () => {
+  expect(
+    cut(
+      "tally counter app for shearers and shed hands, big button on screen or use your volume button with the phone in your pocket",
+    ),
+  ).toEqual([
+    "tally counter app for shearers and shed hands",
+    "big button on screen or use your volume button with the phone in your pocket",
+  ])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { nameWithSort } from "./sort-in-title.ts"
+
+const named = (name: string, category: string, more: Partial<Brief> = {}, platformId = "shopify"): string =>
+  nameWithSort(makeUnderstood({ products: [{ name, category, description: "" }], ...more }, platformId))
+
+test.each([
+  ["Mesa Verde", "Hot sauce", "Mesa Verde Hot Sauce"],
+  ["Ottertail paddle", "Canoe paddles", "Ottertail Canoe Paddle"],
+  ["Starter set, cedar", "Deodorant", "Deodorant Starter Set, Cedar"],
+  ["Porch jugs, set of 10", "Climbing holds", "Porch Jugs, Climbing Holds, Set of 10"],
+  ["Blanket chest with one drawer", "Dollhouse furniture", "Blanket Chest with One Drawer, Dollhouse Furniture"],
+])("%s of the %s is called %s", (name, category, expected) => {
+  expect(named(name, category)).toBe(expected)
+})
+
+test.each([
+  ["Speckled stoneware mug", "Mugs"],
+  ["LG washer dryer set", "Appliances"],
+  ["iPhone 12 64 GB", "Phones"],
+  ["Silver stacking rings", "Jewelry"],
+  ["Hilux tail lights pair", "Car parts"],
+])("%s of the %s says by itself what it is", (name, category) => {
+  expect(named(name, category).toLowerCase()).toBe(name.toLowerCase())
+})
+
+test("what is booked is told by the trade", () => {
+  const industry = "Piano tuning and repair"
+  expect(named("Standard tuning", "Tuning", { industry }, "website")).toBe("Standard Piano Tuning")
+  expect(named("Action regulation", "Repair", { industry }, "website")).toBe("Action Regulation, Piano Tuning")
+})

@@ -1,0 +1,92 @@
+import { contentWords } from "../../text/content-words.ts"
+import { headNoun, isPlural, singular } from "../../text/plural.ts"
+import { titleCase } from "../../text/title-case.ts"
+import { isUncounted } from "../../text/uncounted.ts"
+import { withoutMeasure } from "../read/thing.ts"
+import { namesAThing } from "../type/thing-phrase.ts"
+import type { Understanding } from "../understanding.ts"
+import { isShelf } from "./categories.ts"
+import { broaderTerms } from "./kinds/broader-terms.ts"
+import { goodsKinds } from "./kinds/goods-kinds.ts"
+import { isBareHead } from "./word-classes.ts"
+
+const maxJoinedWords = 2
+const maxNameWords = 3
+
+/** Without one of these words in a title its name may be that of something else: a chest for a dollhouse is no chest. */
+const narrowing =
+  /\b(?:doll|dolls|dollhouse|miniatures?|toy|dog|cat|pet|horse|bird|aquarium|pond|reptile|costume|cosplay|climbing|baby|bicycle|bike|car|motorcycle|guitar|piano|violin|sewing|knitting|crochet|baking|cake|fishing|camping|canoe|kayak|garden)\b/i
+
+/**
+ * The name with what says what the thing is: "Mesa Verde" may be anything; what the seller files it under says that it is
+ * a hot sauce. "Ottertail Paddle" of the canoe paddles is an Ottertail canoe paddle.
+ */
+export function nameWithSort(u: Understanding): string {
+  const { name } = u.thing
+  const bare = withoutMeasure(name).split(", ")[0] ?? name
+  if (u.language !== "en") return name
+  const own = contentWords(name)
+  // "iPhone" says that it is a phone.
+  const isSaid = (stem: string): boolean => own.some((each) => each.includes(stem))
+  const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid))
+  if (sort === undefined) return name
+  const head = headNoun(bare).toLowerCase()
+  if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
+  const isKnown = isKnownThing(bare, u)
+  if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrowing.test(sort))) return name
+  const words = bare.split(" ")
+  // A long name tells by itself what it is; only what is small or for an animal may deceive.
+  if (!isKnown && words.length > maxNameWords && !narrowing.test(sort)) return name
+  const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
+  if (isBareHead(head) && isShort) return name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
+  if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
+    return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
+  const [first = name] = name.split(", ")
+  return name.replace(first, `${first}, ${titleCase(sort)}`)
+}
+
+/** The words of the sort that are not in the name, before the noun that both end in. */
+function withWordsBefore(name: string, bare: string, sort: string): string {
+  const known = new Set(contentWords(name))
+  const fresh = sort
+    .split(" ")
+    .slice(0, -1)
+    .filter((word) => contentWords(word).every((stem) => !known.has(stem)))
+  const words = bare.split(" ")
+  if (fresh.length === 0 || words.length > maxNameWords) return name
+  return name.replace(bare, [...words.slice(0, -1), titleCase(fresh.join(" ")), words.at(-1)].join(" "))
+}
+
+/** Nobody needs to be told that a washer is an appliance. */
+function isKnownThing(bare: string, { brief, subject }: Understanding): boolean {
+  const context = [subject.category, subject.description, brief.description, brief.industry].join(" ")
+  return broaderTerms({ rows: goodsKinds, called: [bare], context, isBritish: false }) !== null
+}
+
+const maxSortWords = 3
+
+/** What the seller files it under, where that names a thing; where nothing is filed, the trade may say it. */
+function sortsOf({ brief, subject, clean, genre }: Understanding): string[] {
+  const isProduct = brief.products.some(({ name }) => name === subject.name)
+  if (!isProduct || genre === "app" || genre === "video") return []
+  const filed = (genre === "service" ? [] : [subject.category, brief.shopifyProductType, brief.tiktokCategory])
+    .map((raw) =>
+      sortIn(
+        clean(raw)
+          .split(/\s*[>/|,]\s*/)
+          .at(-1) ?? "",
+      ),
+    )
+    .filter(Boolean)
+  const trade = sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")
+  return filed.length > 0 || !trade.includes(" ") ? filed : [trade]
+}
+
+function sortIn(raw: string): string {
+  const sort = raw.toLowerCase().trim()
+  const words = sort.split(" ")
+  const last = words.at(-1) ?? ""
+  const isThing = namesAThing(last) || (words.length > 1 && /\p{L}{3}s$/u.test(last))
+  const isFit = words.length <= maxSortWords && /^[\p{L}' -]+$/u.test(sort) && !/\sand\s/.test(sort) && !isShelf(sort)
+  return isFit && isThing ? sort : ""
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { type KeyScope, keyLimit } from "../../domain/account/key-scopes.ts"
+import { maskAddress } from "../../domain/account/mask-address.ts"
+import { hashApiKey, isApiKey } from "../api-key.ts"
+import { findKeyOwner, noteKeyUse } from "../db/api-keys.ts"
+import { countOne } from "../db/throttles.ts"
+import type { SignedIn } from "../db/users.ts"
+import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+import { addressKey, refuseTooMany, throttleKey } from "../throttle.ts"
+
+/** A program that showed an API key, and whom it works for. */
+export interface KeyCaller {
+  readonly key: { readonly id: string; readonly scopes: readonly KeyScope[] }
+  readonly user: SignedIn
+}
+
+/** So many wrong keys one network address may show before it has to wait. */
+const guesses = { times: 30, seconds: 900 }
+const useEveryMs = 60_000
+
+/** The key that was sent, right or wrong; null where the caller is a browser with its cookie, or nobody. */
+export const readApiKey = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer +(\S*)$/i.exec(headers.authorization ?? "")?.[1] ?? null
+
+/** Who sent this request, by its key. Counts it towards the key's own limit, which the answer tells. */
+export async function findKeyCaller(
+  parts: Parts,
+  sent: string,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<KeyCaller> {
+  const { db, now } = parts
+  const found = isApiKey(sent) ? await findKeyOwner(db, hashApiKey(sent)) : null
+  if (found === null) throw await refusal(parts, request)
+  const { key, user } = found
+  if (key.expiresAt !== null && key.expiresAt <= now())
+    throw new Problem("wrong_key", { message: "This API key has expired. Please create a new one." })
+  await countTowardsLimit(parts, key.id, reply)
+  if (key.lastUsedAt === null || now().getTime() - key.lastUsedAt.getTime() >= useEveryMs)
+    await noteKeyUse(db, key.id, { address: maskAddress(addressKey(request.ip)), now: now(), everyMs: useEveryMs })
+  return { key, user }
+}
+
+/** Only wrong keys count, so that nobody is locked out by a neighbor behind the same address. */
+async function refusal({ db, now }: Parts, { ip }: FastifyRequest): Promise<Problem> {
+  await refuseTooMany(db, { key: throttleKey("wrong-key", addressKey(ip)), ...guesses }, now())
+  return new Problem("wrong_key")
+}
+
+async function countTowardsLimit({ db, now }: Parts, keyId: string, reply: FastifyReply): Promise<void> {
+  const { times, seconds } = keyLimit
+  const { count, expiresAt } = await countOne(db, { key: throttleKey("api-key", keyId), seconds, now: now() })
+  const resetSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000))
+  reply.headers({
+    "ratelimit-limit": times,
+    "ratelimit-remaining": Math.max(0, times - count),
+    "ratelimit-reset": resetSeconds,
+  })
+  if (count > times)
+    throw new Problem("too_many_requests", {
+      message: `One API key can send ${times} requests a minute. Please wait a moment and try again.`,
+      retryAfterSeconds: resetSeconds,
+    })
+}

@@ -1,0 +1,169 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { openApp, type TestApp } from "../../../test/app.ts"
+import { fakeWebPages } from "../../../test/fake-web-pages.ts"
+import { makeForm, makeKey, makeSubscriber, setSubscription } from "../../../test/make.ts"
+import { pageOf } from "../../../test/page-reading.ts"
+import { calls } from "../../contract/index.ts"
+import { isKeyScope, type KeyScope, keyScopes } from "../../domain/account/key-scopes.ts"
+import { exampleFor } from "../../domain/ads/examples.ts"
+import { throttles } from "../db/schema.ts"
+import { tools } from "./mcp/tools.ts"
+
+const allScopes = Object.keys(keyScopes).filter(isKeyScope)
+const page = "https://saltmarsh.example/"
+
+async function open({ scopes = allScopes }: { scopes?: readonly KeyScope[] } = {}) {
+  const webPages = fakeWebPages({ [page]: pageOf("<title>Saltmarsh</title>", "<h1>Mugs</h1>") })
+  const app = await openApp({ parts: { webPages } })
+  const owner = await makeSubscriber(app)
+  const { key } = await makeKey(owner, [...scopes])
+  return { app, owner, key, client: await connect(app, key) }
+}
+
+async function originOf({ app }: TestApp): Promise<string> {
+  const address = app.server.address()
+  if (typeof address === "object" && address !== null) return `http://127.0.0.1:${address.port}`
+  return app.listen({ port: 0, host: "127.0.0.1" })
+}
+
+/** The client of the protocol's own makers, over a real connection. */
+async function connect(app: TestApp, key: string): Promise<Client> {
+  const client = new Client({ name: "test", version: "1.0.0" })
+  const requestInit = { headers: { authorization: `Bearer ${key}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", await originOf(app)), { requestInit }))
+  onTestFinished(() => client.close())
+  return client
+}
+
+const textOf = ({ content }: Awaited<ReturnType<Client["callTool"]>>): string =>
+  Array.isArray(content) ? content.map(({ text }) => text).join("\n") : ""
+
+describe("the tools", () => {
+  it("are listed with what they take and answer, and each is a call that a key may make", async () => {
+    const { client } = await open()
+    const listed = (await client.listTools()).tools
+    expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
+    const promised = Object.values(calls).flatMap((area) => Object.values<unknown>(area))
+    for (const { call } of tools) {
+      expect(promised).toContain(call)
+      expect(call.scope).toEqual(expect.any(String))
+    }
+    for (const { inputSchema, outputSchema, annotations } of listed) {
+      expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"])
+      expect(annotations?.readOnlyHint).toEqual(expect.any(Boolean))
+    }
+    expect(Object.keys(listed[0]?.inputSchema.properties ?? {})).toContain("etsyShopName")
+  })
+
+  it("write a listing, find it, score it, change it and export it", async () => {
+    const { client } = await open()
+    const { products, ...form } = makeForm()
+    const written = await client.callTool({ name: "generate_listings", arguments: { ...form, products } })
+    const { id, products: listings } = Object(written.structuredContent)
+    expect(textOf(written)).toContain(`history item ${id}`)
+    expect(textOf(written)).toContain(listings[0].productTitle)
+    const found = await client.callTool({ name: "list_history", arguments: { search: "mug" } })
+    expect(Object(found.structuredContent).items.map((item: { id: string }) => item.id)).toEqual([id])
+    const whole = await client.callTool({ name: "get_history_item", arguments: { id } })
+    expect(Object(whole.structuredContent).products[0].id).toBe(listings[0].id)
+    const scoring = { platform: "etsy", listing: { productTitle: "Mug" }, brief: form }
+    expect(textOf(await client.callTool({ name: "score_listing", arguments: scoring }))).toMatch(/^Score: \d+ of 100/)
+    const edit = { id, products: [{ id: listings[0].id, productTitle: "Speckled Stoneware Mug" }] }
+    const edited = await client.callTool({ name: "edit_listing", arguments: edit })
+    expect(Object(edited.structuredContent).products[0].productTitle).toBe("Speckled Stoneware Mug")
+    const wish = { historyId: id, productId: listings[0].id, field: "productTitle" }
+    const again = await client.callTool({ name: "rewrite_field", arguments: wish })
+    expect(Object(again.structuredContent).productTitle).not.toBe("Speckled Stoneware Mug")
+    expect((await client.callTool({ name: "fix_rules", arguments: { id } })).isError).toBeFalsy()
+    const file = await client.callTool({ name: "export_history_item", arguments: { id, format: "csv" } })
+    expect(textOf(file)).toContain("Speckled")
+  })
+
+  it("analyze a page and build a campaign", async () => {
+    const { client } = await open()
+    const analysis = await client.callTool({ name: "analyze_webpage", arguments: { url: page } })
+    expect(textOf(analysis)).toMatch(/^https:\/\/saltmarsh\.example\/: \d+ of 100/)
+    const campaign = await client.callTool({
+      name: "build_google_ads_campaign",
+      arguments: { ...exampleFor("beauty") },
+    })
+    const { id } = Object(campaign.structuredContent).campaign
+    const read = await client.callTool({ name: "get_campaign", arguments: { id } })
+    expect(Object(read.structuredContent).campaign.id).toBe(id)
+    for (const name of ["list_campaigns", "list_analyses", "list_bulk_jobs"])
+      expect((await client.callTool({ name, arguments: {} })).isError).toBeFalsy()
+  })
+})
+
+describe("the rules", () => {
+  it("of each platform can be read", async () => {
+    const { client } = await open()
+    const { resources } = await client.listResources()
+    expect(resources).toHaveLength(10)
+    for (const { uri } of resources) {
+      const { contents } = await client.readResource({ uri })
+      expect(Object(contents[0]).text).toContain("businessName")
+    }
+    await expect(client.readResource({ uri: "rules://nowhere" })).rejects.toThrow("There is no resource")
+  })
+})
+
+describe("what is refused", () => {
+  it("is told as the tool's answer, with the field that is wrong, so that it can be mended", async () => {
+    const { client } = await open()
+    const { products, ...form } = makeForm()
+    const refused = await client.callTool({
+      name: "generate_listings",
+      arguments: { ...form, businessName: "", products },
+    })
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining("businessName")])
+    const missing = await client.callTool({ name: "get_history_item", arguments: { id: "nothing" } })
+    expect([missing.isError, textOf(missing)]).toEqual([true, expect.stringContaining("There is nothing here")])
+    await expect(client.callTool({ name: "rule_the_world", arguments: {} })).rejects.toThrow("There is no tool")
+  })
+
+  it("is what is somebody else's, what the key is not for, and what is not paid for", async () => {
+    const { app, owner, client } = await open({ scopes: ["history:read"] })
+    const stranger = await open()
+    const { products, ...form } = makeForm()
+    const mine = await stranger.client.callTool({ name: "generate_listings", arguments: { ...form, products } })
+    const { id } = Object(mine.structuredContent)
+    expect((await client.callTool({ name: "get_history_item", arguments: { id } })).isError).toBe(true)
+    const other = await client.callTool({ name: "generate_listings", arguments: { ...form, products } })
+    expect([other.isError, textOf(other)]).toEqual([true, expect.stringContaining("listings:write")])
+    await setSubscription(app.db, owner.id, { status: "inactive" })
+    const unpaid = await client.callTool({ name: "list_history", arguments: {} })
+    expect([unpaid.isError, textOf(unpaid)]).toEqual([true, expect.stringContaining("subscription")])
+  })
+
+  it("is whoever has no key or a wrong one, a page of another site, and too much at once", async () => {
+    const { app, key } = await open()
+    const url = `${await originOf(app)}/mcp`
+    const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" })
+    const ask = (more: Record<string, string>, sent = body) =>
+      fetch(url, { method: "POST", headers: { ...headers, ...more }, body: sent })
+    const without = await ask({})
+    expect([without.status, without.headers.get("www-authenticate")]).toEqual([401, 'Bearer realm="api"'])
+    expect((await ask({ authorization: "Bearer nonsense" })).status).toBe(401)
+    const authorization = `Bearer ${key}`
+    expect((await ask({ authorization, origin: "https://elsewhere.example" })).status).toBe(403)
+    expect((await ask({ authorization }, JSON.stringify({ text: "a".repeat(2 ** 20) }))).status).toBe(413)
+    expect((await ask({ authorization }, '{"text":1}')).status).toBe(400)
+    expect((await ask({ authorization, accept: "text/html" })).status).toBe(406)
+    for (const method of ["GET", "DELETE"]) {
+      const reply = await fetch(url, { method, headers: { authorization } })
+      expect([reply.status, reply.headers.get("allow")]).toEqual([405, "POST"])
+    }
+  })
+
+  it("is more than the key's own limit, in words", async () => {
+    const { app, key, client } = await open()
+    await app.db.update(throttles).set({ count: 1000 })
+    await expect(client.callTool({ name: "list_history", arguments: {} })).rejects.toThrow("requests a minute")
+    await app.db.delete(throttles)
+    expect(key).toMatch(/^ss_/)
+  })
+})

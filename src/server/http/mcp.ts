@@ -1,0 +1,117 @@
+import { Server } from "@modelcontextprotocol/sdk/server/index.js"
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  type Tool as ListedTool,
+  ListResourcesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from "@modelcontextprotocol/sdk/types.js"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { brand } from "../../domain/brand.ts"
+import type { Parts } from "../parts.ts"
+import { Problem } from "../problem.ts"
+import { findKeyCaller, readApiKey } from "./key-caller.ts"
+import { askCall } from "./mcp/ask-call.ts"
+import { readRules, ruleResources } from "./mcp/rules-resources.ts"
+import { inputSchemaOf, outputSchemaOf } from "./mcp/tool-schemas.ts"
+import { tools } from "./mcp/tools.ts"
+import { refuseForeign } from "./own-origin.ts"
+
+const path = "/mcp"
+const maxBodyBytes = 1024 * 1024
+/** As long as the longest generation. */
+const maxMs = 240_000
+
+const instructions =
+  "Search Simple writes search-optimized listings for ten platforms from what the seller says, and invents nothing. Read " +
+  "rules://{platform} for the fields of a form. Ask the user for what is required and not known."
+
+/**
+ * The Model Context Protocol over HTTP. Nothing is remembered from one request to the next, so that any process can answer
+ * any of them; each tool is a call of the contract.
+ */
+export function addMcp(app: FastifyInstance, { parts, port }: { parts: Parts; port: () => number }): void {
+  app.route({
+    method: "POST",
+    url: path,
+    bodyLimit: maxBodyBytes,
+    handlerTimeout: maxMs,
+    handler: async (request, reply) => {
+      refuseForeign(request, { publicOrigin: parts.config.publicOrigin, port: port() })
+      await refuseWithoutKey(parts, request, reply)
+      return answer(app, request, reply)
+    },
+  })
+  app.route({
+    method: ["GET", "DELETE"],
+    url: path,
+    handler: async (_request, reply) => reply.status(405).header("allow", "POST").send(),
+  })
+}
+
+/** Each tool's call asks for the key again and counts it; here it is only about who may know the tools. */
+async function refuseWithoutKey(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const key = readApiKey(request)
+  if (key === null)
+    throw new Problem("not_signed_in", { message: "Create an API key in the settings and send it as a bearer token." })
+  await findKeyCaller(parts, key, { request, reply })
+}
+
+async function answer(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const server = openServer(app, request)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers)) if (typeof value === "string") headers.set(name, value)
+    const asked = new Request(`http://localhost${path}`, { method: "POST", headers })
+    const { status, headers: told, body } = await transport.handleRequest(asked, { parsedBody: request.body })
+    const type = told.get("content-type")
+    if (type !== null) reply.header("content-type", type)
+    return await reply.status(status).send(body === null ? "" : await new Response(body).text())
+  } finally {
+    await server.close()
+  }
+}
+
+let listed: readonly ListedTool[] | undefined
+
+/** Made when they are first asked for. */
+function listTools(): readonly ListedTool[] {
+  listed ??= tools.map(({ name, title, description, call, ...about }) => ({
+    ...{ name, title, description },
+    inputSchema: { type: "object", ...inputSchemaOf(call) },
+    outputSchema: { type: "object", ...outputSchemaOf(call) },
+    annotations: {
+      title,
+      readOnlyHint: about.isReading ?? false,
+      destructiveHint: about.isDestructive ?? false,
+      idempotentHint: about.isRepeatable ?? about.isReading ?? false,
+      openWorldHint: about.isOpenWorld ?? false,
+    },
+  }))
+  return listed
+}
+
+function openServer(app: FastifyInstance, request: FastifyRequest): Server {
+  const server = new Server(
+    { name: "search-simple", title: brand.name, version: "1.0.0" },
+    { capabilities: { tools: {}, resources: {} }, instructions },
+  )
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...listTools()] }))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name)
+    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}`)
+    return askCall(app, request, tool, params.arguments ?? {})
+  })
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [...ruleResources] }))
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+    const text = readRules(uri)
+    if (text === null) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}`)
+    return { contents: [{ uri, mimeType: "text/markdown", text }] }
+  })
+  return server
+}

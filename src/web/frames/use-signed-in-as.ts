@@ -1,0 +1,10 @@
+import { useUser } from "../api/user.ts"
+import type { SignedInAs } from "../parts/signed-in-as.ts"
+
+/** The code that signs out comes when someone does. */
+const signOut = () => void import("../api/sign-out.ts").then((module) => module.signOut())
+
+export function useSignedInAs(): SignedInAs | null {
+  const { data: user } = useUser()
+  return user ? { email: user.email, hasAccess: user.hasAccess, onLogout: signOut } : null
+}

@@ -1,0 +1,39 @@
+import { Checkbox } from "../../../parts/checkbox.tsx"
+import { FieldError } from "../../../parts/field.tsx"
+
+interface CheckListProps<Name extends string> {
+  label: string
+  /** Each name with what it means. */
+  words: Readonly<Record<Name, string>>
+  names: readonly Name[]
+  chosen: readonly Name[]
+  onChange: (chosen: readonly Name[]) => void
+  error: string | undefined
+}
+
+/** Some of a few, each with a word about itself; all of them are seen at once. */
+export function CheckList<Name extends string>({ label, words, names, chosen, onChange, error }: CheckListProps<Name>) {
+  const toggle = (name: Name, isOn: boolean) =>
+    onChange(names.filter((one) => (one === name ? isOn : chosen.includes(one))))
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium">{label}</legend>
+      {error !== undefined && (
+        <div className="mb-2">
+          <FieldError id="chosen-error">{error}</FieldError>
+        </div>
+      )}
+      <div className="grid gap-3">
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={words[name]}
+            help={<code className="font-mono">{name}</code>}
+            isChecked={chosen.includes(name)}
+            onChange={(isOn) => toggle(name, isOn)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from "../../../parts/button.tsx"
+import { CopyButton } from "../../../parts/copy-button.tsx"
+import { Dialog } from "../../../parts/dialog.tsx"
+
+export interface Secret {
+  readonly title: string
+  readonly text: string
+  /** What it is called where it is copied: "API key". */
+  readonly label: string
+  readonly value: string
+}
+
+/** A secret, the only time that it is shown. */
+export function SecretDialog({ secret, onClose }: { secret: Secret | undefined; onClose: () => void }) {
+  const { title = "", text = "", label = "", value = "" } = secret ?? {}
+  return (
+    <Dialog
+      isOpen={secret !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={title}
+      text={text}
+      footer={
+        <>
+          <CopyButton text={value} label={label} words="Copy" size="md" />
+          <Button variant="primary" onClick={onClose}>
+            I have kept it
+          </Button>
+        </>
+      }
+    >
+      <code className="block break-all rounded-md bg-sunken px-3 py-2 font-mono text-sm">{value}</code>
+    </Dialog>
+  )
+}
