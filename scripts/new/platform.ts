@@ -38,7 +38,7 @@ export const platform: Recipe = (name) => ({
     "test/words/example-facts.ts": (text) =>
       addRow(text, "exampleFacts", `"${name.kebab}": { facts: ["stoneware"], main: [["stoneware mug", "mug"]] }`),
   },
-  next: "Read its rules and put them into its slots, each with its source; add its form's fields and its score, and give it a hue of its own, an icon in src/web/parts/platform-icon.tsx, an example for its form, and a preview that looks like its pages.",
+  next: "Read its rules and put them into its slots, each with its source; add its form's fields, which of its slots are pasted into its own form, and its score, and give it a hue of its own, an icon in src/web/parts/platform-icon.tsx, an example for its form, and a preview that looks like its pages.",
 })
 
 const platformFile = ({ kebab, camel }: Name): string => `import { faceOf } from "../platform-faces.ts"
@@ -51,6 +51,7 @@ export const ${camel} = makePlatform({
   genre: "goods",
   fields: [],
   slots: ${camel}Slots,
+  pasted: ["productTitle", "improvedBodyText"],
   statedRules: [],
   checks: [],
   guidance: [],

@@ -6,6 +6,10 @@ const generate = (page: Page) => page.getByRole("button", { name: /^Generate SEO
 const again = (page: Page) => panel(page).getByRole("button", { name: "Rewrite with these answers" })
 const description = (page: Page) => page.getByLabel("Product Description")
 
+/** On a wide screen the form is folded to a line once there is a result. */
+const editBrief = (page: Page) => page.getByRole("button", { name: "Edit the brief" }).click()
+const showResult = (page: Page) => page.getByRole("button", { name: "Back to the result" }).click()
+
 async function writeMug(page: Page) {
   await signInAsDemo(page)
   await page.goto("/seo-generator?platform=etsy")
@@ -48,11 +52,14 @@ for (const [screen, viewport] of Object.entries(screens))
 test("the form shows a question at its field until it is answered, and a reload loses no answer", async ({ page }) => {
   await writeMug(page)
   const question = page.getByLabel("Brief").getByText("What size is it? Photos don't show it.")
+  await editBrief(page)
   await expect(question).toBeVisible()
+  await showResult(page)
   await panel(page).getByLabel("What size is it?").fill("9 cm tall")
   await page.reload()
   await expect(panel(page).getByLabel("What size is it?")).toHaveValue("9 cm tall")
 
+  await editBrief(page)
   await description(page).fill("A blue mug for tea, 9 cm tall.")
   await expect(question).toHaveCount(0)
 })
@@ -73,7 +80,9 @@ test("the keyboard answers: Enter stays in the questions, Ctrl and Enter write a
 test("an answer that the form refuses leads back to the form, with nothing lost", async ({ page }) => {
   await writeMug(page)
   await panel(page).getByLabel("What size is it?").fill("9 cm tall")
-  await page.getByLabel("Brief").getByLabel("Business Name").fill("")
+  await editBrief(page)
+  await page.getByLabel("Business Name").fill("")
+  await showResult(page)
   await again(page).click()
   await expect(page.getByText("Business Name is required").first()).toBeVisible()
   await expect(description(page)).toHaveValue("A blue mug for tea.\nSize: 9 cm tall")

@@ -2,29 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { platforms } from "../../src/domain/platforms/index.ts"
 import { expect, expectSound, screens, setTheme, signInAsDemo, test, unexpected } from "./fixtures.ts"
-
-const generate = (page: Page) => page.getByRole("button", { name: /^Generate SEO Content/ })
-const text = (page: Page, words: string) => page.getByText(words, { exact: true })
-const field = (page: Page, key: string) => page.locator(`[data-slot="${key}"]`)
-
-async function open(page: Page, path: string) {
-  await signInAsDemo(page)
-  await page.goto(path)
-}
-
-/** The examples are fetched when they are asked for: what stands in the form before is nobody's. */
-async function tryExample(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Try an example" }).click()
-  await expect(page.getByLabel("Business Name")).not.toHaveValue("")
-  return page.getByLabel("Business Name").inputValue()
-}
-
-async function generateExample(page: Page) {
-  await tryExample(page)
-  await generate(page).click()
-  await expect(page).toHaveURL(/item=/)
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
-}
+import { field, generate, generateExample, manyProducts, open, text, tryExample } from "./generator-form.ts"
 
 const savedTo = (page: Page) =>
   page.waitForResponse((reply) => reply.url().endsWith("/content") && reply.request().method() === "PUT" && reply.ok())
@@ -150,13 +128,6 @@ test("a session that ended loses nothing", async ({ page, context }) => {
   await page.goto("/seo-generator")
   await expect(page.getByLabel("Business Name")).toHaveValue(name)
 })
-
-/** Enough to be still at it when the page is loaded again. */
-const manyProducts = Array.from(
-  { length: 50 },
-  (_, at) =>
-    `Speckled Mug ${at + 1}, Mugs, ${`Stoneware mug number ${at + 1} that holds 12 oz with a wide handle. `.repeat(9)}`,
-).join("\n")
 
 test("work in progress is found again after a reload, and in another browser", async ({ page, browser, server }) => {
   await open(page, "/seo-generator?platform=etsy")

@@ -10,6 +10,7 @@ export const amazon = makePlatform({
   genre: "goods",
   fields: amazonFields,
   slots: amazonSlots,
+  pasted: ["productTitle", "platformFields.itemHighlights", "improvedBodyText", "bulletPoints", "searchTerms"],
   statedRules: amazonStatedRules,
   checks: [
     {

@@ -9,6 +9,13 @@ export const appstore = makePlatform({
   genre: "app",
   fields: appstoreFields,
   slots: appstoreSlots,
+  pasted: [
+    "productTitle",
+    "platformFields.subtitle",
+    "platformFields.promotionalText",
+    "improvedBodyText",
+    "platformFields.keywordField",
+  ],
   statedRules: appstoreStatedRules,
   checks: [
     {

@@ -9,6 +9,13 @@ export const ebay = makePlatform({
   genre: "auction",
   fields: ebayFields,
   slots: ebaySlots,
+  pasted: [
+    "productTitle",
+    "platformFields.subtitle",
+    "platformFields.itemSpecifics",
+    "improvedBodyText",
+    "platformFields.mobileSummary",
+  ],
   statedRules: ebayStatedRules,
   checks: [
     {

@@ -9,6 +9,7 @@ export const etsy = makePlatform({
   genre: "goods",
   fields: etsyFields,
   slots: etsySlots,
+  pasted: ["productTitle", "improvedBodyText", "platformFields.section", "tags", "platformFields.materials"],
   statedRules: etsyStatedRules,
   checks: [
     {

@@ -9,6 +9,7 @@ export const facebookmarketplace = makePlatform({
   genre: "local",
   fields: facebookmarketplaceFields,
   slots: facebookmarketplaceSlots,
+  pasted: ["productTitle", "improvedBodyText", "tags"],
   statedRules: facebookmarketplaceStatedRules,
   checks: [
     {

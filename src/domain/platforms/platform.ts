@@ -4,6 +4,7 @@ import type { StatedRule } from "../rule-book/rule.ts"
 import type { ScoredCheck } from "../rule-book/scored-check.ts"
 import type { Slot } from "../rule-book/slot.ts"
 import type { BriefText } from "../seo/brief.ts"
+import type { SlotKey } from "../seo/listing.ts"
 
 /** All that the product knows of one selling or publishing platform. */
 export interface Platform<Id extends string = string> {
@@ -21,6 +22,8 @@ export interface Platform<Id extends string = string> {
   readonly fields: readonly FormField[]
   /** Every place of its listing, in the order of the page. */
   readonly slots: readonly Slot[]
+  /** The places that its own form asks for, in the order in which that form does; the others help somewhere else. */
+  readonly pasted: readonly SlotKey[]
   /** What the platform says of things that a listing has no place for; read by people, measured by nothing. */
   readonly statedRules: readonly StatedRule[]
   /** What the score is made of; the points add up to 100. */

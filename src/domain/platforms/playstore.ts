@@ -9,6 +9,7 @@ export const playstore = makePlatform({
   genre: "app",
   fields: playstoreFields,
   slots: playstoreSlots,
+  pasted: ["productTitle", "platformFields.shortDescription", "improvedBodyText", "tags"],
   statedRules: playstoreStatedRules,
   checks: [
     {

@@ -9,6 +9,16 @@ export const shopify = makePlatform({
   genre: "goods",
   fields: shopifyFields,
   slots: shopifySlots,
+  pasted: [
+    "productTitle",
+    "improvedBodyText",
+    "titleTag",
+    "metaDescription",
+    "platformFields.handle",
+    "platformFields.productType",
+    "platformFields.collections",
+    "tags",
+  ],
   statedRules: shopifyStatedRules,
   checks: [
     {

@@ -9,6 +9,7 @@ export const tiktokshop = makePlatform({
   genre: "goods",
   fields: tiktokshopFields,
   slots: tiktokshopSlots,
+  pasted: ["productTitle", "improvedBodyText", "bulletPoints", "platformFields.caption", "tags"],
   statedRules: tiktokshopStatedRules,
   checks: [
     {

@@ -9,6 +9,14 @@ export const website = makePlatform({
   genre: "service",
   fields: websiteFields,
   slots: websiteSlots,
+  pasted: [
+    "titleTag",
+    "metaDescription",
+    "platformFields.slug",
+    "productTitle",
+    "improvedBodyText",
+    "platformFields.faq",
+  ],
   statedRules: websiteStatedRules,
   checks: [
     {

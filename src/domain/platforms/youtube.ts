@@ -9,6 +9,7 @@ export const youtube = makePlatform({
   genre: "video",
   fields: youtubeFields,
   slots: youtubeSlots,
+  pasted: ["productTitle", "improvedBodyText", "platformFields.chapters", "platformFields.hashtags", "tags"],
   statedRules: youtubeStatedRules,
   checks: [
     {

@@ -1,7 +1,6 @@
 import { History, PenLine, Redo2, Undo2 } from "lucide-react"
 import { memo } from "react"
 import { Button, IconButton } from "../parts/button.tsx"
-import { CopyButton } from "../parts/copy-button.tsx"
 import { Dropdown } from "../parts/dropdown.tsx"
 import { Tooltip } from "../parts/tooltip.tsx"
 import type { SaveState } from "./autosave.ts"
@@ -17,7 +16,6 @@ type EditorBarProps = {
   saveState: SaveState
   canUndo: boolean
   canRedo: boolean
-  readAll: () => string
   onRetrySave: () => void
   onUndo: () => void
   onRedo: () => void
@@ -28,7 +26,7 @@ type EditorBarProps = {
 
 /** What can be done with the whole listing. */
 export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
-  const { title, writer, saveState, canUndo, canRedo, readAll, onVersions } = props
+  const { title, writer, saveState, canUndo, canRedo, onVersions } = props
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -49,7 +47,6 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
             <Redo2 aria-hidden="true" />
           </IconButton>
         </Tooltip>
-        <CopyButton text={readAll} label="All fields" words="Copy all" />
         <div className="hidden @md/editor:contents">
           <Button size="sm" icon={rewriteIcon} onClick={props.onRewriteAll}>
             Rewrite all

@@ -1,8 +1,10 @@
+import { slotsOf } from "../../domain/measures/take.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import type { Rule } from "../../domain/rule-book/rule.ts"
 import type { Brief } from "../../domain/seo/brief.ts"
 import { type JudgedListing, judge } from "../../domain/seo/judge.ts"
 import { type Listing, readSlot, type SlotKey } from "../../domain/seo/listing.ts"
+import { offerSlot } from "../../domain/seo/offer-slot.ts"
 import { type Excess, findExcess } from "../../domain/seo/shorten-slot.ts"
 import { type Violation, violations } from "../../domain/seo/violations.ts"
 
@@ -13,6 +15,10 @@ export interface SlotNotes {
   /** Words that the brief does not support. */
   readonly claims: readonly string[]
   readonly excess: Excess | null
+  /** Whether some of it can be mended without anybody writing. */
+  readonly isMendable: boolean
+  /** What would earn more points. */
+  readonly hints: readonly string[]
 }
 
 export interface RuleNote {
@@ -29,6 +35,7 @@ export interface Judgement {
 export function judgeSlots(listing: Listing, brief: Brief, platform: Platform): Judgement {
   const judged = judge(listing, brief, platform)
   const all = violations(listing, platform, brief)
+  const hints = hintsOf(judged, platform)
   const notes = platform.slots.map((slot): [SlotKey, SlotNotes] => {
     const own = all.filter((violation) => violation.slot === slot.key)
     return [
@@ -38,19 +45,41 @@ export function judgeSlots(listing: Listing, brief: Brief, platform: Platform): 
         advice: own.filter(({ rule }) => rule.kind === "advice").map(noteOf),
         claims: judged.unsupportedClaims.filter(({ field }) => field === slot.key).map(({ text }) => text),
         excess: findExcess(slot, readSlot(listing, slot.key) ?? "", own),
+        isMendable: own.length > 0 && offerSlot(slot, listing, platform, brief) !== null,
+        hints: hints.get(slot.key) ?? [],
       },
     ]
   })
   return { judged, notes: new Map(notes) }
 }
 
+/** The advice of the score, each at the first place that it is about. What the rules advise stands there already. */
+function hintsOf({ checks }: JudgedListing, platform: Platform): ReadonlyMap<SlotKey, readonly string[]> {
+  const hints = new Map<SlotKey, string[]>()
+  for (const { id, advice, points, maxPoints } of checks) {
+    const measure = platform.checks.find((check) => check.id === id)?.measure
+    if (advice === "" || points === maxPoints || measure === undefined || measure.of === "advice") continue
+    const place = slotsOf(measure).find((key) => platform.slots.some((slot) => slot.key === key))
+    const own = (place && hints.get(place)) ?? []
+    if (place && !own.includes(advice)) hints.set(place, [...own, advice])
+  }
+  return hints
+}
+
 const noteOf = ({ rule, message }: Violation): RuleNote => ({ rule, message })
 
 /** Whether both say the same, so that a field need not be drawn again at every key. */
 export function areSameNotes(one: SlotNotes, other: SlotNotes): boolean {
-  const said = ({ broken, advice, claims, excess }: SlotNotes): string =>
-    JSON.stringify([broken.map(({ message }) => message), advice.map(({ message }) => message), claims, excess])
+  const said = ({ broken, advice, claims, excess, isMendable, hints }: SlotNotes): string =>
+    JSON.stringify([
+      broken.map(({ message }) => message),
+      advice.map(({ message }) => message),
+      claims,
+      excess,
+      isMendable,
+      hints,
+    ])
   return one === other || said(one) === said(other)
 }
 
-export const noNotes: SlotNotes = { broken: [], advice: [], claims: [], excess: null }
+export const noNotes: SlotNotes = { broken: [], advice: [], claims: [], excess: null, isMendable: false, hints: [] }

@@ -3,15 +3,13 @@ import type { ProductResult } from "../../contract/seo/listing.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import type { Brief } from "../../domain/seo/brief.ts"
 import type { Listing, SlotKey } from "../../domain/seo/listing.ts"
-import { copyAll } from "../listing/copy-text.ts"
 import type { Version } from "../listing/versions-dialog.tsx"
 import { classes } from "../parts/classes.ts"
 import { type Asked, AskedDialog } from "./asked-dialog.tsx"
 import type { Autosave, SaveState } from "./autosave.ts"
 import type { EditAction, EditedProduct } from "./edit-state.ts"
-import { type EditStore, readProduct } from "./edit-store.ts"
+import type { EditStore } from "./edit-store.ts"
 import { EditorBar } from "./editor-bar.tsx"
-import { RecommendationList } from "./recommendation-list.tsx"
 import { SideColumn } from "./side-column.tsx"
 import { SlotList } from "./slot-list.tsx"
 import { useJudgement } from "./use-judgement.ts"
@@ -58,7 +56,7 @@ export function ProductEditor(props: ProductEditorProps) {
       onKeyDown={onKeyDown}
       className="outline-none"
     >
-      <div className="grid gap-x-8 gap-y-6 @min-[52rem]/editor:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
+      <div className="grid gap-x-8 gap-y-6 @min-[52rem]/editor:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
         <div
           className={classes("min-w-0 flex-col gap-6", view === "fields" ? "flex" : "hidden @min-[52rem]/editor:flex")}
         >
@@ -75,10 +73,10 @@ export function ProductEditor(props: ProductEditorProps) {
           />
           {props.asks?.(product.saved)}
           <SlotList product={product} platform={platform} notes={notes} actions={actions} />
-          <RecommendationList texts={judged.recommendations} />
         </div>
         <SideColumn
           view={view}
+          onView={setView}
           picker={pickers?.list ?? null}
           platform={platform}
           judged={judged}
@@ -98,16 +96,14 @@ export function ProductEditor(props: ProductEditorProps) {
 
 /** The same functions at every key, so that the bar is drawn when something in it changes. */
 function useBarActions(props: ProductEditorProps, ask: (asked: Asked) => void) {
-  const { product, store, platform, autosave } = props
-  const { id } = product
+  const { autosave } = props
   const hasVersions = props.loadVersions !== undefined
   return useMemo(
     () => ({
-      readAll: () => copyAll(readProduct(store, id).listing, platform),
       onRetrySave: () => void autosave.flush(),
       onVersions: hasVersions ? () => ask({ kind: "versions" }) : undefined,
       onRewriteAll: () => ask({ kind: "rewrite", slot: null }),
     }),
-    [id, store, platform, autosave, hasVersions, ask],
+    [autosave, hasVersions, ask],
   )
 }

@@ -3,12 +3,14 @@ import type { Platform } from "../../domain/platforms/platform.ts"
 import type { JudgedListing } from "../../domain/seo/judge.ts"
 import type { Listing, SlotKey } from "../../domain/seo/listing.ts"
 import { classes } from "../parts/classes.ts"
+import { SegmentedControl } from "../parts/segmented-control.tsx"
 import type { SlotNotes } from "./judge-slots.ts"
 import { ScorePanel } from "./score-panel.tsx"
 import type { View } from "./view-bar.tsx"
 
 type SideColumnProps = {
   view: View
+  onView: (view: View) => void
   picker: ReactNode
   platform: Platform
   judged: JudgedListing
@@ -18,9 +20,10 @@ type SideColumnProps = {
   preview: (listing: Listing) => ReactNode
 }
 
-/** What the texts are worth and how they are met: beside the fields, or in their place where there is no room. */
+/** What the texts are worth, or how they are met: beside the fields, or in their place where there is no room. */
 export const SideColumn = memo(function SideColumn(props: SideColumnProps) {
-  const { view, picker, platform, judged, notes, listing, preview } = props
+  const { view, onView, picker, platform, judged, notes, listing, preview } = props
+  const side = view === "preview" ? "preview" : "score"
   const brokenCount = [...notes.values()].reduce((sum, { broken }) => sum + broken.length, 0)
   return (
     <div
@@ -31,10 +34,21 @@ export const SideColumn = memo(function SideColumn(props: SideColumnProps) {
     >
       <div className="flex flex-col gap-6">
         {picker !== null && <div className="hidden @min-[52rem]/editor:block">{picker}</div>}
-        <div className={classes(view !== "score" && "hidden @min-[52rem]/editor:block")}>
+        <div className="sticky top-0 z-10 hidden bg-page @min-[52rem]/editor:block">
+          <SegmentedControl
+            label="Beside the fields"
+            value={side}
+            onChange={onView}
+            options={[
+              { value: "score", label: `Score ${judged.seoScore}` },
+              { value: "preview", label: "Preview" },
+            ]}
+          />
+        </div>
+        <div hidden={side !== "score"}>
           <ScorePanel score={judged.seoScore} checks={judged.checks} platform={platform} brokenCount={brokenCount} />
         </div>
-        <div className={classes(view !== "preview" && "hidden @min-[52rem]/editor:block")}>
+        <div hidden={side !== "preview"}>
           <Preview listing={listing} preview={preview} />
         </div>
       </div>

@@ -12,10 +12,14 @@ export interface SlotActions {
   readonly put: (slot: SlotKey, value: SlotValue) => void
   readonly lock: (slot: SlotKey, isLocked: boolean) => void
   readonly shorten: (slot: SlotKey) => void
+  /** Mends what can be mended without writing anything new. */
+  readonly mend: (slot: SlotKey) => void
   readonly removeClaim: (slot: SlotKey, claim: string) => void
   /** The field's text as it is copied. */
   readonly copy: (slot: SlotKey) => string
   /** The same as HTML, where its platform takes headings and lists from it. */
   readonly copyHtml: (slot: SlotKey) => string | undefined
+  /** Several of them, each under its name. */
+  readonly copyFields: (slots: readonly Slot[]) => string
   readonly askRewrite: (slot: SlotKey) => void
 }

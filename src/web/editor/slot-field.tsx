@@ -37,6 +37,14 @@ export const SlotField = memo(
           notes={notes}
           changes={changes}
           isLocked={isLocked}
+          onMend={() => {
+            actions.mend(slot.key)
+            focusText(box.current)
+          }}
+          onShorten={() => {
+            actions.shorten(slot.key)
+            focusText(box.current)
+          }}
           onShow={(claim) => showClaim(box.current, claim)}
           onRemove={(claim) => actions.removeClaim(slot.key, claim)}
         />
@@ -77,9 +85,22 @@ function Help({ slot, value }: { slot: Slot; value: SlotValue }): ReactNode {
       {slot.markup && <span className="block text-ink-soft">{markupHelp}</span>}
       {slot.visible && (
         <span className="block text-ink-soft">
-          Shown before the cut {slot.visible.where}: {slot.visible.chars} characters
+          <CutSign isCut={typeof value === "string" && value.length > slot.visible.chars} />
+          {slot.visible.chars} characters are shown {slot.visible.where}
         </span>
       )}
     </>
   )
 }
+
+/** The same mark as in the text, where the text reaches that far. */
+const CutSign = ({ isCut }: { isCut: boolean }) =>
+  isCut && (
+    <>
+      <span aria-hidden="true" className="mr-1.5 inline-block h-[1em] border-warn-mark border-l-2 align-[-0.125em]" />
+      Cut here:{" "}
+    </>
+  )
+
+/** The button that was pressed is gone with its reason. */
+const focusText = (box: HTMLElement | null) => box?.querySelector<HTMLElement>("textarea, [data-chip]")?.focus()

@@ -1,7 +1,11 @@
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import type { ProductResult } from "../../contract/seo/listing.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
+import type { Slot } from "../../domain/rule-book/slot.ts"
 import type { SlotKey } from "../../domain/seo/listing.ts"
+import { pasteOrder } from "../listing/paste-order.ts"
+import { CopyButton } from "../parts/copy-button.tsx"
+import { Fold } from "../parts/fold.tsx"
 import type { EditedProduct } from "./edit-state.ts"
 import { noNotes, type SlotNotes } from "./judge-slots.ts"
 import type { SlotActions } from "./slot-actions.ts"
@@ -16,22 +20,56 @@ type SlotListProps = {
 
 const noChanges: ProductResult["changes"] = []
 
-/** Every field of the platform, in the order in which it asks for them. */
+/** First what is pasted into the platform, in the order of its own form; all that helps elsewhere is folded. */
 export function SlotList({ product, platform, notes, actions }: SlotListProps) {
   const { saved, locked } = product
+  const { pasted, rest } = useMemo(() => pasteOrder(platform), [platform])
   const changes = useMemo(() => Map.groupBy(saved.changes, ({ slot }) => slot), [saved.changes])
+  const [isOpen, setOpen] = useState(false)
+  const toCheck = rest.filter(({ key }) => needsCare(notes.get(key))).length
+  const fieldOf = (slot: Slot) => (
+    <SlotField
+      key={slot.key}
+      slot={slot}
+      isLocked={locked.has(slot.key)}
+      notes={notes.get(slot.key) ?? noNotes}
+      changes={changes.get(slot.key) ?? noChanges}
+      actions={actions}
+    />
+  )
   return (
     <div className="flex flex-col gap-8">
-      {platform.slots.map((slot) => (
-        <SlotField
-          key={slot.key}
-          slot={slot}
-          isLocked={locked.has(slot.key)}
-          notes={notes.get(slot.key) ?? noNotes}
-          changes={changes.get(slot.key) ?? noChanges}
-          actions={actions}
-        />
-      ))}
+      <section aria-labelledby="editor-pasted" className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-2">
+          <h3 id="editor-pasted" className="text-lg">
+            {pastedTitle(platform)}
+          </h3>
+          <CopyButton text={() => actions.copyFields(pasted)} label="All fields" words="Copy all" />
+        </div>
+        {pasted.map(fieldOf)}
+      </section>
+      {rest.length > 0 && (
+        <div className="border-line border-t pt-6">
+          <Fold
+            title="More texts"
+            note={
+              toCheck === 0
+                ? rest.map(({ label }) => label).join(", ")
+                : `${toCheck} of ${rest.length} ${toCheck === 1 ? "needs" : "need"} your attention`
+            }
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          >
+            <div className="flex flex-col gap-8">{rest.map(fieldOf)}</div>
+          </Fold>
+        </div>
+      )}
     </div>
   )
 }
+
+const pastedTitle = ({ id, label }: Platform): string =>
+  id === "website" ? "Paste into your website" : `Paste into ${label}`
+
+const needsCare = (notes: SlotNotes | undefined): boolean =>
+  notes !== undefined && notes.broken.length + notes.claims.length > 0

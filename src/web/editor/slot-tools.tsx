@@ -1,10 +1,10 @@
-import { Lock, LockOpen, PenLine, Scissors } from "lucide-react"
+import { Ellipsis, Lock, LockOpen, Scissors } from "lucide-react"
 import { memo } from "react"
 import type { Slot } from "../../domain/rule-book/slot.ts"
 import type { Excess } from "../../domain/seo/shorten-slot.ts"
-import { IconButton } from "../parts/button.tsx"
+import { Button } from "../parts/button.tsx"
 import { CopyButton } from "../parts/copy-button.tsx"
-import { Tooltip } from "../parts/tooltip.tsx"
+import { Dropdown } from "../parts/dropdown.tsx"
 import type { SlotActions } from "./slot-actions.ts"
 
 type SlotToolsProps = {
@@ -14,37 +14,53 @@ type SlotToolsProps = {
   actions: SlotActions
 }
 
+/** What changes or takes the text has words on it; what is needed now and then waits behind the dots. */
 export const SlotTools = memo(function SlotTools({ slot, isLocked, excess, actions }: SlotToolsProps) {
   const { key, label, visible } = slot
-  const shortenText =
-    excess === "sight" ? `Shorten to the ${visible?.chars} characters that are seen` : "Shorten to fit"
+  const shorten = {
+    id: "shorten",
+    label: "Shorten",
+    hint: excess === "sight" ? `To the ${visible?.chars} characters that are seen` : "To fit the limit",
+    icon: <Scissors aria-hidden="true" />,
+    onPick: () => actions.shorten(key),
+  }
+  const lock = {
+    id: "lock",
+    label: isLocked ? "Unlock" : "Lock",
+    hint: isLocked ? "Lets it be changed again" : "Nothing changes it until you unlock it",
+    icon: isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />,
+    onPick: () => actions.lock(key, !isLocked),
+  }
   return (
-    <div className="flex shrink-0 items-center">
-      {excess !== null && !isLocked && (
-        <Tooltip text={shortenText}>
-          <IconButton size="sm" label={`Shorten ${label}`} onClick={() => actions.shorten(key)}>
-            <Scissors aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
+    <div className="-my-1 flex shrink-0 items-center">
+      {isLocked ? (
+        <span className="flex items-center gap-1.5 px-2 text-ink-soft text-sm">
+          <Lock aria-hidden="true" className="size-4" />
+          Locked
+        </span>
+      ) : (
+        <Button size="sm" variant="quiet" onClick={() => actions.askRewrite(key)}>
+          Rewrite<span className="sr-only"> {label}</span>
+        </Button>
       )}
-      {!isLocked && (
-        <Tooltip text="Rewrite">
-          <IconButton size="sm" label={`Rewrite ${label}`} onClick={() => actions.askRewrite(key)}>
-            <PenLine aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Tooltip text={isLocked ? "Locked: nothing changes it until you unlock it" : "Lock: nothing changes it"}>
-        <IconButton
-          size="sm"
-          label={`Lock ${label}`}
-          aria-pressed={isLocked}
-          onClick={() => actions.lock(key, !isLocked)}
-        >
-          {isLocked ? <Lock aria-hidden="true" className="text-ink" /> : <LockOpen aria-hidden="true" />}
-        </IconButton>
-      </Tooltip>
-      <CopyButton text={() => actions.copy(key)} html={() => actions.copyHtml(key)} label={label} />
+      <CopyButton
+        variant="quiet"
+        text={() => actions.copy(key)}
+        html={() => actions.copyHtml(key)}
+        label={label}
+        words={
+          <>
+            Copy<span className="sr-only"> {label}</span>
+          </>
+        }
+      />
+      <Dropdown
+        label={`More for ${label}`}
+        isIconOnly
+        size="sm"
+        icon={<Ellipsis aria-hidden="true" />}
+        items={excess !== null && !isLocked ? [shorten, lock] : [lock]}
+      />
     </div>
   )
 })

@@ -2,9 +2,10 @@ import { useMemo } from "react"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import type { Brief } from "../../domain/seo/brief.ts"
 import { readSlot, type SlotKey, type SlotValue } from "../../domain/seo/listing.ts"
+import { offerSlot } from "../../domain/seo/offer-slot.ts"
 import { removeClaim } from "../../domain/seo/remove-claim.ts"
 import { shortenSlot } from "../../domain/seo/shorten-slot.ts"
-import { copyHtml, copyText } from "../listing/copy-text.ts"
+import { copyFields, copyHtml, copyText } from "../listing/copy-text.ts"
 import { valueIn } from "../listing/value-in.ts"
 import type { EditAction } from "./edit-state.ts"
 import { type EditStore, readProduct } from "./edit-store.ts"
@@ -36,17 +37,23 @@ export function useSlotActions({ id, store, platform, brief, tell, askRewrite }:
         const slot = slotOf(key)
         if (slot) put(key, shortenSlot(slot, listing(), platform, brief))
       },
+      mend(key) {
+        const slot = slotOf(key)
+        const mended = slot && offerSlot(slot, listing(), platform, brief)
+        if (mended != null) put(key, mended)
+      },
       removeClaim(slot, claim) {
         put(slot, removeClaim(readSlot(listing(), slot) ?? "", claim, brief))
       },
       copyHtml(key) {
-        const slot = platform.slots.find((one) => one.key === key)
+        const slot = slotOf(key)
         return slot && copyHtml(slot, valueIn(listing(), slot))
       },
       copy(key) {
         const slot = slotOf(key)
         return slot ? copyText(slot, valueIn(listing(), slot)) : ""
       },
+      copyFields: (slots) => copyFields(listing(), slots),
       askRewrite,
     }
   }, [id, store, platform, brief, tell, askRewrite])

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from "react"
 import type { Platform } from "../../domain/platforms/platform.ts"
+import { openAround } from "../parts/open-around.ts"
 import type { EditAction } from "./edit-state.ts"
 import { type EditStore, readProduct } from "./edit-store.ts"
 
@@ -18,7 +19,9 @@ export function useSteps(id: string, store: EditStore, { slots }: Platform, tell
       const labels = slots.filter(({ key }) => keys.includes(key)).map(({ label }) => label)
       setSaid(`${kind === "undo" ? "Undone" : "Done again"}: ${labels.join(", ")}`)
       requestAnimationFrame(() => {
-        box.current?.querySelector(`[data-slot="${keys[0]}"]`)?.scrollIntoView({ block: "nearest" })
+        const field = box.current?.querySelector(`[data-slot="${keys[0]}"]`)
+        if (field) openAround(field)
+        field?.scrollIntoView({ block: "nearest" })
         // A button that has nothing left to do lets go of the focus.
         if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
       })

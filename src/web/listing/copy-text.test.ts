@@ -30,9 +30,9 @@ test.each([
   else expect(copyHtml(body, page)).toContain(html)
 })
 
-test("all of it comes in the platform's order, without what is empty", () => {
+test("all of it comes in the order in which it is pasted, without what is empty", () => {
   const listing = listingOf(
     makeProduct({ improvedBodyText: "Long.", tags: ["oak", "shelf"], productTitle: "Oak shelf" }),
   )
-  expect(copyAll(listing, etsy)).toBe("Title\nOak shelf\n\nTags\noak, shelf\n\nDescription\nLong.")
+  expect(copyAll(listing, etsy)).toBe("Title\nOak shelf\n\nDescription\nLong.\n\nTags\noak, shelf")
 })

@@ -4,6 +4,7 @@ import { richText } from "../../domain/seo/exports/rich-text.ts"
 import { type Listing, type SlotValue, slotText } from "../../domain/seo/listing.ts"
 import { plainHeadings } from "../../domain/text/plain-headings.ts"
 import { isShortList } from "./is-short-list.ts"
+import { pasteOrder } from "./paste-order.ts"
 import { valueIn } from "./value-in.ts"
 
 /** As the platform's own form takes it when it is pasted: short items behind each other, long ones on lines. */
@@ -18,8 +19,13 @@ export function copyText(slot: Slot, value: SlotValue): string {
 export const copyHtml = (slot: Slot, value: SlotValue): string | undefined =>
   slot.markup === undefined || typeof value !== "string" ? undefined : richText(value)
 
-/** Every field under its name, in the order in which the platform asks for them. */
-export const copyAll = (listing: Listing, { slots }: Platform): string =>
+/** Every field under its name: first what is pasted into the platform's own form, in the order of that form. */
+export function copyAll(listing: Listing, platform: Platform): string {
+  const { pasted, rest } = pasteOrder(platform)
+  return copyFields(listing, [...pasted, ...rest])
+}
+
+export const copyFields = (listing: Listing, slots: readonly Slot[]): string =>
   slots
     .filter(({ key }) => slotText(listing, key).trim() !== "")
     .map((slot) => `${slot.label}\n${copyText(slot, valueIn(listing, slot))}`)

@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react"
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { Button, IconButton } from "./button.tsx"
+import type { ButtonVariant } from "./button-look.ts"
 import { toast } from "./toast.ts"
 
 const checkShownMs = 2000
@@ -13,11 +14,12 @@ type CopyButtonProps = {
   /** What is copied: "Title". It is in the button's name and in the toast. */
   label: string
   /** Also shows words beside the icon. */
-  words?: string
+  words?: ReactNode
+  variant?: ButtonVariant
   size?: "sm" | "md"
 }
 
-export function CopyButton({ text, html, label, words, size = "sm" }: CopyButtonProps) {
+export function CopyButton({ text, html, label, words, variant, size = "sm" }: CopyButtonProps) {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
     if (copies === 0) return
@@ -48,7 +50,7 @@ export function CopyButton({ text, html, label, words, size = "sm" }: CopyButton
           {icon}
         </IconButton>
       ) : (
-        <Button size={size} icon={icon} onClick={copy}>
+        <Button size={size} {...(variant ? { variant } : {})} icon={icon} onClick={copy}>
           {words}
         </Button>
       )}

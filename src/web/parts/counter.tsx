@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { classes } from "./classes.ts"
 
-/** From this share of the limit on, the counter speaks up. */
+/** From this share of the limit on, what is left is read out; to the eye only what is over is worth a colour. */
 const nearShare = 0.9
 /** The count is read out when the typing pauses, not at every key. */
 const settleMs = 900
@@ -20,7 +20,7 @@ export function Counter({ count, max, unit, id }: CounterProps) {
   const isNear = !isOver && count >= max * nearShare
   return (
     <div className="ml-auto shrink-0 text-sm tabular-nums">
-      <p id={id} className={classes(isOver ? "font-semibold text-bad" : isNear ? "text-warn" : "text-ink-faint")}>
+      <p id={id} className={classes(isOver ? "font-semibold text-bad" : "text-ink-faint")}>
         <CountedNumber count={count} /> / {max} {unit}
         {isOver && `, ${-left} over`}
       </p>

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react"
 import type { MouseEvent } from "react"
+import { openAround } from "./open-around.ts"
 
 export type FieldProblem = { fieldId: string; message: string }
 
@@ -41,6 +42,7 @@ function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (!field) return
   event.preventDefault()
+  openAround(field)
   field.scrollIntoView({ block: "center" })
   field.focus({ preventScroll: true })
 }

@@ -1,14 +1,26 @@
 import { Link } from "wouter"
 import { brand } from "../../domain/brand.ts"
+import { classes } from "./classes.ts"
 import { Logo } from "./logo.tsx"
 
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 
-/** For someone who is signed in, Home is theirs, and there is no way to sign in. */
-export function Footer({ isSignedIn = false }: { isSignedIn?: boolean }) {
+type FooterProps = {
+  /** For someone who is signed in, Home is theirs, and there is no way to sign in. */
+  isSignedIn?: boolean
+  /** As wide as a wide page above it. */
+  isWide?: boolean
+}
+
+export function Footer({ isSignedIn = false, isWide = false }: FooterProps) {
   return (
     <footer className="mt-auto border-line border-t">
-      <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-6 px-4 py-8 sm:px-6 md:flex-row md:items-center md:justify-between">
+      <div
+        className={classes(
+          "mx-auto flex flex-col gap-x-8 gap-y-6 px-4 py-8 sm:px-6 md:flex-row md:items-center md:justify-between",
+          isWide ? "max-w-wide" : "max-w-page",
+        )}
+      >
         <div className="flex flex-col gap-3 text-ink-soft">
           <Logo size="sm" hasTagline={false} />
           <p className="max-w-line text-sm">

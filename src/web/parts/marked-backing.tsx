@@ -39,11 +39,11 @@ const BackingLine = memo(
               isMarked && "visible rounded-xs bg-warn-soft text-transparent shadow-[0_2px_0_0_var(--warn-mark)]",
             )}
           >
-            {start === cutAt && <BeyondCut />}
+            {start === cutAt && <CutMark />}
             {text}
           </span>
         ))}
-        {cutAt !== null && !isCutInside && <BeyondCut />}
+        {cutAt !== null && !isCutInside && <CutMark />}
         {/* A line without a letter has its height too. */}
         {"\u200B"}
       </div>
@@ -52,14 +52,5 @@ const BackingLine = memo(
   (before, after) => before.id === after.id,
 )
 
-/** Where neither side is given, the browser places it where it stands in the text: from there on all is tinted. */
-const beyondLook = "visible absolute -z-1 bg-sunken"
-
-function BeyondCut() {
-  return (
-    <>
-      <span className={`${beyondLook} h-[1lh] w-screen`} />
-      <span className={`${beyondLook} left-3 mt-[1lh] h-[100rem] w-screen`} />
-    </>
-  )
-}
+/** A thin line between two letters. Where neither side is given, the browser places it where it stands in the text. */
+const CutMark = () => <span data-cut className="visible absolute -z-1 h-[1lh] border-warn-mark border-l-2" />

@@ -22,7 +22,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={[toastLimits.hotkey]}
-        className="fixed inset-x-0 top-0 z-70 flex flex-col gap-2 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-70 flex flex-col gap-2 p-4 outline-none md:top-auto md:right-auto md:bottom-0 md:left-0 md:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
   )

@@ -62,7 +62,7 @@ export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false
       >
         {children}
       </main>
-      <Footer isSignedIn />
+      <Footer isSignedIn isWide={isWide} />
     </div>
   )
 }

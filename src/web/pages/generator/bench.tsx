@@ -1,47 +1,55 @@
-import { useRef } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { type RefObject, useRef } from "react"
 import { platformFaces } from "../../../domain/platform-faces.ts"
+import { itemQuery } from "../../api/item.ts"
 import type { Address } from "./address.ts"
 import { AskedByResult } from "./asks/asked-by-result.tsx"
 import { putAnswers } from "./asks/put-answers.ts"
-import { BenchColumns } from "./bench-columns.tsx"
+import { BenchViews } from "./bench-views.tsx"
 import { BriefForm } from "./brief-form/brief-form.tsx"
-import { type BriefValues, readValues } from "./brief-form/brief-values.ts"
+import { readValues } from "./brief-form/brief-values.ts"
 import type { WriteAgain } from "./brief-form/use-sending.ts"
-import { ResultColumn } from "./result-column.tsx"
+import type { Start } from "./opening-bench.tsx"
+import { ResultColumn, type ResultColumnProps } from "./result-column.tsx"
 import { formsFor } from "./several/forms-for.ts"
 import { useSession } from "./use-session.ts"
 import { useSight } from "./use-sight.ts"
 import { useWriting } from "./use-writing.ts"
 import { UnfinishedNotice } from "./writing/unfinished-notice.tsx"
+import type { Work } from "./writing/work.ts"
 
 type BenchProps = {
   userId: string
   address: Address
-  start: BriefValues
+  start: Start
   onMove: (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 }
 
-/** The brief to the left, what was made of it to the right. */
-export function Bench({ userId, address, start, onMove }: BenchProps) {
-  const { desk, work, begins, generate, retry } = useWriting(address, onMove)
-  const { values, hasPlatform, onValues, startAnew, writeFor } = useSession(userId, start, onMove)
-  const { columns, showBrief, showResult } = useSight(address)
+/** The brief, and what was made of it. */
+export function Bench(props: BenchProps) {
+  const { address, start, onMove } = props
+  const { isDraft, onWritten, writing, session, clear, sight } = useBench(props)
+  const { desk, work, begins, generate, retry } = writing
+  const { values, summary, onValues, startAnew, writeFor, noteWritten } = session
+  const { show } = sight
   const writeAgain = useRef<WriteAgain>(null)
-  const isIdle = work.state === "idle" && address.item === null && address.run === null
+  const { isIdle, isRefused } = standOf(work, address, isDraft)
 
   const brief = (
     <AskedByResult itemId={address.item}>
       <BriefForm
-        start={start}
+        start={start.values}
+        carried={start.carried}
         isBusy={work.state === "writing"}
         {...(work.state === "failed" ? { issues: work.failure.issues } : {})}
         onGenerate={(form, further) => {
-          showResult()
+          onWritten.current = noteWritten()
+          sight.showResult()
           generate(form, further)
         }}
         onValues={onValues}
         onNewSession={startAnew}
-        onRefused={showBrief}
+        onRefused={() => show(false)}
         writeAgainRef={writeAgain}
       />
     </AskedByResult>
@@ -52,24 +60,61 @@ export function Bench({ userId, address, start, onMove }: BenchProps) {
       work={work}
       begins={begins}
       formFor={(platform) => formsFor(readValues(values.current), [platform]).at(-1) ?? null}
-      onRetry={() => retry() || showBrief()}
+      onRetry={() => retry() || show(false)}
       onStop={desk.stop}
-      onClear={() => {
-        desk.clear()
-        onMove({})
-      }}
+      onClear={clear}
       onMove={onMove}
       onOtherPlatform={writeFor}
-      onAnswered={({ platform }, answers) => {
-        const face = platformFaces.find(({ id }) => id === platform)
-        if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
-      }}
+      onAnswered={answerWith(writeAgain)}
     />
   )
   return (
     <>
       {isIdle && address.generation === null && <UnfinishedNotice onMove={onMove} />}
-      <BenchColumns isAlone={!hasPlatform && isIdle} {...columns} brief={brief} result={result} />
+      {isRefused && result}
+      <BenchViews
+        isAlone={summary.platform === "" && isIdle}
+        hasResult={!isIdle && !isRefused}
+        isResultShown={sight.isResultShown && !isRefused && !isDraft}
+        onShow={show}
+        askedTimes={sight.askedTimes}
+        summary={summary}
+        brief={brief}
+        result={isRefused ? null : result}
+      />
     </>
   )
+}
+
+function useBench({ userId, address, start, onMove }: BenchProps) {
+  const isDraft = useIsDraft(address.item)
+  const onWritten = useRef(() => {})
+  const writing = useWriting(address, onMove, () => onWritten.current())
+  const session = useSession({ userId, start, draftId: isDraft ? address.item : null, onMove })
+  function clear() {
+    writing.desk.clear()
+    onMove({})
+  }
+  return { isDraft, onWritten, writing, session, clear, sight: useSight(address) }
+}
+
+function standOf(work: Work, { item, run }: Address, isDraft: boolean) {
+  return {
+    isIdle: work.state === "idle" && (item === null || isDraft) && run === null,
+    // Where nothing was written, the reason is said above the form, in which everything is still there.
+    isRefused: work.state === "failed" && !work.failure.isCancelled && work.products.length === 0,
+  }
+}
+
+const answerWith =
+  (writeAgain: RefObject<WriteAgain | null>): ResultColumnProps["onAnswered"] =>
+  ({ platform }, answers) => {
+    const face = platformFaces.find(({ id }) => id === platform)
+    if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
+  }
+
+/** A draft is a form and nothing more. */
+function useIsDraft(itemId: string | null): boolean {
+  const { data } = useQuery({ ...itemQuery(itemId ?? ""), enabled: itemId !== null })
+  return data !== undefined && data.products.length === 0
 }

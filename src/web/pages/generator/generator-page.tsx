@@ -52,7 +52,7 @@ function Generator({ userId }: { userId: string }) {
   }
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-h-dvh flex-col gap-6">
       <h1 className="text-3xl">SEO Generator</h1>
       <OpeningBench key={bench.number} userId={userId} address={address}>
         {(start) => <Bench userId={userId} address={address} start={start} onMove={move} />}

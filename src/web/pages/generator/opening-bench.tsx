@@ -11,12 +11,23 @@ import { toast } from "../../parts/toast.ts"
 import { startedTemplateQuery } from "../../templates/start-template.ts"
 import type { Address } from "./address.ts"
 import { type BriefValues, carryOver, emptyValues, readValues } from "./brief-form/brief-values.ts"
-import { readDraft } from "./brief-form/kept-draft.ts"
+import { carryBusiness } from "./brief-form/carry-business.ts"
+import { isSaved, readDraft } from "./brief-form/kept-draft.ts"
+import { ResultSkeleton } from "./result/result-skeleton.tsx"
+
+/** What the form begins with, and where from. */
+export interface Start {
+  readonly values: BriefValues
+  /** It was opened from the history or a template, and is kept there. */
+  readonly isStored: boolean
+  /** What it took from the last listing; null where that is nothing. */
+  readonly carried: string | null
+}
 
 type OpeningBenchProps = {
   userId: string
   address: Address
-  children: (start: BriefValues) => ReactNode
+  children: (start: Start) => ReactNode
 }
 
 /** Finds what the form begins with: the brief of what is opened, else what was typed last on this computer. */
@@ -28,18 +39,21 @@ export function OpeningBench({ userId, address, children }: OpeningBenchProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && !isLoading) setOpen(true)
   // Others fetch the same later on: a bench that is open is never cleared away for that, with all that lies on it.
-  if (!isOpen && isLoading) return <BenchSkeleton />
+  if (!isOpen && isLoading) return opened.item === null ? <FormSkeleton /> : <ResultSkeleton />
   return children(startOf(opened, form, userId, settings.data?.defaultPlatform))
 }
 
 /** What everybody begins with is nobody's choice: then the picker stands alone. */
 const unchosen: PlatformId = "website"
 
-function startOf({ platform }: Address, form: unknown, userId: string, preferred: PlatformId = unchosen): BriefValues {
-  if (form !== null) return readValues(form)
+function startOf({ platform }: Address, form: unknown, userId: string, preferred: PlatformId = unchosen): Start {
+  if (form !== null) return { values: readValues(form), isStored: true, carried: null }
+  const first = platform ?? (preferred === unchosen ? "" : preferred)
   const kept = readDraft(userId)
-  if (kept === null) return emptyValues(platform ?? (preferred === unchosen ? "" : preferred))
-  return platform === null || platform === kept.platform ? kept : carryOver(kept, platform)
+  if (kept === null) return { values: emptyValues(first), isStored: false, carried: null }
+  if (isSaved(userId, kept)) return { ...carryBusiness(kept, first), isStored: false }
+  const values = platform === null || platform === kept.platform ? kept : carryOver(kept, platform)
+  return { values, isStored: false, carried: null }
 }
 
 /** Where it cannot be read, the result says so; the form opens all the same. */
@@ -76,17 +90,15 @@ function useToldFailure(error: unknown) {
   }, [error])
 }
 
-function BenchSkeleton() {
+function FormSkeleton() {
   return (
     <Loading label="Opening the generator…">
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-cols-[26rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-4">
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
+      <div className="flex flex-col gap-5">
+        <Skeleton shape="control" />
+        <div className="grid gap-5 lg:grid-cols-2">
           <Skeleton shape="block" />
-          <Skeleton shape="control" />
+          <Skeleton shape="block" />
         </div>
-        <Skeleton shape="block" />
       </div>
     </Loading>
   )

@@ -11,7 +11,7 @@ import { FailedView } from "./writing/failed-view.tsx"
 import { ProgressView } from "./writing/progress-view.tsx"
 import type { Work } from "./writing/work.ts"
 
-type ResultColumnProps = {
+export type ResultColumnProps = {
   address: Address
   work: Work
   begins: readonly Form[]

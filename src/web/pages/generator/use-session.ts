@@ -1,26 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useRef, useState } from "react"
-import type { WholeHistoryItem } from "../../../contract/history.ts"
+import { history, type WholeHistoryItem } from "../../../contract/history.ts"
 import type { PlatformId } from "../../../domain/platform-faces.ts"
+import { send } from "../../api/send.ts"
 import { toast } from "../../parts/toast.ts"
 import type { Address } from "./address.ts"
 import { saveDraft } from "./bench-drafts.ts"
-import { type BriefValues, carryOver, hasAnything, readValues } from "./brief-form/brief-values.ts"
-import { dropDraft, keepDraft } from "./brief-form/kept-draft.ts"
+import { type BriefValues, carryOver, hasText, readValues } from "./brief-form/brief-values.ts"
+import { dropDraft, isSameBrief, isSaved, keepDraft, noteSaved, readDraft } from "./brief-form/kept-draft.ts"
+import type { Start } from "./opening-bench.tsx"
+import { type Summary, summarize } from "./summarize.ts"
 import { useDebounced } from "./use-debounced.ts"
 
 const keepAfterMs = 250
 
 type Move = (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 
+type Session = {
+  userId: string
+  start: Start
+  /** The draft in the history that was opened, if it is one. */
+  draftId: string | null
+  onMove: Move
+}
+
 /** What is typed: kept on this computer as it grows, put away as a draft when a new session begins. */
-export function useSession(userId: string, start: BriefValues, onMove: Move) {
-  const values = useRef(start)
-  const [hasPlatform, setHasPlatform] = useState(start.platform !== "")
+export function useSession({ userId, start, draftId, onMove }: Session) {
+  const values = useRef(start.values)
+  const forgetDraft = useForgetDraft()
+  const [summary, setSummary] = useState(() => summarize(start.values))
   const keepLater = useDebounced((next: BriefValues) => keepDraft(userId, next), keepAfterMs)
   const onValues = useCallback(
     (next: BriefValues) => {
       values.current = next
-      setHasPlatform(next.platform !== "")
+      setSummary((before) => sameOr(before, summarize(next)))
       keepLater(next)
     },
     [keepLater],
@@ -28,10 +41,23 @@ export function useSession(userId: string, start: BriefValues, onMove: Move) {
 
   function startAnew(last: BriefValues) {
     keepLater.forget()
-    if (hasAnything(last)) saveDraft(last).then(tellSaved, tellNotSaved(last))
+    const pending = isOpened(start, last) ? readDraft(userId) : last
+    if (pending !== null && hasText(pending) && !isSaved(userId, pending) && !isOpened(start, pending))
+      saveDraft(pending).then(
+        tellSaved(() => pending === last && forgetDraft(draftId)),
+        tellNotSaved(pending),
+      )
     dropDraft(userId)
     onMove({}, { isFresh: true })
   }
+
+  /** Gives what to do once the brief of this moment is written. */
+  const noteWritten =
+    (sent = values.current) =>
+    () => {
+      noteSaved(userId, sent)
+      forgetDraft(draftId)
+    }
 
   const tellNotSaved = (last: BriefValues) => (error: unknown) => {
     console.warn("The draft was not saved.", error)
@@ -56,8 +82,28 @@ export function useSession(userId: string, start: BriefValues, onMove: Move) {
     onMove({ platform }, { isFresh: true })
   }
 
-  return { values, hasPlatform, onValues, startAnew, writeFor }
+  return { values, summary, onValues, startAnew, writeFor, noteWritten }
 }
 
-const tellSaved = () =>
+/** The draft that was resumed has become something newer. It can be restored for an hour, as everything deleted. */
+function useForgetDraft() {
+  const client = useQueryClient()
+  return (id: string | null) => {
+    if (id === null) return
+    send(history.remove, { params: { id } })
+      .then(() => client.invalidateQueries({ queryKey: [history.list.path] }))
+      .catch((error: unknown) => console.warn("The old draft was not removed.", error))
+  }
+}
+
+/** What was opened and never changed is in the history already. */
+const isOpened = (start: Start, brief: BriefValues): boolean => start.isStored && isSameBrief(start.values, brief)
+
+/** The very same one where nothing changed, so that a key draws nothing but its field. */
+const sameOr = (before: Summary, next: Summary): Summary =>
+  before.platform === next.platform && before.words === next.words ? before : next
+
+const tellSaved = (onTold: () => unknown) => () => {
   toast({ title: "New session", description: "Your previous text is saved as a draft in your history." })
+  onTold()
+}

@@ -1,17 +1,14 @@
 import { useState } from "react"
 import type { Address } from "./address.ts"
 
-/** What of the bench is in sight: on a phone one of the two steps, on a wide screen the form or not. */
-export function useSight({ item, generation }: Address) {
-  const [isResultShown, setResultShown] = useState(item !== null || generation !== null)
-  const [isBriefOpen, setBriefOpen] = useState(true)
+/** Which of the two is in sight, the form or what was made of it. */
+export function useSight({ item, generation, run }: Address) {
+  const [isResultShown, setResultShown] = useState(item !== null || generation !== null || run !== null)
   const [askedTimes, setAskedTimes] = useState(0)
   return {
-    columns: { isResultShown, onShow: setResultShown, isBriefOpen, onBriefOpen: setBriefOpen, askedTimes },
-    showBrief() {
-      setResultShown(false)
-      setBriefOpen(true)
-    },
+    isResultShown,
+    askedTimes,
+    show: setResultShown,
     /** Something was asked for, and is on its way. */
     showResult() {
       setResultShown(true)

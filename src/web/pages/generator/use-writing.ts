@@ -9,25 +9,24 @@ import { toast } from "../../parts/toast.ts"
 import type { Address } from "./address.ts"
 import { formsFor } from "./several/forms-for.ts"
 import { useDesk } from "./writing/use-desk.ts"
-import { useFailureToast } from "./writing/use-failure-toast.ts"
 
 const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
 
 /** From the form to the result, on one platform or several, with the address following. */
-export function useWriting(address: Address, onMove: (next: Partial<Address>) => void) {
+export function useWriting(address: Address, onMove: (next: Partial<Address>) => void, onWritten: () => void) {
   const client = useQueryClient()
   const lastForm = useRef<Form>(null)
   const [asked, setAsked] = useState<{ run: string | null; forms: readonly Form[] }>(nothingAsked)
   const { desk, work } = useDesk({
     onNumbered: (generation) => onMove({ generation }),
     async onDone(itemId) {
+      onWritten()
       toast({ title: "SEO Content Generated!", description: "Your optimized content is ready to copy and use." })
       onMove({ item: itemId })
       const item = await client.fetchQuery(itemQuery(itemId)).catch(() => null)
       if (item !== null && lastForm.current !== null) noteResult(item, lastForm.current)
     },
   })
-  useFailureToast(work)
 
   const { generation } = address
   useEffect(() => {
@@ -43,6 +42,8 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
     desk.clear()
     const forms = [form, ...formsFor(form, further)]
     const run = crypto.randomUUID()
+    // Each of them is kept by the server from the moment it is asked for.
+    onWritten()
     setAsked({ run, forms })
     onMove({ run, platforms: forms.map(({ platform }) => platform) })
   }

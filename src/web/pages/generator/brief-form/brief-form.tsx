@@ -1,11 +1,12 @@
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from "react"
 import { FormProvider } from "react-hook-form"
 import type { Issue } from "../../../../contract/problems.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-faces.ts"
 import { ErrorSummary } from "../../../parts/error-summary.tsx"
 import { BriefLanguage } from "./brief-language.tsx"
-import type { BriefValues } from "./brief-values.ts"
+import { type BriefValues, emptyValues } from "./brief-values.ts"
+import { CarriedNote } from "./carried-note.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import { FormTools } from "./form-tools.tsx"
 import { FurtherPlatforms } from "./further-platforms.tsx"
@@ -20,6 +21,8 @@ import type { WriteAgain } from "./use-sending.ts"
 export type BriefFormProps = {
   /** What the form begins with. Another start needs another `key`. */
   start: BriefValues
+  /** What it took from the last listing, in words. */
+  carried?: string | null
   isBusy: boolean
   /** What went wrong beyond single fields, above the button. */
   error?: ReactNode
@@ -40,7 +43,7 @@ export type BriefFormProps = {
 const noIssues: readonly Issue[] = []
 
 export function BriefForm(props: BriefFormProps) {
-  const { error, tools, isBusy, onNewSession, writeAgainRef, issues = noIssues, ...rest } = props
+  const { error, tools, carried = null, isBusy, onNewSession, writeAgainRef, issues = noIssues, ...rest } = props
   const brief = useBriefForm({ ...rest, issues, isBusy })
   const { form, platform, pick, fill, submit, writeAgain, problems, folds } = brief
   useEffect(() => {
@@ -73,11 +76,19 @@ export function BriefForm(props: BriefFormProps) {
         {platform !== "" && (
           <>
             <FormTools platform={platform} tools={tools} onFill={fill} onNewSession={onNewSession} />
+            {carried !== null && <CarriedNote carried={carried} onClear={() => fill(emptyValues(platform))} />}
             <ErrorSummary problems={problems} />
-            <Steps platform={platform} />
-            <MoreDetails platform={platform} {...folds.more} />
-            <FurtherPlatforms platform={platform} {...folds.further} />
-            <BriefLanguage />
+            <div className="grid items-start gap-5 @4xl:grid-cols-2">
+              <div className="@container flex min-w-0 flex-col gap-5">
+                <DetailsStep platform={platform} />
+              </div>
+              <div className="@container flex min-w-0 flex-col gap-5">
+                <ProductsStep />
+                <MoreDetails platform={platform} {...folds.more} />
+                <FurtherPlatforms platform={platform} {...folds.further} />
+                <BriefLanguage />
+              </div>
+            </div>
             {error}
             <GenerateBar isBusy={isBusy} furtherCount={folds.further.further.length} />
           </>
@@ -86,13 +97,3 @@ export function BriefForm(props: BriefFormProps) {
     </FormProvider>
   )
 }
-
-/** Many fields, and nothing of theirs changes while a listing is being written. */
-const Steps = memo(function Steps({ platform }: { platform: PlatformId }) {
-  return (
-    <>
-      <DetailsStep platform={platform} />
-      <ProductsStep />
-    </>
-  )
-})

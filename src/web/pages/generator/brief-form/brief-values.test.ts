@@ -5,15 +5,7 @@ import { platformFaces } from "../../../../domain/platform-faces.ts"
 import { fieldsOf } from "../../../../domain/rule-book/core-fields.ts"
 import { type BriefText, briefTexts } from "../../../../domain/seo/brief.ts"
 import { findPlatform } from "../../../../domain/seo/find-platform.ts"
-import {
-  type BriefValues,
-  carryOver,
-  emptySection,
-  emptyValues,
-  hasAnything,
-  hasText,
-  readValues,
-} from "./brief-values.ts"
+import { type BriefValues, carryOver, emptySection, emptyValues, hasText, readValues } from "./brief-values.ts"
 import { carriedNotions } from "./carried-notions.ts"
 
 const withTexts = (texts: Partial<Record<BriefText, string>>): BriefValues => ({ ...emptyValues("etsy"), ...texts })
@@ -88,15 +80,15 @@ describe("values that are read", () => {
 test.each<[string, Partial<BriefValues>, boolean]>([
   ["nothing", {}, false],
   ["spaces", { businessName: "  ", bodyTextSections: [{ id: "section_1", content: "\n" }] }, false],
-  ["a description alone", { description: "Mugs" }, false],
-  ["a product's description alone", { products: [{ name: "", category: "", description: "Mug" }] }, false],
+  ["a description alone", { description: "Mugs" }, true],
+  ["a product's description alone", { products: [{ name: "", category: "", description: "Mug" }] }, true],
   ["a business name", { businessName: "Saltmarsh" }, true],
   ["an industry", { industry: "Retail" }, true],
   ["an audience", { targetAudience: "Tea drinkers" }, true],
   ["a body text", { bodyTextSections: [{ id: "section_1", content: "Welcome" }] }, true],
   ["a named product", { products: [{ name: "Mug", category: "", description: "" }] }, true],
 ])("a draft is worth keeping with %s: %s", (_, given, expected) => {
-  expect(hasAnything({ ...emptyValues("etsy"), ...given })).toBe(expected)
+  expect(hasText({ ...emptyValues("etsy"), ...given })).toBe(expected)
 })
 
 test.each<[string, Partial<BriefValues>, boolean]>([

@@ -78,22 +78,9 @@ function withOwnIds(sections: readonly SectionValues[]): SectionValues[] {
 
 export const emptyValues = (platform: PlatformId | "" = ""): BriefValues => readValues({ platform })
 
-/** Whether there is something that a draft would be worth keeping for. */
-export function hasAnything(values: BriefValues): boolean {
-  const { businessName, industry, targetAudience, bodyTextSections, products } = values
-  const texts = [
-    businessName,
-    industry,
-    targetAudience,
-    ...bodyTextSections.map(({ content }) => content),
-    ...products.map(({ name }) => name),
-  ]
-  return texts.some((one) => one.trim() !== "")
-}
-
-/** Whether anything at all was typed, so that replacing it has to be asked for. */
+/** Whether anything at all was typed, so that it is worth keeping, and replacing it has to be asked for. */
 export const hasText = (values: BriefValues): boolean =>
-  hasAnything(values) ||
+  values.bodyTextSections.some(({ content }) => content.trim() !== "") ||
   briefTexts.some((key) => values[key].trim() !== "") ||
   values.products.some((product) => !isEmptyProduct(product))
 

@@ -19,7 +19,8 @@ interface CarriedNotion {
   readonly as: Carriage
 }
 
-const sellerNames: readonly BriefText[] = [
+/** What the seller is called, by platform. */
+export const sellerNames: readonly BriefText[] = [
   "businessName",
   "shopifyStoreName",
   "etsyShopName",

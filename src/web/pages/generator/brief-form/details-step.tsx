@@ -1,3 +1,4 @@
+import { memo } from "react"
 import type { PlatformId } from "../../../../domain/platform-faces.ts"
 import { BodySections } from "./body-sections.tsx"
 import { FieldGrid } from "./field-grid.tsx"
@@ -5,7 +6,7 @@ import { formFieldsOf } from "./form-fields.ts"
 import { StepCard } from "./step-card.tsx"
 
 /** Step 2: what nobody can do without, and the texts that are there already. */
-export function DetailsStep({ platform }: { platform: PlatformId }) {
+export const DetailsStep = memo(function DetailsStep({ platform }: { platform: PlatformId }) {
   const { required } = formFieldsOf(platform)
   return (
     <StepCard number={2} title="Platform details" text="Who you are, and everything that is true of what you offer.">
@@ -15,4 +16,4 @@ export function DetailsStep({ platform }: { platform: PlatformId }) {
       </div>
     </StepCard>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { emptyValues } from "./brief-values.ts"
-import { dropDraft, keepDraft, readDraft } from "./kept-draft.ts"
+import { dropDraft, isSaved, keepDraft, noteSaved, readDraft } from "./kept-draft.ts"
 
 /** A storage in memory, with the little of it that is used. */
 function makeStorage() {
@@ -52,4 +52,13 @@ test("storage that is forbidden or full is no fault", () => {
   })
   keepDraft("mara", values, full)
   expect(readDraft("mara", open)).toBeNull()
+})
+
+test("what the history has is known until something else is typed", () => {
+  const { open } = makeStorage()
+  expect(isSaved("mara", values, open)).toBe(false)
+  noteSaved("mara", values, open)
+  expect(isSaved("mara", { ...values, tone: undefined }, open)).toBe(true)
+  expect(isSaved("mara", { ...values, description: "Mugs" }, open)).toBe(false)
+  expect(isSaved("jon", values, open)).toBe(false)
 })

@@ -30,3 +30,27 @@ export function dropDraft(userId: string, storage = ownStorage) {
     // As above.
   }
 }
+
+const savedKeyOf = (userId: string): string => `brief-saved:${userId}`
+
+/** These very values are in the history, as a result or a draft: they are nobody's unfinished work any more. */
+export function noteSaved(userId: string, values: BriefValues, storage = ownStorage) {
+  try {
+    storage().setItem(savedKeyOf(userId), JSON.stringify(values))
+  } catch {
+    // As above.
+  }
+}
+
+export function isSaved(userId: string, values: BriefValues, storage = ownStorage): boolean {
+  try {
+    const saved = storage().getItem(savedKeyOf(userId))
+    return saved !== null && isSameBrief(readValues(JSON.parse(saved)), values)
+  } catch {
+    return false
+  }
+}
+
+/** Both as they are read from storage, where what was never chosen is not there. */
+export const isSameBrief = (one: BriefValues, other: BriefValues): boolean =>
+  JSON.stringify(readValues(one)) === JSON.stringify(readValues(other))

@@ -3,6 +3,7 @@ import type { FieldErrors, UseFormReturn } from "react-hook-form"
 import type { Issue } from "../../../../contract/problems.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import { openAround } from "../../../parts/open-around.ts"
 import { type FormInput, readValues } from "./brief-values.ts"
 import { formFieldsOf } from "./form-fields.ts"
 import { fieldIdOf, pathOf, pathsOf, placesOf, problemsOf } from "./form-problems.ts"
@@ -36,7 +37,10 @@ export function useFaults({ form, platform, issues }: Given) {
 
   // An effect, for what is still folded away takes no focus.
   useEffect(() => {
-    if (led !== null) document.getElementById(led.id)?.focus()
+    const field = led === null ? null : document.getElementById(led.id)
+    if (field === null) return
+    openAround(field)
+    field.focus()
   }, [led])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's complaints are told once, as they arrive.

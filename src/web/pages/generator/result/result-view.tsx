@@ -18,12 +18,12 @@ import { useExportChoices } from "../../../listing/use-export-choices.ts"
 import { Dropdown } from "../../../parts/dropdown.tsx"
 import { ErrorState } from "../../../parts/error-state.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
-import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
 import { ListingPreview } from "../../../previews/listing-preview.tsx"
 import { AskPanel } from "../asks/ask-panel.tsx"
 import type { Answer } from "../asks/put-answers.ts"
 import { useAnswers } from "../asks/use-answers.ts"
 import { LanguageNote } from "../language-note.tsx"
+import { ResultSkeleton } from "./result-skeleton.tsx"
 import { useResultCalls } from "./use-result-calls.ts"
 
 type ResultViewProps = {
@@ -145,19 +145,5 @@ function OtherPlatforms({ than, onPick }: { than: string; onPick: (platform: Pla
           onPick: () => onPick(id),
         }))}
     />
-  )
-}
-
-function ResultSkeleton() {
-  return (
-    <Loading label="Opening the result…">
-      <div className="flex flex-col gap-4">
-        <Skeleton shape="title" />
-        <Skeleton shape="control" />
-        <Skeleton shape="block" />
-        <Skeleton shape="control" />
-        <Skeleton shape="block" />
-      </div>
-    </Loading>
   )
 }

@@ -1,4 +1,5 @@
 import { LogIn, X } from "lucide-react"
+import { useEffect, useRef } from "react"
 import { Button } from "../../../parts/button.tsx"
 import { ButtonLink } from "../../../parts/button-link.tsx"
 import { ErrorState } from "../../../parts/error-state.tsx"
@@ -10,6 +11,10 @@ type FailedViewProps = { work: Failed; onRetry: () => void; onClear: () => void 
 
 /** What went wrong, that nothing typed is lost, and a way on. */
 export function FailedView({ work, onRetry, onClear }: FailedViewProps) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" })
+  }, [])
   const { failure, products, total } = work
   const { title, text, isSignedOut, isCancelled } = failure
   const close = (
@@ -18,7 +23,7 @@ export function FailedView({ work, onRetry, onClear }: FailedViewProps) {
     </Button>
   )
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
+    <section ref={box} aria-label={title} className="scroll-mt-20 flex flex-col gap-4">
       {isCancelled ? (
         <Notice title={title} action={close}>
           {text} What you typed is still in the form.

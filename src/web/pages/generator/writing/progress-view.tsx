@@ -12,7 +12,8 @@ type ProgressViewProps = { work: Writing; onStop: () => void }
 /** What is written is shown at once, one listing after the other; what is not yet has its outline. */
 export function ProgressView({ work, onStop }: ProgressViewProps) {
   const { done, total, productName, products, isStopping, id } = work
-  const waiting = Math.min(3, Math.max(0, total - products.length))
+  // Only before the first one: what is finished must not push anything that is in sight.
+  const waiting = products.length > 0 ? 0 : Math.min(4, total)
   return (
     <section aria-label="Generating" className="flex flex-col gap-4">
       <Card>
@@ -40,26 +41,32 @@ export function ProgressView({ work, onStop }: ProgressViewProps) {
         </div>
       </Card>
       <FinishedProducts products={products} />
-      {placeholders.slice(0, waiting).map((place) => (
-        <Card key={place}>
-          <Skeleton shape="title" />
-          <div className="mt-4 flex flex-col gap-2">
-            <Skeleton />
-            <Skeleton />
-            <Skeleton shape="short" />
-          </div>
-        </Card>
-      ))}
+      {waiting > 0 && (
+        <div className={gridLook}>
+          {placeholders.slice(0, waiting).map((place) => (
+            <Card key={place}>
+              <Skeleton shape="title" />
+              <div className="mt-4 flex flex-col gap-2">
+                <Skeleton />
+                <Skeleton />
+                <Skeleton shape="short" />
+              </div>
+            </Card>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
 
-const placeholders = ["first", "second", "third"]
+const placeholders = ["first", "second", "third", "fourth"]
+
+const gridLook = "grid gap-4 @3xl/result:grid-cols-2"
 
 /** What is finished, to read; it is edited once all is saved. */
 export function FinishedProducts({ products }: { products: readonly ProductResult[] }) {
   return (
-    <ul className="flex flex-col gap-4" aria-label="Finished listings">
+    <ul className={gridLook} aria-label="Finished listings">
       {products.map((product) => (
         <Card key={product.id} as="li">
           <div className="flex items-start gap-4">

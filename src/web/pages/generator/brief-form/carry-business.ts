@@ -1,0 +1,15 @@
+import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import { type BriefValues, carryOver, emptyValues } from "./brief-values.ts"
+import { sellerNames } from "./carried-notions.ts"
+
+/** Who somebody is, and nothing of what they sold last time. */
+const ofBusiness = new Set<string>([...sellerNames, "industry"])
+
+/** A form for another listing of the same business, and what it took from the last one, to be said. */
+export function carryBusiness(last: BriefValues, platform: PlatformId | "") {
+  const kept = [...ofBusiness].flatMap((key) => Object.entries(last).filter(([name]) => name === key))
+  const bare: BriefValues = { ...emptyValues(platform), ...Object.fromEntries(kept) }
+  const values: BriefValues = platform === "" ? bare : carryOver(bare, platform)
+  const carried = [last.businessName.trim(), last.industry.trim()].filter((text) => text !== "")
+  return { values, carried: carried.length > 0 ? carried.join(", ") : null }
+}
