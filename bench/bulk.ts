@@ -9,12 +9,12 @@ import { setTimeout as wait } from "node:timers/promises"
 import { eq } from "drizzle-orm"
 import { insertJob, moveJob, setTotal } from "../src/server/db/bulk/jobs.ts"
 import { insertRows } from "../src/server/db/bulk/rows.ts"
-import { startEmbedded } from "../src/server/db/embedded-postgres.ts"
+import { startEmbedded } from "../src/server/db/embedded/embedded-postgres.ts"
 import { migrateDatabase } from "../src/server/db/migrate.ts"
 import { type Db, openDatabase } from "../src/server/db/open.ts"
 import { bulkJobs, bulkRows } from "../src/server/db/schema.ts"
-import { insertUserWithPassword } from "../src/server/db/users.ts"
-import { readSamples } from "../test/words/sample.ts"
+import { insertUserWithPassword } from "../src/server/db/account/users.ts"
+import { readSamples } from "../test/quality/sample.ts"
 
 const products = Number(process.argv[2] ?? 600)
 const rowsAtOnce = 500

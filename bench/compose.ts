@@ -6,7 +6,7 @@ import { type Brief, subjectsOf } from "../src/domain/seo/brief.ts"
 import { runAfter } from "../src/server/parts.ts"
 import { computations } from "../src/server/workers/computations.ts"
 import { WorkerPool } from "../src/server/workers/worker-pool.ts"
-import { readSamples } from "../test/words/sample.ts"
+import { readSamples } from "../test/quality/sample.ts"
 import { measurePaces, showPaces } from "./pace.ts"
 
 const tasks = readSamples().flatMap(({ brief, platform }) =>

@@ -1,5 +1,5 @@
 import type { Pool } from "pg"
-import { englishWords } from "../src/domain/text/english-words.ts"
+import { englishWords } from "../src/domain/text/spell/english-words.ts"
 
 /** Whose libraries are measured: one of 10,000 items, and one that nobody has yet. */
 export const owners = { usual: { id: "u1", items: 10_000 }, huge: { id: "u0", items: 200_000 } } as const

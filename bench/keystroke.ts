@@ -5,7 +5,7 @@ import { unsupportedClaims } from "../src/domain/seo/claims.ts"
 import { fit as fitToPlatform } from "../src/domain/seo/fit.ts"
 import { scoreListing } from "../src/domain/seo/score-listing.ts"
 import { compose } from "../src/domain/writer/compose.ts"
-import { readSamples } from "../test/words/sample.ts"
+import { readSamples } from "../test/quality/sample.ts"
 import { measurePaces, showPaces } from "./pace.ts"
 
 const finished = readSamples().flatMap(({ brief, platform }) =>

@@ -4,13 +4,13 @@
 import { parseArgs } from "node:util"
 import { subjectsOf } from "../src/domain/seo/brief.ts"
 import { compose } from "../src/domain/writer/compose.ts"
-import { keepsFloor, quotientOf } from "../test/words/figure.ts"
-import { measure } from "../test/words/measure.ts"
-import { rarePatterns, readPatterns, watchPatterns } from "../test/words/rare-patterns.ts"
-import { readExamples, readSamples } from "../test/words/sample.ts"
-import { showListing } from "../test/words/show-listing.ts"
-import { showTable } from "../test/words/table.ts"
-import { type Failure, writeSamples } from "../test/words/write-samples.ts"
+import { keepsFloor, quotientOf } from "../test/quality/figure.ts"
+import { measure } from "../test/quality/measure.ts"
+import { rarePatterns, readPatterns, watchPatterns } from "../test/quality/findings/rare-patterns.ts"
+import { readExamples, readSamples } from "../test/quality/sample.ts"
+import { showListing } from "../test/quality/show-listing.ts"
+import { showTable } from "../test/quality/table.ts"
+import { type Failure, writeSamples } from "../test/quality/write-samples.ts"
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { judgePage, scoreVerdicts } from "../src/domain/page/score-page.ts"
 import { summarizePage } from "../src/domain/page/summarize-page.ts"
-import { PageTrouble } from "../src/server/outside/web-page/page-trouble.ts"
+import { PageTrouble } from "../src/server/outside/web-page/page-error.ts"
 import type { ReadWebPage, WebPages } from "../src/server/outside/web-page/web-pages.ts"
 import { readHtml } from "./page-reading.ts"
 

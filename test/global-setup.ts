@@ -8,7 +8,7 @@ import { Client } from "pg"
 import type { TestProject } from "vitest/node"
 import type { Binaries } from "../src/server/db/embedded/binaries.ts"
 import { shutDown } from "../src/server/db/embedded/postmaster.ts"
-import { startEmbedded } from "../src/server/db/embedded-postgres.ts"
+import { startEmbedded } from "../src/server/db/embedded/embedded-postgres.ts"
 import { migrateDatabase } from "../src/server/db/migrate.ts"
 import { makerOf, makeTestFolder, runOn, testFolderRoots, urlOfDatabase } from "./database.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { subjectsOf } from "../src/domain/seo/brief.ts"
 import { compose } from "../src/domain/writer/compose.ts"
-import { readSamples } from "./words/sample.ts"
+import { readSamples } from "./quality/sample.ts"
 
 const shops: ReadonlySet<string> = new Set(["etsy", "amazon", "shopify", "tiktokshop"])
 const samples = readSamples().filter(({ platform }) => shops.has(platform.id))

@@ -1,6 +1,6 @@
 import { history } from "../src/contract/history.ts"
 import { indexItem } from "../src/domain/history/index-item.ts"
-import { insertItem } from "../src/server/db/history.ts"
+import { insertItem } from "../src/server/db/history/history.ts"
 import type { Parts } from "../src/server/parts.ts"
 import { openApp, type TestBrowser } from "./app.ts"
 import { FakeWriter } from "./fake-writer.ts"

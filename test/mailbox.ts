@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm"
 import { vi } from "vitest"
-import { mailedToken } from "../src/server/db/outbox.ts"
+import { mailedToken } from "../src/server/db/mail/outbox.ts"
 import { outbox } from "../src/server/db/schema.ts"
 import { openSecrets } from "../src/server/secrets.ts"
 import { appKey, type TestApp } from "./app.ts"

@@ -1,6 +1,6 @@
 import { readConfig } from "../src/server/config.ts"
 import { openWriter } from "../src/server/outside/writer/open-writer.ts"
-import { realTiming } from "../src/server/outside/writer/timing.ts"
+import { realTiming } from "../src/server/outside/writer/model-clock.ts"
 import type { Writer } from "../src/server/outside/writer/writer.ts"
 import { Problem } from "../src/server/problem.ts"
 import { type Behaviour, type FakeModel, openFakeModel } from "./fake-model.ts"

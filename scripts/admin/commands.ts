@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { confirmEmail, deleteUser, findUserIdByEmail } from "../../src/server/db/account.ts"
-import { queueNews } from "../../src/server/db/news.ts"
+import { confirmEmail, deleteUser, findUserIdByEmail } from "../../src/server/db/account/account.ts"
+import { queueNews } from "../../src/server/db/mail/news.ts"
 import {
   listLatestSubscriptions,
   listOperatorEntries,
@@ -11,9 +11,9 @@ import {
   listUsers,
   requeueMail,
 } from "../../src/server/db/operator.ts"
-import { deleteSessionsOf } from "../../src/server/db/sessions.ts"
-import { removeTwoFactor } from "../../src/server/db/two-factor.ts"
-import { findUser } from "../../src/server/db/users.ts"
+import { deleteSessionsOf } from "../../src/server/db/auth/sessions.ts"
+import { removeTwoFactor } from "../../src/server/db/auth/two-factor.ts"
+import { findUser } from "../../src/server/db/account/users.ts"
 import type { Parts } from "../../src/server/parts.ts"
 import { backupCommands } from "./backup-commands.ts"
 import { type Command, Refused } from "./command.ts"

@@ -7,8 +7,8 @@ import {
   readReview,
   readStory,
   unshareTemplate,
-} from "../../src/server/db/moderation.ts"
-import { refreshTrustMetrics } from "../../src/server/db/trust-metrics.ts"
+} from "../../src/server/db/community/moderation.ts"
+import { refreshTrustMetrics } from "../../src/server/db/community/trust-metrics.ts"
 import type { Parts } from "../../src/server/parts.ts"
 import { type Command, Refused } from "./command.ts"
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { initWasm, Resvg } from "@resvg/resvg-wasm"
-import { pixelWidth } from "../../src/domain/text/pixel-width.ts"
+import { pixelWidth } from "../../src/domain/text/measure/pixel-width.ts"
 import type * as Entry from "../../src/web/entry-server.tsx"
 import { escapeHtml } from "./head.ts"
 

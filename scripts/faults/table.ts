@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
     happens: "Anyone who paid has access, and each payment has one owner.",
     proofs: [
       ["test/faults/billing.test.ts", "between the charge and its saving"],
-      ["src/server/calls/billing/checkout-deeds.test.ts", "a payment without an account has one owner, or none"],
+      ["src/server/calls/billing/checkout-handlers.test.ts", "a payment without an account has one owner, or none"],
     ],
   },
   {
@@ -78,7 +78,7 @@ export const faults: readonly Fault[] = [
       "Every call is answered with 503 and Retry-After within five seconds. Everything goes on by itself when it is back.",
     proofs: [
       ["test/faults/server.test.ts", "a database that goes away under the server", "a database that is frozen"],
-      ["src/server/db/embedded-postgres.test.ts", "a server that is killed comes back by itself"],
+      ["src/server/db/embedded/embedded-postgres.test.ts", "a server that is killed comes back by itself"],
     ],
     probe: databaseKilledUnderLoad,
   },
@@ -123,7 +123,7 @@ export const faults: readonly Fault[] = [
     happens: "Saving is refused in a sentence, /readyz says 503 within a second, and nothing that was saved is lost.",
     proofs: [
       [
-        "src/server/db/embedded-postgres.test.ts",
+        "src/server/db/embedded/embedded-postgres.test.ts",
         "a folder in which nothing can be written",
         "a full disk is told as one",
       ],
@@ -137,7 +137,7 @@ export const faults: readonly Fault[] = [
     happens: "Sessions and subscriptions end when they should. Leases go by the database's clock.",
     proofs: [
       ["src/server/http/session.test.ts", "obeys the user's own time limit", "lasts as long as it is used"],
-      ["src/server/billing/leave.test.ts", "is renewed, month after month"],
+      ["src/server/billing/cancel.test.ts", "is renewed, month after month"],
       ["src/domain/billing/months.test.ts", "month"],
       ["src/server/outside/payments/payments.test.ts", "is old or is from elsewhere"],
     ],

@@ -9,7 +9,7 @@ export const platform: Recipe = (name) => ({
     [`src/web/previews/${name.kebab}-preview.tsx`]: layoutFile(name),
   },
   rows: {
-    "src/domain/platform-faces.ts": (text) =>
+    "src/domain/platform-summaries.ts": (text) =>
       addRow(
         text,
         "platformFaces",
@@ -35,7 +35,7 @@ export const platform: Recipe = (name) => ({
         "examples",
         `"${name.kebab}": { businessName: "Saltmarsh Pottery", industry: "Handmade ceramics", description: "Stoneware mugs, thrown on the wheel.", products: [] }`,
       ),
-    "test/words/example-facts.ts": (text) =>
+    "test/quality/example-facts.ts": (text) =>
       addRow(text, "exampleFacts", `"${name.kebab}": { facts: ["stoneware"], main: [["stoneware mug", "mug"]] }`),
   },
   next: "Read its rules and put them into its slots, each with its source; add its form's fields, which of its slots are pasted into its own form, and its score, and give it a hue of its own, an icon in src/web/parts/platform-icon.tsx, an example for its form, and a preview that looks like its pages.",

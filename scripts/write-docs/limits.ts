@@ -1,5 +1,5 @@
 import type { Limit } from "../../src/domain/rule-book/rule.ts"
-import type { Unit } from "../../src/domain/text/units.ts"
+import type { Unit } from "../../src/domain/text/measure/units.ts"
 
 export const unitNames: Readonly<Record<Unit, string>> = {
   codePoints: "characters (code points)",

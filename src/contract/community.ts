@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { platformFaces } from "../domain/platform-faces.ts"
+import { platformFaces } from "../domain/platform-summaries.ts"
 import { pictureSchema } from "./account/picture.ts"
 import { call } from "./call.ts"
 

@@ -4,7 +4,7 @@ import { auth } from "../../src/contract/auth.ts"
 import { billing } from "../../src/contract/billing.ts"
 import { freshDatabase } from "../database.ts"
 import { makeRegistration } from "../make.ts"
-import { openStripeStandIn, type StripeStandIn } from "../stripe-stand-in.ts"
+import { openStripeStandIn, type StripeStandIn } from "../stripe/stripe-stand-in.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
 async function openDatabase() {

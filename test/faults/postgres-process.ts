@@ -1,6 +1,6 @@
 // A process of its own that starts, stops or migrates a database when told to, one line of JSON each way.
 import { createInterface } from "node:readline"
-import { type EmbeddedPostgres, startEmbedded } from "../../src/server/db/embedded-postgres.ts"
+import { type EmbeddedPostgres, startEmbedded } from "../../src/server/db/embedded/embedded-postgres.ts"
 import { migrateDatabase } from "../../src/server/db/migrate.ts"
 
 let embedded: EmbeddedPostgres | undefined

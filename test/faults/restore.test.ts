@@ -7,7 +7,7 @@ import { auth } from "../../src/contract/auth.ts"
 import { billing } from "../../src/contract/billing.ts"
 import { freshDatabase, runOn, urlOfDatabase } from "../database.ts"
 import { makeRegistration } from "../make.ts"
-import { openStripeStandIn } from "../stripe-stand-in.ts"
+import { openStripeStandIn } from "../stripe/stripe-stand-in.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
 const adminProgram = join(import.meta.dirname, "../../scripts/admin.ts")

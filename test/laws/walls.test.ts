@@ -19,7 +19,7 @@ test.each([
   ["src/server/calls/auth.ts", "../http/gate.ts"],
   ["src/server/http/gate.ts", "../calls/auth.ts"],
   ["src/server/jobs/purge.ts", "../http/gate.ts"],
-  ["src/domain/score.ts", "../../test/make.ts"],
+  ["src/domain/score.ts", "../make.ts"],
   ["src/server/app.ts", "../../scripts/build.ts"],
   ["src/new-floor/a.ts", "../domain/score.ts"],
 ])("%s may not import %s, not even a type", (path, target) => {

@@ -1,7 +1,7 @@
 import type { Law } from "./house.ts"
 
 /** What is too heavy to be sent to anybody's browser, however it is reached. */
-const heavy = ["src/domain/text/english-words.ts"]
+const heavy = ["src/domain/text/spell/english-words.ts"]
 
 export const nothingHeavyInTheWeb: Law = {
   says: "no page reaches the word lists",

@@ -1,5 +1,5 @@
 import type { Tone } from "../seo/brief.ts"
-import { slugOf } from "../text/slug-of.ts"
+import { slugOf } from "../text/keys/slug-of.ts"
 import type { AdsForm } from "./ads-form.ts"
 import { adviseLanding, landingRecommendations, recommend } from "./advise.ts"
 import type { AdGroup, Campaign, WaitingTheme } from "./campaign.ts"

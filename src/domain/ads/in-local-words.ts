@@ -1,4 +1,4 @@
-import { titleCase } from "../text/title-case.ts"
+import { titleCase } from "../text/case/title-case.ts"
 import { americanPhrases, wordsByCountry } from "./knowledge/british-words.ts"
 
 /** A phrase of ours in the words of the country; null where it has none for it. */

@@ -1,4 +1,4 @@
-import { isAcronym } from "../text/acronyms.ts"
+import { isAcronym } from "../text/case/acronyms.ts"
 import type { CheckOutcome } from "./check.ts"
 
 export type CapitalsCode = "ok" | "shouted"

@@ -1,6 +1,6 @@
-import { isDangling } from "../text/dangling.ts"
-import { isLoneWord } from "../text/lone-words.ts"
-import { wordSet } from "../text/word-set.ts"
+import { isDangling } from "../text/cut/dangling.ts"
+import { isLoneWord } from "../text/words/lone-words.ts"
+import { wordSet } from "../text/words/word-set.ts"
 import type { CheckOutcome } from "./check.ts"
 
 export type FragmentsCode = "ok" | "fragment"

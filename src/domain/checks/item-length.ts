@@ -1,4 +1,4 @@
-import { countUnits, type Unit } from "../text/units.ts"
+import { countUnits, type Unit } from "../text/measure/units.ts"
 import type { CheckOutcome } from "./check.ts"
 
 export type ItemLengthCode = "ok" | "too-short" | "too-long"

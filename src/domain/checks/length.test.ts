@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Unit } from "../text/units.ts"
+import type { Unit } from "../text/measure/units.ts"
 import { checkLength, type LengthCode } from "./length.ts"
 
 test.each<[string, Unit, LengthCode, number, number]>([

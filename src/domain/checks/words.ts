@@ -1,5 +1,5 @@
 import type { Limit } from "../rule-book/rule.ts"
-import type { Unit } from "../text/units.ts"
+import type { Unit } from "../text/measure/units.ts"
 import type { CheckOutcome } from "./check.ts"
 
 /** What a check found, in one sentence for whoever wrote the text. */

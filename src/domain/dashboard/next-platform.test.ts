@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { platformFaces } from "../platform-faces.ts"
+import { platformFaces } from "../platform-summaries.ts"
 import { nextPlatform } from "./next-platform.ts"
 
 it.each([

@@ -1,4 +1,4 @@
-import type { PlatformId } from "../platform-faces.ts"
+import type { PlatformId } from "../platform-summaries.ts"
 
 /** Who sells in one of these places sells the same things in the others; an own website is for everybody. */
 const neighbours: readonly (readonly PlatformId[])[] = [

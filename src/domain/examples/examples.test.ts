@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readExamples } from "../../../test/words/sample.ts"
+import { readExamples } from "../../../test/quality/sample.ts"
 import { subjectsOf } from "../seo/brief.ts"
 import { fit as fitToPlatform } from "../seo/fit.ts"
 import { judge } from "../seo/judge.ts"

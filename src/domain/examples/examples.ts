@@ -1,4 +1,4 @@
-import type { PlatformId } from "../platform-faces.ts"
+import type { PlatformId } from "../platform-summaries.ts"
 import type { Example } from "./example.ts"
 import { screenExamples } from "./screen-examples.ts"
 

@@ -1,7 +1,7 @@
 import type { Brief } from "../seo/brief.ts"
 import { findPlatform } from "../seo/find-platform.ts"
 import type { Listing } from "../seo/listing.ts"
-import { foldText } from "../text/fold-text.ts"
+import { foldText } from "../text/keys/fold-text.ts"
 import { countBroken, type RuleCheck } from "./count-broken.ts"
 import { listingTexts } from "./listing-texts.ts"
 

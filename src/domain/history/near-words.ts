@@ -1,4 +1,4 @@
-import { wordDistance } from "../text/word-distance.ts"
+import { wordDistance } from "../text/spell/word-distance.ts"
 
 /** How far off a word may be: `near` is one slip, or a part of a longer word; `far` is two. */
 export type Nearness = "near" | "far"

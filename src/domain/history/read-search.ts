@@ -1,4 +1,4 @@
-import { foldText } from "../text/fold-text.ts"
+import { foldText } from "../text/keys/fold-text.ts"
 
 /** What somebody looks for, folded as the texts are that it is looked for in. */
 export interface Search {

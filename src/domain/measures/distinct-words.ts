@@ -1,5 +1,5 @@
 import type { SlotKey } from "../seo/listing.ts"
-import { isJoining } from "../text/joining-words.ts"
+import { isJoining } from "../text/words/joining-words.ts"
 import type { View } from "./view.ts"
 
 export const isContentWord = (stem: string): boolean =>

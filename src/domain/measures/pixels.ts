@@ -1,6 +1,6 @@
 import type { Measure } from "../rule-book/scored-check.ts"
 import { slotText } from "../seo/listing.ts"
-import { pixelWidth } from "../text/pixel-width.ts"
+import { pixelWidth } from "../text/measure/pixel-width.ts"
 import { type Found, ratio } from "./found.ts"
 import type { View } from "./view.ts"
 

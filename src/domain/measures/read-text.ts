@@ -1,6 +1,6 @@
-import { isJoining, isRunning } from "../text/joining-words.ts"
-import { readWords } from "../text/read-words.ts"
-import { wordStem } from "../text/word-stem.ts"
+import { isJoining, isRunning } from "../text/words/joining-words.ts"
+import { readWords } from "../text/words/read-words.ts"
+import { wordStem } from "../text/words/word-stem.ts"
 
 /**
  * What the measures know of one text. Everything here grows with the text: a text that is cut off anywhere has less of

@@ -1,4 +1,4 @@
-import { contentWords } from "../text/content-words.ts"
+import { contentWords } from "../text/words/content-words.ts"
 
 /** One word or two may well come again; so many in a line that all were there before are the same fact. */
 const wordsOfFact = 3

@@ -1,5 +1,5 @@
 import type { Measure } from "../rule-book/scored-check.ts"
-import { wordStem } from "../text/word-stem.ts"
+import { wordStem } from "../text/words/word-stem.ts"
 import { distinctWords } from "./distinct-words.ts"
 import { type Found, ratio } from "./found.ts"
 import { missingPhrases } from "./missing-phrases.ts"

@@ -1,5 +1,5 @@
 import { type Brief, fillBlanks } from "../seo/brief.ts"
-import { contentWords } from "../text/content-words.ts"
+import { contentWords } from "../text/words/content-words.ts"
 import type { Phrase } from "./facts.ts"
 import type { PageWords } from "./own-texts.ts"
 

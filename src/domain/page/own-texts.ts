@@ -1,5 +1,5 @@
-import { cutAtPhrase } from "../text/cut.ts"
-import { pixelWidth } from "../text/pixel-width.ts"
+import { cutAtPhrase } from "../text/cut/cut.ts"
+import { pixelWidth } from "../text/measure/pixel-width.ts"
 
 export interface PageWords {
   readonly title: string | null

@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { amazonFields } from "./amazon/fields.ts"
 import { amazonSlots } from "./amazon/slots.ts"
 import { amazonStatedRules } from "./amazon/stated-rules.ts"

@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { appstoreFields } from "./appstore/fields.ts"
 import { appstoreSlots, appstoreStatedRules } from "./appstore/slots.ts"
 import { makePlatform } from "./platform.ts"

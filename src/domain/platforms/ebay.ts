@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { ebayFields } from "./ebay/fields.ts"
 import { ebaySlots, ebayStatedRules } from "./ebay/slots.ts"
 import { makePlatform } from "./platform.ts"

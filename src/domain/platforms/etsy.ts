@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { etsyFields } from "./etsy/fields.ts"
 import { etsySlots, etsyStatedRules } from "./etsy/slots.ts"
 import { makePlatform } from "./platform.ts"

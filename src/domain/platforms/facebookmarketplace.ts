@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { facebookmarketplaceFields } from "./facebookmarketplace/fields.ts"
 import { facebookmarketplaceSlots, facebookmarketplaceStatedRules } from "./facebookmarketplace/slots.ts"
 import { makePlatform } from "./platform.ts"

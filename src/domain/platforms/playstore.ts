@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { playstoreFields } from "./playstore/fields.ts"
 import { playstoreSlots, playstoreStatedRules } from "./playstore/slots.ts"

@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { shopifyFields } from "./shopify/fields.ts"
 import { shopifySlots, shopifyStatedRules } from "./shopify/slots.ts"

@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { tiktokshopFields } from "./tiktokshop/fields.ts"
 import { tiktokshopSlots, tiktokshopStatedRules } from "./tiktokshop/slots.ts"

@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { websiteFields } from "./website/fields.ts"
 import { websiteSlots, websiteStatedRules } from "./website/slots.ts"

@@ -1,4 +1,4 @@
-import { faceOf } from "../platform-faces.ts"
+import { faceOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { youtubeFields } from "./youtube/fields.ts"
 import { youtubeSlots, youtubeStatedRules } from "./youtube/slots.ts"

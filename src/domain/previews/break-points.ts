@@ -1,4 +1,4 @@
-import { isInsideCluster } from "../text/clusters.ts"
+import { isInsideCluster } from "../text/split/clusters.ts"
 
 /** Scripts that are written without spaces: a line may end after nearly every sign. */
 const unspaced =

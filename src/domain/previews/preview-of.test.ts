@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type PlatformId, platformFaces } from "../platform-faces.ts"
+import { type PlatformId, platformFaces } from "../platform-summaries.ts"
 import { platforms } from "../platforms/index.ts"
 import { writeSlot } from "../seo/listing.ts"
 import { cutVisible } from "./cut-visible.ts"

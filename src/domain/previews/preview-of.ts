@@ -1,4 +1,4 @@
-import type { PlatformId } from "../platform-faces.ts"
+import type { PlatformId } from "../platform-summaries.ts"
 import { amazonPreview } from "./amazon.ts"
 import { appstorePreview } from "./appstore.ts"
 import { ebayPreview } from "./ebay.ts"

@@ -1,5 +1,5 @@
 import type { SlotKey } from "../seo/listing.ts"
-import type { Unit } from "../text/units.ts"
+import type { Unit } from "../text/measure/units.ts"
 import { lineRules, noFragments, noRivals, proseRules } from "./own-rules.ts"
 import type { Rule } from "./rule.ts"
 import type { MadeFrom, Slot, VisibleLength } from "./slot.ts"

@@ -1,5 +1,5 @@
 import type { Platform } from "../platforms/platform.ts"
-import { hashOf } from "../text/hash-of.ts"
+import { hashOf } from "../text/keys/hash-of.ts"
 
 /**
  * Which rules of a platform a listing was measured by: the day the latest of them was read, and a hash of all that

@@ -1,5 +1,5 @@
 import type { SlotKey } from "../seo/listing.ts"
-import type { Unit } from "../text/units.ts"
+import type { Unit } from "../text/measure/units.ts"
 
 /** Where a rule was read, and when. */
 export interface Source {

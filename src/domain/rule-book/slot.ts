@@ -1,5 +1,5 @@
 import type { SlotKey } from "../seo/listing.ts"
-import type { Unit } from "../text/units.ts"
+import type { Unit } from "../text/measure/units.ts"
 import type { Rule, Source } from "./rule.ts"
 
 /** How much of a text is seen before somebody has to open it, where that is less than the platform takes. */

@@ -1,4 +1,4 @@
-import { splitSentences } from "../text/split-sentences.ts"
+import { splitSentences } from "../text/split/split-sentences.ts"
 import type { Brief } from "./brief.ts"
 import type { UnsupportedClaim } from "./claims.ts"
 import { weigher } from "./fitting/weigh.ts"

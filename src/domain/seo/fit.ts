@@ -1,6 +1,6 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Slot } from "../rule-book/slot.ts"
-import { cutAtPhrase } from "../text/cut.ts"
+import { cutAtPhrase } from "../text/cut/cut.ts"
 import type { Brief } from "./brief.ts"
 import { briefWords } from "./fitting/brief-words.ts"
 import { changeWords } from "./fitting/change-words.ts"

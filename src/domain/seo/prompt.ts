@@ -1,7 +1,7 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Limit } from "../rule-book/rule.ts"
 import type { Slot } from "../rule-book/slot.ts"
-import type { Unit } from "../text/units.ts"
+import type { Unit } from "../text/measure/units.ts"
 import { type Brief, briefTexts, type Product, type Style, type Tone } from "./brief.ts"
 import { type Listing, readSlot, type SlotKey } from "./listing.ts"
 

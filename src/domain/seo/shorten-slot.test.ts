@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { goodListings } from "../../../test/score/good-listings.ts"
-import { countUnits } from "../text/units.ts"
+import { countUnits } from "../text/measure/units.ts"
 import { type SlotKey, slotItems, writeSlot } from "./listing.ts"
 import { findExcess, shortenSlot } from "./shorten-slot.ts"
 import { violations } from "./violations.ts"

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts"
 import { formatDollars, plan } from "../plan.ts"
-import { platformFaces } from "../platform-faces.ts"
+import { platformFaces } from "../platform-summaries.ts"
 import { fairFrom, goodFrom, scoreMax } from "../score.ts"
 import type { FaqItem } from "./faq-item.ts"
 

@@ -8,7 +8,7 @@ import {
 } from "../db/analyses.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredBatchPage } from "../db/stored.ts"
-import { PageTrouble, type TroubleKind } from "../outside/web-page/page-trouble.ts"
+import { PageTrouble, type TroubleKind } from "../outside/web-page/page-error.ts"
 import type { PageListener, WebPages } from "../outside/web-page/web-pages.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"

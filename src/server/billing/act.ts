@@ -1,4 +1,4 @@
-import { type Action, type ActionKind, finishAction, insertAction, listPendingActions } from "../db/billing-actions.ts"
+import { type Action, type ActionKind, finishAction, insertAction, listPendingActions } from "../db/billing/billing-actions.ts"
 import { Problem } from "../problem.ts"
 import type { Ledger } from "./ledger.ts"
 

@@ -11,9 +11,9 @@ import {
   insertCheckout,
   noteBegun,
   type Owner,
-} from "../db/checkouts.ts"
+} from "../db/billing/checkouts.ts"
 import type { Db } from "../db/open.ts"
-import { findPriceHistory, listSubscriptionsOf } from "../db/subscriptions.ts"
+import { findPriceHistory, listSubscriptionsOf } from "../db/billing/subscriptions.ts"
 import type { Account } from "../outside/payments/payments.ts"
 import { Problem } from "../problem.ts"
 import { act } from "./act.ts"

@@ -8,18 +8,18 @@ import {
   findUnclaimedCheckout,
   findUnclaimedOfPayer,
   takeCheckout,
-} from "../db/checkouts.ts"
-import { spendClaimToken } from "../db/claims.ts"
+} from "../db/billing/checkouts.ts"
+import { spendClaimToken } from "../db/billing/claims.ts"
 import type { Db } from "../db/open.ts"
-import { findLastPayment, givePayments } from "../db/payments.ts"
+import { findLastPayment, givePayments } from "../db/billing/payments.ts"
 import {
   findSubscription,
   giveSubscription,
   listSubscriptionsOf,
   projectUser,
   type SubscriptionRow,
-} from "../db/subscriptions.ts"
-import { findUser } from "../db/users.ts"
+} from "../db/billing/subscriptions.ts"
+import { findUser } from "../db/account/users.ts"
 import { Problem } from "../problem.ts"
 import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"

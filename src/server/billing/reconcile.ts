@@ -1,6 +1,6 @@
 import { dueFor } from "../../domain/billing/reminders.ts"
-import { type Checkout, listAbandonedCheckouts, listOpenCheckouts, listUnclaimedCheckouts } from "../db/checkouts.ts"
-import { listLiveSubscriptions } from "../db/subscriptions.ts"
+import { type Checkout, listAbandonedCheckouts, listOpenCheckouts, listUnclaimedCheckouts } from "../db/billing/checkouts.ts"
+import { listLiveSubscriptions } from "../db/billing/subscriptions.ts"
 import { act, finishActions } from "./act.ts"
 import { giveUpCheckout } from "./checkout.ts"
 import { receiveFromSandbox, syncAndTidy, workOffEvents } from "./events.ts"

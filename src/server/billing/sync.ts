@@ -7,16 +7,16 @@ import {
   markRefunded,
   markUnpayable,
   payerContext,
-} from "../db/checkouts.ts"
+} from "../db/billing/checkouts.ts"
 import type { Db } from "../db/open.ts"
-import { writePayments } from "../db/payments.ts"
+import { writePayments } from "../db/billing/payments.ts"
 import {
   drawTicket,
   findSubscription,
   projectUser,
   type SubscriptionRow,
   writeSubscription,
-} from "../db/subscriptions.ts"
+} from "../db/billing/subscriptions.ts"
 import type { Account } from "../outside/payments/payments.ts"
 import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"

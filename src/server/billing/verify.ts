@@ -1,4 +1,4 @@
-import { type Checkout, findCheckoutOfPayment, type Owner } from "../db/checkouts.ts"
+import { type Checkout, findCheckoutOfPayment, type Owner } from "../db/billing/checkouts.ts"
 import { Problem } from "../problem.ts"
 import { syncAndTidy } from "./events.ts"
 import type { Ledger } from "./ledger.ts"

@@ -7,7 +7,7 @@ import type { CampaignCard, WholeCampaign } from "../../contract/ads/campaign.ts
 import { ads } from "../../contract/ads.ts"
 import { history } from "../../contract/history.ts"
 import { exampleFor } from "../../domain/ads/examples.ts"
-import { purgeRemoved } from "../db/removed-items.ts"
+import { purgeRemoved } from "../db/history/removed-items.ts"
 import { googleAdsCampaigns, usageHistory } from "../db/schema.ts"
 
 const least = {

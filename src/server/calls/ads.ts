@@ -12,9 +12,9 @@ import {
   listCampaigns,
   updateCampaign,
 } from "../db/campaigns.ts"
-import { findItem, updateItem } from "../db/history.ts"
+import { findItem, updateItem } from "../db/history/history.ts"
 import type { Db } from "../db/open.ts"
-import type { AreaDeeds } from "../deed.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { addCampaign, keepCampaign } from "./ads/add-campaign.ts"

@@ -1,16 +1,16 @@
 import type { auth, SignedInUser } from "../../contract/auth.ts"
-import { findUser, type SignedIn } from "../db/users.ts"
-import type { AreaDeeds, Visit } from "../deed.ts"
+import { findUser, type SignedIn } from "../db/account/users.ts"
+import type { AreaDeeds, Visit } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { passesTwoFactor } from "./account/two-factor.ts"
 import { checkPassword } from "./auth/check-password.ts"
 import { describeUser } from "./auth/describe-user.ts"
-import { linkDeeds } from "./auth/link-deeds.ts"
+import { linkDeeds } from "./auth/link-handlers.ts"
 import { halfUserOf, openHalfSession, signIn, signInNew } from "./auth/open-sessions.ts"
-import { providerDeeds } from "./auth/provider-deeds.ts"
+import { providerDeeds } from "./auth/provider-handlers.ts"
 import { register } from "./auth/register.ts"
-import { sessionDeeds } from "./auth/session-deeds.ts"
+import { sessionDeeds } from "./auth/session-handlers.ts"
 
 export const authDeeds = (parts: Parts): AreaDeeds<typeof auth> => ({
   ...providerDeeds(parts),

@@ -1,14 +1,14 @@
 import type { billing } from "../../contract/billing.ts"
 import { plan } from "../../domain/plan.ts"
-import type { AreaDeeds } from "../deed.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
-import { attachDeeds } from "./billing/attach-deeds.ts"
-import { checkoutDeeds } from "./billing/checkout-deeds.ts"
+import { attachDeeds } from "./billing/attach-handlers.ts"
+import { checkoutDeeds } from "./billing/checkout-handlers.ts"
 import { describeSubscription, describeUnpaid } from "./billing/describe.ts"
-import { invoiceDeeds } from "./billing/invoice-deeds.ts"
-import { sandboxDeeds } from "./billing/sandbox-deeds.ts"
+import { invoiceDeeds } from "./billing/invoice-handlers.ts"
+import { sandboxDeeds } from "./billing/sandbox-handlers.ts"
 
 export const billingDeeds = (parts: Parts): AreaDeeds<typeof billing> => ({
   ...checkoutDeeds(parts),

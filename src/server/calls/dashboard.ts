@@ -1,6 +1,6 @@
 import type { dashboard } from "../../contract/dashboard.ts"
 import { makeDayOf } from "../../domain/dashboard/days.ts"
-import type { AreaDeeds } from "../deed.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { suggestSteps } from "./dashboard/suggest-steps.ts"
 import { viewActivity } from "./dashboard/view-activity.ts"

@@ -1,4 +1,4 @@
-import type { Deeds } from "../deed.ts"
+import type { Deeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { accountDeeds } from "./account.ts"
 import { adsDeeds } from "./ads.ts"

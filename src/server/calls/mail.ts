@@ -1,6 +1,6 @@
 import type { mail } from "../../contract/mail.ts"
-import { listLatestMails } from "../db/outbox.ts"
-import type { AreaDeeds } from "../deed.ts"
+import { listLatestMails } from "../db/mail/outbox.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 

@@ -1,9 +1,9 @@
 import type { AnalysisCard, pages } from "../../contract/pages.ts"
 import { deleteAnalysis, findAnalysis, listAnalyses } from "../db/analyses.ts"
-import type { AreaDeeds } from "../deed.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
-import { batchDeeds } from "./pages/batch-deeds.ts"
+import { batchDeeds } from "./pages/batch-handlers.ts"
 import { countAnalyses } from "./pages/count-analyses.ts"
 import { viewAnalysis } from "./pages/view-analysis.ts"
 

@@ -1,6 +1,6 @@
 import type { site } from "../../contract/site.ts"
 import { brand } from "../../domain/brand.ts"
-import type { AreaDeeds } from "../deed.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 
 export const siteDeeds = ({ config, writer }: Parts): AreaDeeds<typeof site> => ({

@@ -2,7 +2,7 @@ import { type UnfinishedForm, unfinishedFormSchema } from "../../contract/seo/fo
 import type { Template, templates, WholeTemplate } from "../../contract/templates.ts"
 import { publicName } from "../../domain/community/public-name.ts"
 import { withoutIdentity } from "../../domain/templates/without-identity.ts"
-import { lockUser } from "../db/generations.ts"
+import { lockUser } from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
 import {
   countOwnTemplates,
@@ -16,8 +16,8 @@ import {
   type TemplateRow,
   updateTemplate,
 } from "../db/templates.ts"
-import { noteUse } from "../db/usage.ts"
-import type { AreaDeeds } from "../deed.ts"
+import { noteUse } from "../db/account/usage.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 

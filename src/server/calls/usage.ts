@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { usage } from "../../contract/usage.ts"
-import { actionOf, deleteUses, listUses } from "../db/usage.ts"
-import type { AreaDeeds } from "../deed.ts"
+import { actionOf, deleteUses, listUses } from "../db/account/usage.ts"
+import type { AreaDeeds } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 

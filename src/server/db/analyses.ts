@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm"
 import { indexItem } from "../../domain/history/index-item.ts"
-import { insertItem } from "./history.ts"
+import { insertItem } from "./history/history.ts"
 import type { Db } from "./open.ts"
 import { queueWebhookEvent } from "./queue-webhook-event.ts"
 import { webpageAnalysis, webpageBatches } from "./schema.ts"
-import { doubtWords } from "./search-words.ts"
+import { doubtWords } from "./history/search-words.ts"
 import type { StoredBatchPage } from "./stored.ts"
-import { noteUse } from "./usage.ts"
+import { noteUse } from "./account/usage.ts"
 
 type NewAnalysis = typeof webpageAnalysis.$inferInsert
 export type AnalysisRow = typeof webpageAnalysis.$inferSelect

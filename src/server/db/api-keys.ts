@@ -3,7 +3,7 @@ import { isKeyScope, type KeyScope, maxKeys } from "../../domain/account/key-sco
 import type { Db } from "./open.ts"
 import { prepareOnce } from "./prepare-once.ts"
 import { apiKeys, credentials, twoFactor, userSettings, users } from "./schema.ts"
-import { readSignedIn, type SignedIn, signedInColumns } from "./users.ts"
+import { readSignedIn, type SignedIn, signedInColumns } from "./account/users.ts"
 
 /** A key as its owner sees it: nobody can sign in with this. */
 export interface KeyRow {

@@ -1,11 +1,11 @@
 import { and, gte, sql } from "drizzle-orm"
 import type { WebhookData } from "../../domain/webhooks/events.ts"
-import { abandoned, type Hold, heldBy } from "./generations.ts"
+import { abandoned, type Hold, heldBy } from "./generations/generations.ts"
 import type { Db } from "./open.ts"
 import { queueWebhookEvent } from "./queue-webhook-event.ts"
 import { generations } from "./schema.ts"
 import type { StoredWriter } from "./stored.ts"
-import { tellWhenDone } from "./tell-when-done.ts"
+import { tellWhenDone } from "./generations/tell-when-done.ts"
 
 interface Failure {
   readonly code: string

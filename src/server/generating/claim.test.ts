@@ -3,7 +3,7 @@ import { makeGate } from "../../../test/fake-writer.ts"
 import { openGenerator, untilAsked } from "../../../test/generator.ts"
 import { makeForm, makeSubscriber } from "../../../test/make.ts"
 import { seo } from "../../contract/seo.ts"
-import type { PlatformId } from "../../domain/platform-faces.ts"
+import type { PlatformId } from "../../domain/platform-summaries.ts"
 import { contentHistory, generations } from "../db/schema.ts"
 import { Problem } from "../problem.ts"
 

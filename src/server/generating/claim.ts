@@ -6,7 +6,7 @@ import {
   insertGeneration,
   listRecentUse,
   lockUser,
-} from "../db/generations.ts"
+} from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredForm, StoredResult } from "../db/stored.ts"
 import { Problem } from "../problem.ts"

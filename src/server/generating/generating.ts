@@ -1,6 +1,6 @@
 import { findPlatform } from "../../domain/seo/find-platform.ts"
 import { failGeneration, failHopeless } from "../db/fail-generation.ts"
-import { finishGeneration, firstItem } from "../db/finish-generation.ts"
+import { finishGeneration, firstItem } from "../db/generations/finish-generation.ts"
 import {
   cancelGeneration,
   dropLease,
@@ -10,16 +10,16 @@ import {
   listFinished,
   renewLease,
   takeAbandoned,
-} from "../db/generations.ts"
+} from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredResult } from "../db/stored.ts"
-import { findWritingSettings } from "../db/writing-settings.ts"
+import { findWritingSettings } from "../db/account/writing-settings.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import type { Workers } from "../workers/workers.ts"
 import { Backlog, type Turns } from "./backlog.ts"
 import { claim, type FairUse, type Order } from "./claim.ts"
-import { lostHold } from "./lost-hold.ts"
+import { lostHold } from "./lease-lost.ts"
 import { type Listener, writeProducts } from "./write-products.ts"
 
 const second = 1000

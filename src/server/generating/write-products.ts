@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { type Product, subjectsOf } from "../../domain/seo/brief.ts"
-import { type Hold, listFinished, saveProduct } from "../db/generations.ts"
+import { type Hold, listFinished, saveProduct } from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import { untilAborted } from "../workers/until-aborted.ts"
 import type { Workers } from "../workers/workers.ts"
-import { lostHold } from "./lost-hold.ts"
+import { lostHold } from "./lease-lost.ts"
 
 /** Who wants to know how it goes. */
 export interface Listener {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import type * as z from "zod/mini"
 import { type Call, eventsPath, type Signed } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
-import type { Deeds, Visit } from "../deed.ts"
+import type { Deeds, Visit } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { addressKey } from "../throttle.ts"
@@ -14,7 +14,7 @@ import { refuseForeign } from "./own-origin.ts"
 import { refuseUnstorable } from "./read-json.ts"
 import { readSessionToken } from "./session-cookie.ts"
 import { UnderWay } from "./under-way.ts"
-import { findCaller, makeVisit } from "./visit.ts"
+import { findCaller, makeVisit } from "./call-context.ts"
 
 /** A deed once its call has been looked up: the input was parsed by the very schemas its type was read from. */
 type AnyDeed = (

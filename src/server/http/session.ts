@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
-import { findCallerRow } from "../db/callers.ts"
+import { findCallerRow } from "../db/auth/callers.ts"
 import type { Db } from "../db/open.ts"
-import { addSuccessor, replaceSession, takeOver } from "../db/session-successors.ts"
+import { addSuccessor, replaceSession, takeOver } from "../db/auth/session-successors.ts"
 import {
   deleteSession,
   findSession,
@@ -11,8 +11,8 @@ import {
   type SessionContent,
   type SessionRow,
   visitorEnd,
-} from "../db/sessions.ts"
-import type { SignedIn } from "../db/users.ts"
+} from "../db/auth/sessions.ts"
+import type { SignedIn } from "../db/account/users.ts"
 import type { Parts } from "../parts.ts"
 
 type Secrets = Parts["secrets"]

@@ -1,5 +1,5 @@
-import { refreshTrust } from "../db/trust.ts"
-import { refreshTrustMetrics } from "../db/trust-metrics.ts"
+import { refreshTrust } from "../db/community/trust.ts"
+import { refreshTrustMetrics } from "../db/community/trust-metrics.ts"
 import type { Job } from "./job.ts"
 
 const atOnce = 500

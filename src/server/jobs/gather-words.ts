@@ -1,4 +1,4 @@
-import { findDoubted, gatherWords as gatherFor } from "../db/search-words.ts"
+import { findDoubted, gatherWords as gatherFor } from "../db/history/search-words.ts"
 import type { Job } from "./job.ts"
 
 /** Words that stood only in what was deleted or rewritten are forgotten. */

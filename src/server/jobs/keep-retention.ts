@@ -1,6 +1,6 @@
 import type { Db } from "../db/open.ts"
-import { queueMail } from "../db/outbox.ts"
-import { countItemsBefore, deleteContentBefore, insertNotice, listUntold, takeDueNotice } from "../db/retention.ts"
+import { queueMail } from "../db/mail/outbox.ts"
+import { countItemsBefore, deleteContentBefore, insertNotice, listUntold, takeDueNotice } from "../db/history/retention.ts"
 import type { Job } from "./job.ts"
 
 const dayMs = 86_400_000

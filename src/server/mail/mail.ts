@@ -1,7 +1,7 @@
 import { accountNotices } from "../../domain/mail/account-notices.ts"
 import { renderLetter } from "../../domain/mail/render-letter.ts"
 import { writeLetter } from "../../domain/mail/write-letter.ts"
-import { mailedToken } from "../db/outbox.ts"
+import { mailedToken } from "../db/mail/outbox.ts"
 import type { MailRoom, RenderMail } from "./mail-room.ts"
 import { sendWaiting } from "./send-waiting.ts"
 

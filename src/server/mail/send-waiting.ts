@@ -1,4 +1,4 @@
-import { giveUpUncertain, type MailRow, markSent, markUnsent, takeMail, toOperator } from "../db/outbox.ts"
+import { giveUpUncertain, type MailRow, markSent, markUnsent, takeMail, toOperator } from "../db/mail/outbox.ts"
 import type { Delivery, Mailer } from "../outside/mail/mailer.ts"
 import type { MailRoom, RenderMail } from "./mail-room.ts"
 

@@ -1,4 +1,4 @@
-import { Button } from "../parts/button.tsx"
+import { Button } from "../parts/buttons/button.tsx"
 import { useHydrated } from "./use-hydrated.ts"
 
 interface EntryButtonProps {

@@ -1,6 +1,6 @@
 import type { Ref } from "react"
-import { ErrorState } from "../parts/error-state.tsx"
-import { ErrorSummary, type FieldProblem } from "../parts/error-summary.tsx"
+import { ErrorState } from "../parts/feedback/error-state.tsx"
+import { ErrorSummary, type FieldProblem } from "../parts/fields/error-summary.tsx"
 import type { EntryFailure } from "./entry-failure.ts"
 
 interface EntryProblemsProps {

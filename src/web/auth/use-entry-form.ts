@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form"
 import type { SignedInUser, User } from "../../contract/auth.ts"
-import type { FieldProblem } from "../parts/error-summary.tsx"
+import type { FieldProblem } from "../parts/fields/error-summary.tsx"
 import { afterSignIn } from "./after-sign-in.ts"
 import { type EntryFailure, entryFailure } from "./entry-failure.ts"
 

@@ -1,7 +1,7 @@
 import { findSandboxCard, sandboxCards } from "../../domain/billing/sandbox-cards.ts"
-import { Field } from "../parts/field.tsx"
-import { RadioCards } from "../parts/radio-cards.tsx"
-import { TextInput } from "../parts/text-input.tsx"
+import { Field } from "../parts/fields/field.tsx"
+import { RadioCards } from "../parts/fields/radio-cards.tsx"
+import { TextInput } from "../parts/fields/text-input.tsx"
 import { type CardFault, fillCard, type TestCard } from "./find-card-faults.ts"
 
 const options = sandboxCards.map(({ number, label }) => ({

@@ -1,4 +1,4 @@
-import { Notice } from "../parts/notice.tsx"
+import { Notice } from "../parts/feedback/notice.tsx"
 
 /** Stands on every screen of the payment sandbox, so that nobody takes it for the real thing. */
 export function TestMode({ hasCards = false }: { hasCards?: boolean }) {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { checkoutStateQuery } from "../api/checkout-state.ts"
 import { useUser } from "../api/user.ts"
-import { ButtonLink } from "../parts/button-link.tsx"
-import { Notice } from "../parts/notice.tsx"
+import { ButtonLink } from "../parts/buttons/button-link.tsx"
+import { Notice } from "../parts/feedback/notice.tsx"
 
 /** Where it is asked what becomes of a payment that waits. */
 export const questionPath = "/attach-payment"

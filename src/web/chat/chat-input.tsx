@@ -1,7 +1,7 @@
 import { SendHorizontal } from "lucide-react"
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
-import { IconButton } from "../parts/button.tsx"
-import { TextInput } from "../parts/text-input.tsx"
+import { IconButton } from "../parts/buttons/button.tsx"
+import { TextInput } from "../parts/fields/text-input.tsx"
 
 interface ChatInputProps {
   inputRef: RefObject<HTMLInputElement | null>

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useDeferredValue } from "react"
 import { type HistoryItem, history } from "../../contract/history.ts"
-import { platformFaces } from "../../domain/platform-faces.ts"
+import { platformFaces } from "../../domain/platform-summaries.ts"
 import { send } from "../api/send.ts"
-import type { PaletteCommand } from "../parts/command-palette.tsx"
+import type { PaletteCommand } from "../parts/overlays/command-palette.tsx"
 import { PlatformIcon } from "../parts/platform-icon.tsx"
 
 const minChars = 2

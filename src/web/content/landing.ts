@@ -1,6 +1,6 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
-import { platformFaces } from "../../domain/platform-faces.ts"
+import { platformFaces } from "../../domain/platform-summaries.ts"
 
 /** Launch copy of the landing page, for the operator to replace. Figures and voices stand in launch-copy.ts. */
 export const landing = {

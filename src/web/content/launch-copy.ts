@@ -1,4 +1,4 @@
-import type { PlatformId } from "../../domain/platform-faces.ts"
+import type { PlatformId } from "../../domain/platform-summaries.ts"
 
 /**
  * LAUNCH COPY: none of this was measured and nobody here was asked. It holds the place for the operator's own figures

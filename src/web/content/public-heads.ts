@@ -1,6 +1,6 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
-import { platformFaces } from "../../domain/platform-faces.ts"
+import { platformFaces } from "../../domain/platform-summaries.ts"
 
 /** What a public page says of itself to search engines and in link previews. */
 export interface PublicHead {

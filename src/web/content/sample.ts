@@ -1,5 +1,5 @@
-import type { PlatformId } from "../../domain/platform-faces.ts"
-import type { Block } from "../../domain/text/read-blocks.ts"
+import type { PlatformId } from "../../domain/platform-summaries.ts"
+import type { Block } from "../../domain/text/split/read-blocks.ts"
 
 /** One place of a finished listing, with the measure that its platform sets it. */
 export interface SamplePlace {

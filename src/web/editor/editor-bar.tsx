@@ -1,8 +1,8 @@
 import { History, PenLine, Redo2, Undo2 } from "lucide-react"
 import { memo } from "react"
-import { Button, IconButton } from "../parts/button.tsx"
-import { Dropdown } from "../parts/dropdown.tsx"
-import { Tooltip } from "../parts/tooltip.tsx"
+import { Button, IconButton } from "../parts/buttons/button.tsx"
+import { Dropdown } from "../parts/overlays/dropdown.tsx"
+import { Tooltip } from "../parts/overlays/tooltip.tsx"
 import type { SaveState } from "./autosave.ts"
 import { SaveStatus } from "./save-status.tsx"
 

@@ -1,10 +1,10 @@
 import { memo } from "react"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { scoreBand } from "../../domain/score.ts"
-import { Card } from "../parts/card.tsx"
+import { Card } from "../parts/layout/card.tsx"
 import { classes } from "../parts/classes.ts"
-import { Field } from "../parts/field.tsx"
-import { Select } from "../parts/select.tsx"
+import { Field } from "../parts/fields/field.tsx"
+import { Select } from "../parts/pickers/select.tsx"
 import { type EditedProduct, unsavedSlots } from "./edit-state.ts"
 
 type ProductPickerProps = {

@@ -1,7 +1,7 @@
 import { Check, CloudOff, PenLine } from "lucide-react"
 import { explain, isUnreachable } from "../api/explain.ts"
-import { Button } from "../parts/button.tsx"
-import { Spinner } from "../parts/spinner.tsx"
+import { Button } from "../parts/buttons/button.tsx"
+import { Spinner } from "../parts/feedback/spinner.tsx"
 import type { SaveState } from "./autosave.ts"
 
 type SaveStatusProps = { state: SaveState; onRetry: () => void }

@@ -2,9 +2,9 @@ import { memo } from "react"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { fairFrom } from "../../domain/score.ts"
 import type { CheckResult } from "../../domain/seo/score-listing.ts"
-import { Card } from "../parts/card.tsx"
-import { Disclosure } from "../parts/disclosure.tsx"
-import { ScoreRing } from "../parts/score-ring.tsx"
+import { Card } from "../parts/layout/card.tsx"
+import { Disclosure } from "../parts/layout/disclosure.tsx"
+import { ScoreRing } from "../parts/score/score-ring.tsx"
 import { SourceNote } from "./source-note.tsx"
 
 type ScorePanelProps = {

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from "rea
 import type { ProductResult } from "../../contract/seo/listing.ts"
 import type { Slot } from "../../domain/rule-book/slot.ts"
 import type { SlotValue } from "../../domain/seo/listing.ts"
-import { Field } from "../parts/field.tsx"
+import { Field } from "../parts/fields/field.tsx"
 import { countSlot, sayItems } from "./count-slot.ts"
 import { areSameNotes, type SlotNotes } from "./judge-slots.ts"
 import { showClaim } from "./show-claim.ts"

@@ -2,9 +2,9 @@ import { Ellipsis, Lock, LockOpen, Scissors } from "lucide-react"
 import { memo } from "react"
 import type { Slot } from "../../domain/rule-book/slot.ts"
 import type { Excess } from "../../domain/seo/shorten-slot.ts"
-import { Button } from "../parts/button.tsx"
-import { CopyButton } from "../parts/copy-button.tsx"
-import { Dropdown } from "../parts/dropdown.tsx"
+import { Button } from "../parts/buttons/button.tsx"
+import { CopyButton } from "../parts/buttons/copy-button.tsx"
+import { Dropdown } from "../parts/overlays/dropdown.tsx"
 import type { SlotActions } from "./slot-actions.ts"
 
 type SlotToolsProps = {

@@ -1,6 +1,6 @@
 import type { UnsavedEdits } from "../listing/unsaved-edits.ts"
-import { Button } from "../parts/button.tsx"
-import { Notice } from "../parts/notice.tsx"
+import { Button } from "../parts/buttons/button.tsx"
+import { Notice } from "../parts/feedback/notice.tsx"
 
 const dayMs = 24 * 60 * 60 * 1000
 const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", hour12: false })

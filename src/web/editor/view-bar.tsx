@@ -1,5 +1,5 @@
 import { memo } from "react"
-import { SegmentedControl } from "../parts/segmented-control.tsx"
+import { SegmentedControl } from "../parts/fields/segmented-control.tsx"
 
 export type View = "fields" | "score" | "preview"
 

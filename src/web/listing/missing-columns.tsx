@@ -1,5 +1,5 @@
-import { Button } from "../parts/button.tsx"
-import { Notice } from "../parts/notice.tsx"
+import { Button } from "../parts/buttons/button.tsx"
+import { Notice } from "../parts/feedback/notice.tsx"
 
 type MissingColumnsProps = { names: readonly string[]; onHide: () => void }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { history } from "../../contract/history.ts"
 import { send } from "../api/send.ts"
-import { toast } from "../parts/toast.ts"
+import { toast } from "../parts/feedback/toast.ts"
 import { unlessEdited } from "./editing-lock.ts"
 import { type SentEdits, sendUnsaved } from "./send-unsaved.ts"
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import type { Slot } from "../../domain/rule-book/slot.ts"
 import { type Listing, slotText } from "../../domain/seo/listing.ts"
-import { diffWords } from "../../domain/text/diff-words.ts"
+import { diffWords } from "../../domain/text/split/diff-words.ts"
 
 type VersionDiffProps = { slot: Slot; version: Listing; now: Listing }
 

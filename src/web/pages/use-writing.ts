@@ -2,7 +2,7 @@ import { useState } from "react"
 import * as z from "zod/mini"
 import { CallError } from "../api/call-error.ts"
 import { explain } from "../api/explain.ts"
-import type { FieldProblem } from "../parts/error-summary.tsx"
+import type { FieldProblem } from "../parts/fields/error-summary.tsx"
 
 interface Writing<Values, Form> {
   readonly start: Values

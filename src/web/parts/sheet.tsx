@@ -1,9 +1,9 @@
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
-import { Backdrop } from "./backdrop.tsx"
-import { IconButton } from "./button.tsx"
-import { useReturnFocus } from "./use-return-focus.ts"
+import { Backdrop } from "./overlays/backdrop.tsx"
+import { IconButton } from "./buttons/button.tsx"
+import { useReturnFocus } from "./overlays/use-return-focus.ts"
 
 type SheetProps = {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "wouter"
 import { classes } from "./classes.ts"
-import { toolItems } from "./tool-menu.tsx"
+import { toolItems } from "./layout/tool-menu.tsx"
 
 /** The menu's items always in sight, where a screen is wide enough to have room beside every page. */
 export function ToolRail() {

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { amazonPreview } from "../../domain/previews/amazon.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { slotText } from "../../domain/seo/listing.ts"

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { appstorePreview } from "../../domain/previews/appstore.ts"
 import { slotText } from "../../domain/seo/listing.ts"
 import { classes } from "../parts/classes.ts"

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { ebayPreview } from "../../domain/previews/ebay.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { slotItems, slotText } from "../../domain/seo/listing.ts"

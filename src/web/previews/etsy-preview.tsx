@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { etsyPreview } from "../../domain/previews/etsy.ts"
 import { slotItems } from "../../domain/seo/listing.ts"
 import { Bar } from "./bar.tsx"

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { facebookmarketplacePreview } from "../../domain/previews/facebookmarketplace.ts"
 import { Bar } from "./bar.tsx"
 import { Chips } from "./chips.tsx"

@@ -1,4 +1,4 @@
-import type { Block } from "../../domain/text/read-blocks.ts"
+import type { Block } from "../../domain/text/split/read-blocks.ts"
 
 const headingLooks = { 2: "mt-2 font-bold text-[1.15em] leading-snug", 3: "mt-1 font-bold" }
 

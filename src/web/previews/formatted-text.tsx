@@ -1,4 +1,4 @@
-import { readBlocks } from "../../domain/text/read-blocks.ts"
+import { readBlocks } from "../../domain/text/split/read-blocks.ts"
 import { Bar } from "./bar.tsx"
 import { FormattedBlocks } from "./formatted-blocks.tsx"
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react"
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { playstorePreview } from "../../domain/previews/playstore.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { Bar } from "./bar.tsx"

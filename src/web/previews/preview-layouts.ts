@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { PlatformId } from "../../domain/platform-faces.ts"
+import type { PlatformId } from "../../domain/platform-summaries.ts"
 import { AmazonPreview } from "./amazon-preview.tsx"
 import { AppstorePreview } from "./appstore-preview.tsx"
 import { EbayPreview } from "./ebay-preview.tsx"

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { slotItems, slotText } from "../../domain/seo/listing.ts"
 import { Chips } from "./chips.tsx"
 import { FormattedText } from "./formatted-text.tsx"

@@ -1,5 +1,5 @@
 import { Play, ShoppingBag } from "lucide-react"
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { tiktokshopPreview } from "../../domain/previews/tiktokshop.ts"
 import { slotText } from "../../domain/seo/listing.ts"

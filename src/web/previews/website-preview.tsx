@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { slotText } from "../../domain/seo/listing.ts"
 import { FormattedText } from "./formatted-text.tsx"
 import { GoogleResult } from "./google-result.tsx"

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react"
-import { faceOf } from "../../domain/platform-faces.ts"
+import { faceOf } from "../../domain/platform-summaries.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { youtubePreview } from "../../domain/previews/youtube.ts"
 import { slotItems } from "../../domain/seo/listing.ts"

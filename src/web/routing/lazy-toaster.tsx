@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react"
-import { toastStore } from "../parts/toast.ts"
+import { toastStore } from "../parts/feedback/toast.ts"
 
-const Toaster = lazy(() => import("../parts/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })))
+const Toaster = lazy(() => import("../parts/feedback/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })))
 
 const hasToasts = () => toastStore.read().length > 0
 

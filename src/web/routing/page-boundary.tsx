@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { brand } from "../../domain/brand.ts"
-import { ErrorState } from "../parts/error-state.tsx"
+import { ErrorState } from "../parts/feedback/error-state.tsx"
 
 interface Props {
   /** Another place means another try. */

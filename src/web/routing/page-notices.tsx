@@ -2,8 +2,8 @@ import { X } from "lucide-react"
 import { useConnection } from "../api/connection.ts"
 import { useSignedOut } from "../api/signed-out.ts"
 import { dismissStorageNotice, useStorageNotice } from "../api/storage-notice.ts"
-import { IconButton } from "../parts/button.tsx"
-import { Notice } from "../parts/notice.tsx"
+import { IconButton } from "../parts/buttons/button.tsx"
+import { Notice } from "../parts/feedback/notice.tsx"
 import { useSignInReturn } from "./use-sign-in-return.ts"
 
 /** What concerns every page: no connection, an ended session, little room left, or a sign-in that came back without success. */

@@ -1,5 +1,5 @@
 import type { Template } from "../../contract/templates.ts"
-import { platformFaces } from "../../domain/platform-faces.ts"
+import { platformFaces } from "../../domain/platform-summaries.ts"
 
 /** What is worth knowing of a template before one starts from it. */
 export function sayTemplate({ platform, usageCount, author }: Template): string {

@@ -1,8 +1,8 @@
 import { templateDescriptionChars, templateNameChars } from "../../contract/templates.ts"
-import { Field } from "../parts/field.tsx"
-import { Switch } from "../parts/switch.tsx"
-import { TextArea } from "../parts/text-area.tsx"
-import { TextInput } from "../parts/text-input.tsx"
+import { Field } from "../parts/fields/field.tsx"
+import { Switch } from "../parts/fields/switch.tsx"
+import { TextArea } from "../parts/fields/text-area.tsx"
+import { TextInput } from "../parts/fields/text-input.tsx"
 
 export interface TemplateWords {
   readonly name: string

@@ -1,4 +1,4 @@
-import { slugOf } from "../../text/slug-of.ts"
+import { slugOf } from "../../text/keys/slug-of.ts"
 import { countWidth } from "../count-width.ts"
 import { searchTermsOf } from "../keywords/search-terms-of.ts"
 import { businessTypeFacts } from "../knowledge/business-types.ts"

@@ -1,4 +1,4 @@
-import { slugOf } from "../../text/slug-of.ts"
+import { slugOf } from "../../text/keys/slug-of.ts"
 import type { AdsForm } from "../ads-form.ts"
 import type { Campaign } from "../campaign.ts"
 import type { JudgedCampaign } from "../judge-campaign.ts"

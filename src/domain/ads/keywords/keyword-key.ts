@@ -1,5 +1,5 @@
-import { prepositions, smallWords } from "../../text/small-words.ts"
-import { wordStem } from "../../text/word-stem.ts"
+import { prepositions, smallWords } from "../../text/words/small-words.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
 
 /** Small words that do say something in a search. */
 const telling = new Set(["near", "for", "without", "off", "under", "over"])

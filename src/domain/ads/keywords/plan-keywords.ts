@@ -1,4 +1,4 @@
-import { singular } from "../../text/plural.ts"
+import { singular } from "../../text/words/plural.ts"
 import { inLocalWords } from "../in-local-words.ts"
 import type { Intent, MatchType } from "../knowledge/enumerations.ts"
 import { type KeywordPattern, keywordPatterns, occasionGoods, occasions } from "../knowledge/keyword-patterns.ts"

@@ -1,4 +1,4 @@
-import { singular } from "../../text/plural.ts"
+import { singular } from "../../text/words/plural.ts"
 import { inLocalWords } from "../in-local-words.ts"
 import { agentRows } from "../knowledge/agents.ts"
 import { legalAgents } from "../knowledge/keyword-patterns.ts"

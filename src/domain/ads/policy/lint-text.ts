@@ -1,4 +1,4 @@
-import { isAcronym } from "../../text/acronyms.ts"
+import { isAcronym } from "../../text/case/acronyms.ts"
 import type { BusinessType } from "../ads-form.ts"
 import { type AdText, editorialRules } from "../knowledge/editorial-rules.ts"
 import { isTradeLetters } from "../knowledge/proper-words.ts"

@@ -1,5 +1,5 @@
-import { isAcronym, stateCodes } from "../../text/acronyms.ts"
-import { smallWords } from "../../text/small-words.ts"
+import { isAcronym, stateCodes } from "../../text/case/acronyms.ts"
+import { smallWords } from "../../text/words/small-words.ts"
 import { isTradeLetters } from "../knowledge/proper-words.ts"
 
 const shouted = /(?<!\p{L})\p{Lu}[\p{Lu}'’&-]*\p{Lu}(?!\p{L})/gu

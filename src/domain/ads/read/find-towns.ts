@@ -1,4 +1,4 @@
-import { foldText } from "../../text/fold-text.ts"
+import { foldText } from "../../text/keys/fold-text.ts"
 import { townLines } from "../knowledge/towns.ts"
 
 export interface Town {

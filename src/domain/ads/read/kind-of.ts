@@ -1,4 +1,4 @@
-import { wordStem } from "../../text/word-stem.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
 import type { BusinessType } from "../ads-form.ts"
 import { type OfferKind, offerHeads, offerKinds, usualKind } from "../knowledge/offer-heads.ts"
 

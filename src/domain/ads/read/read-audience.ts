@@ -1,5 +1,5 @@
-import { cleanText } from "../../text/clean.ts"
-import { splitList } from "../../text/split-list.ts"
+import { cleanText } from "../../text/clean/clean.ts"
+import { splitList } from "../../text/split/split-list.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
 
 /** What limits whom we mean: ages, incomes and places are for the targeting, and not for the ad. */

@@ -1,5 +1,5 @@
-import { cleanText } from "../../text/clean.ts"
-import { titleCase } from "../../text/title-case.ts"
+import { cleanText } from "../../text/clean/clean.ts"
+import { titleCase } from "../../text/case/title-case.ts"
 import type { AdsForm, BusinessType } from "../ads-form.ts"
 import { lintText } from "../policy/lint-text.ts"
 import { readAudience } from "./read-audience.ts"

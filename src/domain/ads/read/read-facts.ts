@@ -1,7 +1,7 @@
-import { cleanText } from "../../text/clean.ts"
-import { contactDetails } from "../../text/contact-details.ts"
-import { splitList } from "../../text/split-list.ts"
-import { splitSentences } from "../../text/split-sentences.ts"
+import { cleanText } from "../../text/clean/clean.ts"
+import { contactDetails } from "../../text/clean/contact-details.ts"
+import { splitList } from "../../text/split/split-list.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
 import { calmCapitals } from "./calm-capitals.ts"
 

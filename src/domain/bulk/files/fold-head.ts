@@ -1,4 +1,4 @@
-import { foldText } from "../../text/fold-text.ts"
+import { foldText } from "../../text/keys/fold-text.ts"
 
 /** What a platform adds to a head besides its name. */
 const scope = /[[(](?:marketplace_id|language_tag|SiteID)[^\])]*[\])]/g

@@ -1,4 +1,4 @@
-import { hashOf } from "../../text/hash-of.ts"
+import { hashOf } from "../../text/keys/hash-of.ts"
 import { type ColumnUse, columnUseFor, columnUseWords } from "./column-uses.ts"
 import type { FileRow } from "./file-row.ts"
 import { foldHead } from "./fold-head.ts"

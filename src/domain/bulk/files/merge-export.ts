@@ -1,8 +1,8 @@
-import type { PlatformId } from "../../platform-faces.ts"
+import type { PlatformId } from "../../platform-summaries.ts"
 import type { Platform } from "../../platforms/platform.ts"
 import { richText } from "../../seo/exports/rich-text.ts"
 import { type Listing, type SlotKey, slotItems, slotText } from "../../seo/listing.ts"
-import { plainHeadings } from "../../text/plain-headings.ts"
+import { plainHeadings } from "../../text/clean/plain-headings.ts"
 import { foldHead } from "./fold-head.ts"
 
 /** What has to be known of a file to write it again with new texts in it. */

@@ -1,4 +1,4 @@
-import type { PlatformId } from "../../platform-faces.ts"
+import type { PlatformId } from "../../platform-summaries.ts"
 import type { BriefText, Product } from "../../seo/brief.ts"
 import type { ColumnUse } from "./column-uses.ts"
 import type { FileProduct } from "./join-products.ts"

@@ -1,4 +1,4 @@
-import type { PlatformId } from "../../platform-faces.ts"
+import type { PlatformId } from "../../platform-summaries.ts"
 import { columnUseFor } from "./column-uses.ts"
 import { type FileRow, isBlankRow, isInfoRow } from "./file-row.ts"
 import { foldHead } from "./fold-head.ts"

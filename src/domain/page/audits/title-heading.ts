@@ -1,4 +1,4 @@
-import { contentWords } from "../../text/content-words.ts"
+import { contentWords } from "../../text/words/content-words.ts"
 import { evidence, fail, makeAudit, notApplicable, pass } from "./audit.ts"
 
 export const titleHeading = makeAudit({

@@ -1,4 +1,4 @@
-import { pixelWidth } from "../../text/pixel-width.ts"
+import { pixelWidth } from "../../text/measure/pixel-width.ts"
 import { evidence, fail, makeAudit, notApplicable, pass } from "./audit.ts"
 
 const fontPx = 20

@@ -1,6 +1,6 @@
-import { isJoining } from "../../text/joining-words.ts"
-import { readWords } from "../../text/read-words.ts"
-import { wordStem } from "../../text/word-stem.ts"
+import { isJoining } from "../../text/words/joining-words.ts"
+import { readWords } from "../../text/words/read-words.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
 import { evidence, fail, makeAudit, notApplicable, pass } from "./audit.ts"
 
 const maxTimes = 2

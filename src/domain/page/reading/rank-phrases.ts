@@ -1,5 +1,5 @@
-import { isJoining } from "../../text/joining-words.ts"
-import { readWords } from "../../text/read-words.ts"
+import { isJoining } from "../../text/words/joining-words.ts"
+import { readWords } from "../../text/words/read-words.ts"
 import type { Phrase } from "../facts.ts"
 
 interface Texts {

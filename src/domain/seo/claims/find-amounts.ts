@@ -1,4 +1,4 @@
-import { isJoining } from "../../text/joining-words.ts"
+import { isJoining } from "../../text/words/joining-words.ts"
 import { type Amount, readAmounts } from "./amounts.ts"
 import type { Evidence } from "./evidence.ts"
 import type { Span } from "./find-phrases.ts"

@@ -1,5 +1,5 @@
-import { wordSet } from "../../text/word-set.ts"
-import { wordStem } from "../../text/word-stem.ts"
+import { wordSet } from "../../text/words/word-set.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
 import type { Brief } from "../brief.ts"
 import { type Evidence, isNegated, wordsOf } from "./evidence.ts"
 import type { Span } from "./find-phrases.ts"

@@ -1,5 +1,5 @@
-import { isJoining } from "../../text/joining-words.ts"
-import { wordStem } from "../../text/word-stem.ts"
+import { isJoining } from "../../text/words/joining-words.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
 import { type Evidence, isNegated, isNegator, isSaid, wordsOf } from "./evidence.ts"
 import { type PhraseRow, praise, promises, proof } from "./phrase-rows.ts"
 import { health, making, qualities } from "./quality-rows.ts"

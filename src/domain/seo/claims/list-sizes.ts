@@ -1,4 +1,4 @@
-import { splitSentences } from "../../text/split-sentences.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
 
 const mostItems = 12
 const longestItemWords = 5

@@ -1,4 +1,4 @@
-import { numberValue } from "../../text/number-words.ts"
+import { numberValue } from "../../text/measure/number-words.ts"
 
 /** Words that say how many, and are no numbers. */
 const counts: ReadonlyMap<string, string> = new Map(

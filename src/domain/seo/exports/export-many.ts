@@ -1,4 +1,4 @@
-import { plainHeadings } from "../../text/plain-headings.ts"
+import { plainHeadings } from "../../text/clean/plain-headings.ts"
 import { type SlotKey, slotItems, slotText } from "../listing.ts"
 import { byteOrderMark, writeRows } from "./csv.ts"
 import { escapeHtml } from "./escape-html.ts"

@@ -1,4 +1,4 @@
-import { slugOf } from "../../text/slug-of.ts"
+import { slugOf } from "../../text/keys/slug-of.ts"
 import type { ExportContent } from "./export-file.ts"
 
 /** "etsy-saltmarsh-pottery-drafts-3.json": whose files lie together in a folder can tell them apart. */

@@ -1,4 +1,4 @@
-import { plainHeadings } from "../../text/plain-headings.ts"
+import { plainHeadings } from "../../text/clean/plain-headings.ts"
 import { slotItems, slotText } from "../listing.ts"
 import { writeCsv } from "./csv.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "./export-file.ts"

@@ -1,5 +1,5 @@
-import { hashOf } from "../../text/hash-of.ts"
-import { slugOf } from "../../text/slug-of.ts"
+import { hashOf } from "../../text/keys/hash-of.ts"
+import { slugOf } from "../../text/keys/slug-of.ts"
 
 /** A name without a letter that can be written plainly still has a key of its own, and always the same one. */
 const keyOf = (name: string, maxChars: number): string =>

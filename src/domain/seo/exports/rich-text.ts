@@ -1,4 +1,4 @@
-import { type Block, readBlocks } from "../../text/read-blocks.ts"
+import { type Block, readBlocks } from "../../text/split/read-blocks.ts"
 import { escapeHtml } from "./escape-html.ts"
 
 /** Our descriptions as HTML: paragraphs, headings, lists, and nothing else. `top` is the level of the first heading. */

@@ -1,7 +1,7 @@
-import { cleanText } from "../../text/clean.ts"
-import { withoutNoise } from "../../text/noise.ts"
-import { shownName } from "../../text/shown-name.ts"
-import { splitSentences } from "../../text/split-sentences.ts"
+import { cleanText } from "../../text/clean/clean.ts"
+import { withoutNoise } from "../../text/clean/noise.ts"
+import { shownName } from "../../text/clean/shown-name.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
 import { type Brief, type BriefText, subjectsOf } from "../brief.ts"
 
 /** What a brief says of one of its products, in the seller's own words. */

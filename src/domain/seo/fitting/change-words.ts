@@ -1,5 +1,5 @@
 import type { Limit, Rule } from "../../rule-book/rule.ts"
-import { countUnits } from "../../text/units.ts"
+import { countUnits } from "../../text/measure/units.ts"
 import type { SlotValue } from "../listing.ts"
 import { itemsOf } from "./fit-context.ts"
 

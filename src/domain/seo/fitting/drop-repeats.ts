@@ -1,5 +1,5 @@
 import type { Rule } from "../../rule-book/rule.ts"
-import { trimDangling, trimLeading } from "../../text/dangling.ts"
+import { trimDangling, trimLeading } from "../../text/cut/dangling.ts"
 import type { SlotValue } from "../listing.ts"
 import { type FitContext, faultsOf, itemsOf, mapValue } from "./fit-context.ts"
 

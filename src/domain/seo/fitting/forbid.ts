@@ -1,6 +1,6 @@
 import { compilePattern } from "../../rule-book/compile-pattern.ts"
 import type { Limit } from "../../rule-book/rule.ts"
-import { splitList } from "../../text/split-list.ts"
+import { splitList } from "../../text/split/split-list.ts"
 import { brandNames } from "../brand-names.ts"
 import type { SlotValue } from "../listing.ts"
 import { type FitContext, mapValue } from "./fit-context.ts"

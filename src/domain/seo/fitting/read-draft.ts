@@ -1,7 +1,7 @@
 import type { Platform } from "../../platforms/platform.ts"
 import type { Slot } from "../../rule-book/slot.ts"
-import { borderBefore } from "../../text/clusters.ts"
-import { splitList } from "../../text/split-list.ts"
+import { borderBefore } from "../../text/split/clusters.ts"
+import { splitList } from "../../text/split/split-list.ts"
 import { type Brief, subjectsOf } from "../brief.ts"
 import {
   commonLists,

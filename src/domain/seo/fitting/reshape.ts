@@ -1,6 +1,6 @@
 import type { Pattern } from "../../rule-book/rule.ts"
-import { hashtagOf } from "../../text/hashtag-of.ts"
-import { plainLetters, slugOf } from "../../text/slug-of.ts"
+import { hashtagOf } from "../../text/keys/hashtag-of.ts"
+import { plainLetters, slugOf } from "../../text/keys/slug-of.ts"
 import type { SlotValue } from "../listing.ts"
 import { mapValue } from "./fit-context.ts"
 

@@ -1,9 +1,9 @@
 import type { Limit } from "../../rule-book/rule.ts"
 import type { Slot } from "../../rule-book/slot.ts"
-import { cutAtPhrase } from "../../text/cut.ts"
-import { isDangling } from "../../text/dangling.ts"
-import { prepositions } from "../../text/small-words.ts"
-import { countUnits, type Unit } from "../../text/units.ts"
+import { cutAtPhrase } from "../../text/cut/cut.ts"
+import { isDangling } from "../../text/cut/dangling.ts"
+import { prepositions } from "../../text/words/small-words.ts"
+import { countUnits, type Unit } from "../../text/measure/units.ts"
 import type { SlotValue } from "../listing.ts"
 import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
 

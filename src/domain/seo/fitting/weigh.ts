@@ -1,4 +1,4 @@
-import { contentWords } from "../../text/content-words.ts"
+import { contentWords } from "../../text/words/content-words.ts"
 import { type Brief, briefTexts } from "../brief.ts"
 
 const caches = new WeakMap<Brief, (piece: string) => number>()

@@ -5,7 +5,7 @@ import { type Draft, type Listing, type SlotKey, type SlotValue, writeSlot } fro
 import type { Prompt } from "../prompt.ts"
 import { violations } from "../violations.ts"
 import type { Fault, SlotValues } from "./fault.ts"
-import { type Answered, findObedience, readGiven } from "./obedience.ts"
+import { type Answered, findObedience, readGiven } from "./injected-instructions.ts"
 
 interface Examined {
   readonly values: SlotValues

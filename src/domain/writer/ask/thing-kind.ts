@@ -1,5 +1,5 @@
-import { headNoun } from "../../text/plural.ts"
-import { wordStem } from "../../text/word-stem.ts"
+import { headNoun } from "../../text/words/plural.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
 import { withoutMeasure } from "../read/thing.ts"
 import type { Understanding } from "../understanding.ts"
 

@@ -1,5 +1,5 @@
 import type { Brief, Product } from "../../seo/brief.ts"
-import { singular } from "../../text/plural.ts"
+import { singular } from "../../text/words/plural.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { kindOf } from "../type/word-kinds.ts"
 import { shareIn, stemsOf } from "./merge.ts"

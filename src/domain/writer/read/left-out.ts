@@ -1,11 +1,11 @@
 import type { LeftOut } from "../../seo/notes.ts"
-import { cleanText } from "../../text/clean.ts"
-import { isJoining } from "../../text/joining-words.ts"
-import { misspellings } from "../../text/misspellings.ts"
-import { findNoise } from "../../text/noise.ts"
-import type { NoiseKind } from "../../text/noise-phrases.ts"
-import { splitSentences } from "../../text/split-sentences.ts"
-import { wordStem } from "../../text/word-stem.ts"
+import { cleanText } from "../../text/clean/clean.ts"
+import { isJoining } from "../../text/words/joining-words.ts"
+import { misspellings } from "../../text/spell/misspellings.ts"
+import { findNoise } from "../../text/clean/noise.ts"
+import type { NoiseKind } from "../../text/clean/noise-phrases.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
 
 const reasons: Readonly<Record<NoiseKind, string>> = {
   order: "it tells the writer what to do and the buyer nothing",

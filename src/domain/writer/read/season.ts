@@ -1,5 +1,5 @@
-import { splitList } from "../../text/split-list.ts"
-import { splitSentences } from "../../text/split-sentences.ts"
+import { splitList } from "../../text/split/split-list.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
 import { anyOf } from "../type/phrases.ts"
 import { shapeOf } from "../type/shape.ts"
 

@@ -1,8 +1,8 @@
-import { fixInContext } from "../../text/confused-words.ts"
-import { inWindows } from "../../text/in-windows.ts"
-import { misspellings } from "../../text/misspellings.ts"
-import { isRightWord } from "../../text/right-words.ts"
-import { splitSentences } from "../../text/split-sentences.ts"
+import { fixInContext } from "../../text/spell/confused-words.ts"
+import { inWindows } from "../../text/split/in-windows.ts"
+import { misspellings } from "../../text/spell/misspellings.ts"
+import { isRightWord } from "../../text/spell/right-words.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
 import { languageOf, type Spoken } from "./language.ts"
 
 const word = /(?<![\p{L}\p{N}@#./_'’])\p{L}{2,}(?![\p{L}\p{N}@_]|[.’'][\p{L}\p{N}])/gu

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
-import { readSamples } from "../../../../test/words/sample.ts"
+import { readSamples } from "../../../../test/quality/sample.ts"
 import { styles, subjectsOf, tones } from "../../seo/brief.ts"
 import { stemsOf } from "../read/merge.ts"
 import { understand } from "../understanding.ts"

@@ -1,4 +1,4 @@
-import { hashOf } from "../../text/hash-of.ts"
+import { hashOf } from "../../text/keys/hash-of.ts"
 
 /** Picks by the brief and nothing else: the same brief gives the same words, and two shops do not sound alike. */
 export type Pick = <T>(choices: readonly T[], part: string) => T | undefined

@@ -1,5 +1,5 @@
-import { isPlural } from "../../text/plural.ts"
-import { isUncounted } from "../../text/uncounted.ts"
+import { isPlural } from "../../text/words/plural.ts"
+import { isUncounted } from "../../text/words/uncounted.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"

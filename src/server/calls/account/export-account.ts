@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate"
 import type { FileReply } from "../../../contract/call.ts"
-import { listOwnedRows, type OwnedRows } from "../../db/owned-rows.ts"
+import { listOwnedRows, type OwnedRows } from "../../db/account/owned-rows.ts"
 import type { Parts } from "../../parts.ts"
 
 /** Everything that is kept about a user, a page of a table at a time. */

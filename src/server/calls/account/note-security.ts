@@ -1,7 +1,7 @@
 import type { SecurityEvent } from "../../../domain/account/security-events.ts"
 import type { Db } from "../../db/open.ts"
-import { insertSecurityEntry } from "../../db/security-log.ts"
-import type { Visit } from "../../deed.ts"
+import { insertSecurityEntry } from "../../db/account/security-log.ts"
+import type { Visit } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
 /** For the owner to look up; in the transaction of what happened. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import type { AdsForm } from "../../../domain/ads/ads-form.ts"
 import { writeAdsPrompt } from "../../../domain/ads/copy/ads-prompt.ts"
 import type { ModelTexts } from "../../../domain/ads/copy/take-model-texts.ts"
-import { findWritingSettings } from "../../db/writing-settings.ts"
+import { findWritingSettings } from "../../db/account/writing-settings.ts"
 import type { Parts } from "../../parts.ts"
 import type { KeptCampaign } from "./kept-campaign.ts"
 

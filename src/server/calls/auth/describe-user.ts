@@ -1,6 +1,6 @@
 import type { User } from "../../../contract/auth.ts"
 import { hasAccess } from "../../../domain/account/access.ts"
-import type { SignedIn } from "../../db/users.ts"
+import type { SignedIn } from "../../db/account/users.ts"
 
 /** A user as the pages read it. */
 export function describeUser(user: SignedIn, now: Date): User {

@@ -1,5 +1,5 @@
 import type { Registration } from "../../../contract/auth.ts"
-import { findUser, insertUserWithPassword, type SignedIn } from "../../db/users.ts"
+import { findUser, insertUserWithPassword, type SignedIn } from "../../db/account/users.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { mailLink } from "../account/mail-link.ts"

@@ -1,6 +1,6 @@
-import { closeWindow, countOne } from "../../db/throttles.ts"
-import { type SignedIn, usernameKey } from "../../db/users.ts"
-import type { Visit } from "../../deed.ts"
+import { closeWindow, countOne } from "../../db/auth/throttles.ts"
+import { type SignedIn, usernameKey } from "../../db/account/users.ts"
+import type { Visit } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { throttleKey } from "../../throttle.ts"
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
-import { type Checkout, type Owner, visitorKey } from "../../db/checkouts.ts"
-import { visitorMs, visitorOf } from "../../db/sessions.ts"
-import type { Visit } from "../../deed.ts"
+import { type Checkout, type Owner, visitorKey } from "../../db/billing/checkouts.ts"
+import { visitorMs, visitorOf } from "../../db/auth/sessions.ts"
+import type { Visit } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
 /** Whom something that was paid may belong to, as far as the caller shows. */

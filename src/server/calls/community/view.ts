@@ -1,7 +1,7 @@
 import type { OwnReview, OwnStory, Review, SuccessStory } from "../../../contract/community.ts"
 import { publicName } from "../../../domain/community/public-name.ts"
-import type { ReviewRow } from "../../db/reviews.ts"
-import type { StoryRow } from "../../db/stories.ts"
+import type { ReviewRow } from "../../db/community/reviews.ts"
+import type { StoryRow } from "../../db/community/stories.ts"
 
 /** A review as everybody may read it. */
 export const viewReview = (row: ReviewRow): Review => ({

@@ -169,7 +169,7 @@ describe("a success story", () => {
   it("goes with the account", async () => {
     const { app, id, browser } = await open()
     await browser.call(community.writeStory, { body: story })
-    const { deleteUser } = await import("../../db/account.ts")
+    const { deleteUser } = await import("../../db/account/account.ts")
     await deleteUser(app.db, id)
     expect(
       await app.db.select().from(successStories).where(eq(successStories.businessName, story.businessName)),

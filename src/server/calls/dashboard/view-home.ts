@@ -3,9 +3,9 @@ import type { Celebration, dashboard, HomeState, Onboarding } from "../../../con
 import { celebrate, seenWith } from "../../../domain/dashboard/celebrate.ts"
 import { onboardingSteps } from "../../../domain/dashboard/onboarding-steps.ts"
 import { countBelongings, findBest, findDraft, findHome } from "../../db/dashboard.ts"
-import { lockUser } from "../../db/generations.ts"
+import { lockUser } from "../../db/generations/generations.ts"
 import type { Db } from "../../db/open.ts"
-import { saveSettings } from "../../db/settings.ts"
+import { saveSettings } from "../../db/account/settings.ts"
 import { Problem } from "../../problem.ts"
 import type { Figures } from "./view-numbers.ts"
 

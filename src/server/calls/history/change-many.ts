@@ -1,6 +1,6 @@
 import type { BulkAction } from "../../../contract/history.ts"
-import { markItems } from "../../db/history.ts"
-import { removeItems } from "../../db/removed-items.ts"
+import { markItems } from "../../db/history/history.ts"
+import { removeItems } from "../../db/history/removed-items.ts"
 import type { Parts } from "../../parts.ts"
 
 const marks: Readonly<Record<Exclude<BulkAction, "delete">, Parameters<typeof markItems>[2]>> = {

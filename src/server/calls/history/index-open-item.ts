@@ -1,5 +1,5 @@
 import { type ItemIndex, indexItem } from "../../../domain/history/index-item.ts"
-import type { HistoryRow } from "../../db/history.ts"
+import type { HistoryRow } from "../../db/history/history.ts"
 import type { Parts } from "../../parts.ts"
 import type { OpenItem } from "./open-item.ts"
 

@@ -1,6 +1,6 @@
 import type { ParsedInput } from "../../../contract/call.ts"
 import type { history } from "../../../contract/history.ts"
-import { markItems } from "../../db/history.ts"
+import { markItems } from "../../db/history/history.ts"
 import type { Parts } from "../../parts.ts"
 import { type OpenItem, type Owned, openItem } from "./open-item.ts"
 import { sayOfItem } from "./say-of-item.ts"

@@ -1,7 +1,7 @@
 import type { ParsedInput } from "../../../contract/call.ts"
 import type { history, WholeHistoryItem } from "../../../contract/history.ts"
 import { indexItem } from "../../../domain/history/index-item.ts"
-import { insertItem } from "../../db/history.ts"
+import { insertItem } from "../../db/history/history.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { sayOfItem } from "./say-of-item.ts"

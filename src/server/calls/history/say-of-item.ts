@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { updateItem } from "../../db/history.ts"
+import { updateItem } from "../../db/history/history.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { indexOpenItem, saysTheSame } from "./index-open-item.ts"

@@ -1,6 +1,6 @@
 import type { HistoryItem, WholeHistoryItem } from "../../../contract/history.ts"
 import { currentVersion } from "../../../domain/history/count-broken.ts"
-import type { HistoryRow } from "../../db/history.ts"
+import type { HistoryRow } from "../../db/history/history.ts"
 import type { StoredProduct } from "../../db/stored.ts"
 import type { Parts } from "../../parts.ts"
 import type { OpenItem } from "./open-item.ts"

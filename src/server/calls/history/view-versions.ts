@@ -1,5 +1,5 @@
 import type { ListingVersion } from "../../../contract/history.ts"
-import { listVersions } from "../../db/listings.ts"
+import { listVersions } from "../../db/history/listings.ts"
 import type { Db } from "../../db/open.ts"
 import { Problem } from "../../problem.ts"
 import { type Owned, openItem } from "./open-item.ts"

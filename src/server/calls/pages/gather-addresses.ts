@@ -1,5 +1,5 @@
 import { readSitemap } from "../../../domain/page/read-sitemap.ts"
-import { PageTrouble } from "../../outside/web-page/page-trouble.ts"
+import { PageTrouble } from "../../outside/web-page/page-error.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 

@@ -1,5 +1,5 @@
 import type { GenerationView } from "../../../contract/seo.ts"
-import type { GenerationRow } from "../../db/generations.ts"
+import type { GenerationRow } from "../../db/generations/generations.ts"
 
 const states = ["queued", "running", "done", "failed", "cancelled"] as const
 

@@ -1,6 +1,6 @@
 import type { GenerationCard } from "../../../contract/seo.ts"
-import { listGenerations } from "../../db/generations.ts"
-import { measureListings } from "../../db/listings.ts"
+import { listGenerations } from "../../db/generations/generations.ts"
+import { measureListings } from "../../db/history/listings.ts"
 import type { Parts } from "../../parts.ts"
 import { problemOf, stateOf } from "./generation-state.ts"
 

@@ -1,5 +1,5 @@
 import type { GenerationView } from "../../../contract/seo.ts"
-import { findGeneration, listFinished } from "../../db/generations.ts"
+import { findGeneration, listFinished } from "../../db/generations/generations.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { problemOf, stateOf } from "./generation-state.ts"

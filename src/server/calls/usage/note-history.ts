@@ -1,6 +1,6 @@
 import type { history } from "../../../contract/history.ts"
-import { noteUse } from "../../db/usage.ts"
-import type { AreaDeeds } from "../../deed.ts"
+import { noteUse } from "../../db/account/usage.ts"
+import type { AreaDeeds } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
 type HistoryDeeds = AreaDeeds<typeof history>

@@ -3,7 +3,7 @@ import { type JobMove, type JobState, jobStates, type RowState, statesFor } from
 import type { Db } from "../open.ts"
 import { queueWebhookEvent } from "../queue-webhook-event.ts"
 import { bulkJobs, bulkRows } from "../schema.ts"
-import { noteUse } from "../usage.ts"
+import { noteUse } from "../account/usage.ts"
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect
 

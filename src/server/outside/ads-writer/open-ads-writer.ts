@@ -2,7 +2,7 @@ import type { LanguageModel } from "ai"
 import type { Config } from "../../config.ts"
 import { Breaker } from "../writer/breaker.ts"
 import { providers } from "../writer/open-writer.ts"
-import { realTiming, type Timing } from "../writer/timing.ts"
+import { realTiming, type Timing } from "../writer/model-clock.ts"
 import type { AdsWriter } from "./ads-writer.ts"
 
 /** One answer has the ads of six groups in it. */

@@ -4,7 +4,7 @@ import type { DraftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Config } from "../../config.ts"
 import { Breaker } from "../writer/breaker.ts"
 import { providers } from "../writer/open-writer.ts"
-import { realTiming, type Timing } from "../writer/timing.ts"
+import { realTiming, type Timing } from "../writer/model-clock.ts"
 import type { Answerer } from "./answerer.ts"
 
 /** Somebody sits in front of the chat; what takes longer is answered without the model. */

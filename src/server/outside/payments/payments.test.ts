@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest"
 import { TestClock } from "../../../../test/app.ts"
 import { freshDatabase } from "../../../../test/database.ts"
-import { openStripeStandIn, type StripeStandIn } from "../../../../test/stripe-stand-in.ts"
+import { openStripeStandIn, type StripeStandIn } from "../../../../test/stripe/stripe-stand-in.ts"
 import { standingOf } from "../../../domain/billing/standing.ts"
 import { openDatabase } from "../../db/open.ts"
 import { Problem } from "../../problem.ts"

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { connect, type Resolve, resolveName } from "../web-page/connect.ts"
 import { isPublicAddress } from "../web-page/is-public-address.ts"
-import { PageTrouble } from "../web-page/page-trouble.ts"
+import { PageTrouble } from "../web-page/page-error.ts"
 import { type AllowedPrivate, bareHost, hostWithPort, readAddress } from "../web-page/read-address.ts"
 
 export interface Message {

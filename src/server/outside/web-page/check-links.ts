@@ -1,7 +1,7 @@
 import type { LinkHealth } from "../../../domain/page/facts.ts"
 import type { PageLink } from "../../../domain/page/summarize-page.ts"
 import { fetchResource, type Reach, type Resource } from "./fetch-resource.ts"
-import { PageTrouble } from "./page-trouble.ts"
+import { PageTrouble } from "./page-error.ts"
 
 const maxLinks = 100
 const atOnce = 16

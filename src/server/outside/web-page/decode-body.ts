@@ -7,7 +7,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from "node:zlib"
-import { PageTrouble } from "./page-trouble.ts"
+import { PageTrouble } from "./page-error.ts"
 
 export const acceptedCodings = "gzip, br, zstd, deflate"
 const maxCodings = 3

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { connect, type Resolve, resolveName } from "./connect.ts"
 import { acceptedCodings, decodeBody } from "./decode-body.ts"
-import { PageTrouble } from "./page-trouble.ts"
+import { PageTrouble } from "./page-error.ts"
 import { type AllowedPrivate, readAddress } from "./read-address.ts"
 
 export interface Hop {

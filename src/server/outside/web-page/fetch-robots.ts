@@ -1,7 +1,7 @@
 import type { RobotsFile } from "../../../domain/page/facts.ts"
 import { isNamed, judgeRobots, readRobotsTxt } from "../../../domain/page/robots-txt.ts"
 import { fetchResource, type Reach } from "./fetch-resource.ts"
-import { PageTrouble } from "./page-trouble.ts"
+import { PageTrouble } from "./page-error.ts"
 
 /** What Google reads of the file. */
 const maxBytes = 500 * 1024

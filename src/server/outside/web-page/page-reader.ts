@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads"
 import { Problem } from "../../problem.ts"
 import type { PageAnswer, PageJob } from "./page-job.ts"
-import { PageTrouble } from "./page-trouble.ts"
+import { PageTrouble } from "./page-error.ts"
 
 const deadlineMs = 8000
 const maxHeapMb = 256

@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { isPublicAddress } from "./is-public-address.ts"
-import { PageTrouble } from "./page-trouble.ts"
+import { PageTrouble } from "./page-error.ts"
 
 const maxUrlChars = 2048
 const ports = new Set(["", "80", "443", "8080", "8443"])

@@ -16,7 +16,7 @@ import { checkLinks } from "./check-links.ts"
 import { type FetchLimits, fetchResource, type Reach, type Resource } from "./fetch-resource.ts"
 import { fetchRobots } from "./fetch-robots.ts"
 import { openPageReader } from "./page-reader.ts"
-import { PageTrouble } from "./page-trouble.ts"
+import { PageTrouble } from "./page-error.ts"
 import { readAddress } from "./read-address.ts"
 
 export interface PageTimings {

@@ -1,8 +1,8 @@
 import { APICallError, generateText, jsonSchema, type LanguageModel, Output } from "ai"
 import type { DraftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Prompt } from "../../../domain/seo/prompt.ts"
-import type { Timing } from "./timing.ts"
-import { Trouble } from "./trouble.ts"
+import type { Timing } from "./model-clock.ts"
+import { Trouble } from "./model-error.ts"
 
 export interface Answer {
   readonly text: string

@@ -12,8 +12,8 @@ import { askModel } from "./ask-model.ts"
 import { Breaker } from "./breaker.ts"
 import { costMicros } from "./prices.ts"
 import { readAnswer } from "./read-answer.ts"
-import type { Timing } from "./timing.ts"
-import { FailedWriting, Trouble } from "./trouble.ts"
+import type { Timing } from "./model-clock.ts"
+import { FailedWriting, Trouble } from "./model-error.ts"
 import type { Writer, WriterName, WritingTask } from "./writer.ts"
 
 interface ModelWriterOptions {

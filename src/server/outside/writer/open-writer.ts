@@ -3,7 +3,7 @@ import { FairSemaphore } from "../../workers/fair-semaphore.ts"
 import type { Workers } from "../../workers/workers.ts"
 import { openBuiltInWriter } from "./built-in.ts"
 import type { Provider } from "./provider.ts"
-import { realTiming, type Timing } from "./timing.ts"
+import { realTiming, type Timing } from "./model-clock.ts"
 import { withFallback } from "./with-fallback.ts"
 import type { Writer, WriterName } from "./writer.ts"
 

@@ -1,4 +1,4 @@
-import { FailedWriting } from "./trouble.ts"
+import { FailedWriting } from "./model-error.ts"
 import type { Writer } from "./writer.ts"
 
 /** Has the second one write what the first cannot. The text bears the name of whoever wrote it. */

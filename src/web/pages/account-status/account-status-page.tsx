@@ -3,8 +3,8 @@ import { brand } from "../../../domain/brand.ts"
 import { useUser } from "../../api/user.ts"
 import { PayerNotice } from "../../billing/payer-notice.tsx"
 import { WaitingPayment } from "../../billing/waiting-payment.tsx"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { Card } from "../../parts/card.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 interface Variant {
   readonly title: string

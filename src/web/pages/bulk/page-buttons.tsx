@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
-import { Button } from "../../parts/button.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
 
 type PageButtonsProps = { label: string; onPrevious: (() => void) | null; onNext: (() => void) | null }
 

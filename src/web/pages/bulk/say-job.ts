@@ -1,5 +1,5 @@
 import type { BulkJob } from "../../../contract/bulk/job.ts"
-import type { BadgeTone } from "../../parts/badge.tsx"
+import type { BadgeTone } from "../../parts/feedback/badge.tsx"
 
 export const stateWords: Readonly<Record<BulkJob["state"], { label: string; tone: BadgeTone }>> = {
   uploading: { label: "Upload interrupted", tone: "warn" },

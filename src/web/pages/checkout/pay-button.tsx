@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react"
 import { formatDollars } from "../../../domain/plan.ts"
-import { Button } from "../../parts/button.tsx"
-import { ErrorState } from "../../parts/error-state.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
+import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import type { Checkout } from "./begin-checkout.ts"
 
 type PayButtonProps = { checkout: Checkout; isBusy: boolean; isReady?: boolean }

@@ -2,8 +2,8 @@ import { useState } from "react"
 import * as z from "zod/mini"
 import { useUser } from "../../api/user.ts"
 import { keepDraft, readDraft } from "../../auth/registration-draft.ts"
-import { Field } from "../../parts/field.tsx"
-import { TextInput } from "../../parts/text-input.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
 
 const emailSchema = z.string().check(z.trim(), z.email(), z.maxLength(254))
 const fieldId = "payer-email"

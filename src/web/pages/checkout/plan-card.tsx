@@ -1,8 +1,8 @@
 import { Check, ShieldCheck } from "lucide-react"
 import { formatDollars, plan } from "../../../domain/plan.ts"
-import { platformFaces } from "../../../domain/platform-faces.ts"
-import { Badge } from "../../parts/badge.tsx"
-import { Card } from "../../parts/card.tsx"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { Badge } from "../../parts/feedback/badge.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 const benefits = [
   "Unlimited generations",

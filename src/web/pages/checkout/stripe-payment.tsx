@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react"
-import { ErrorState } from "../../parts/error-state.tsx"
-import { Loading, Skeleton } from "../../parts/skeleton.tsx"
+import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
 import type { Checkout } from "./begin-checkout.ts"
 import { hasArrived } from "./has-arrived.ts"
 import { PayButton, Refusal } from "./pay-button.tsx"

@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { billing } from "../../../contract/billing.ts"
 import { CallError, hasCode } from "../../api/call-error.ts"
 import { send } from "../../api/send.ts"
-import { toast } from "../../parts/toast.ts"
+import { toast } from "../../parts/feedback/toast.ts"
 import type { Checkout } from "./begin-checkout.ts"
 import { hasArrived } from "./has-arrived.ts"
 

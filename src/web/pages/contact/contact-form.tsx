@@ -7,9 +7,9 @@ import { useUser } from "../../api/user.ts"
 import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { Field } from "../../parts/field.tsx"
-import { TextArea } from "../../parts/text-area.tsx"
-import { TextInput } from "../../parts/text-input.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { TextArea } from "../../parts/fields/text-area.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
 
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver: zodResolver(supportMessageSchema), shouldFocusError: false })

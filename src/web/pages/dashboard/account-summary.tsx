@@ -1,8 +1,8 @@
 import type { User } from "../../../contract/auth.ts"
 import { brand } from "../../../domain/brand.ts"
 import { plan } from "../../../domain/plan.ts"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { Card, CardHead } from "../../parts/card.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { FactList } from "./fact-list.tsx"
 import { formatDay } from "./format-day.ts"
 

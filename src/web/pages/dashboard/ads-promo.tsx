@@ -1,6 +1,6 @@
 import { ArrowRight, Megaphone } from "lucide-react"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { Card } from "../../parts/card.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 export function AdsPromo() {
   return (

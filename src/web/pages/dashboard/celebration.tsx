@@ -2,7 +2,7 @@ import { X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import type { Celebration as Reached } from "../../../contract/dashboard.ts"
-import { IconButton } from "../../parts/button.tsx"
+import { IconButton } from "../../parts/buttons/button.tsx"
 import { sayReached } from "./say-reached.ts"
 
 type CelebrationProps = { reached: Reached | null; onSeen: (id: Reached["id"]) => void }

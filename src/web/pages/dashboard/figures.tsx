@@ -1,6 +1,6 @@
 import type { User } from "../../../contract/auth.ts"
 import type { Dashboard } from "../../../contract/dashboard.ts"
-import { Skeleton } from "../../parts/skeleton.tsx"
+import { Skeleton } from "../../parts/feedback/skeleton.tsx"
 import { AccountSummary } from "./account-summary.tsx"
 import { ActivityCard } from "./activity-card.tsx"
 import { AdsPromo } from "./ads-promo.tsx"

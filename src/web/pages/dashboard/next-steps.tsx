@@ -2,8 +2,8 @@ import { ChevronRight, FilePen, LayoutTemplate, MessageSquareQuote, Sparkles, Tr
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { NextStep } from "../../../contract/dashboard.ts"
-import { platformFaces } from "../../../domain/platform-faces.ts"
-import { Card, CardHead } from "../../parts/card.tsx"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { sayStep } from "./say-step.ts"
 

@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import { platformFaces } from "../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 
 export function PlatformTiles({ onPick }: { onPick: () => void }) {

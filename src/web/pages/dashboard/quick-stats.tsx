@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../../contract/dashboard.ts"
-import { Card, CardHead } from "../../parts/card.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { FactList } from "./fact-list.tsx"
 import { quickStats } from "./say-numbers.ts"
 

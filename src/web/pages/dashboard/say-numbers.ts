@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../../contract/dashboard.ts"
-import { platformFaces } from "../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
 import { formatDay } from "./format-day.ts"
 
 const count = new Intl.NumberFormat("en-US")

@@ -1,5 +1,5 @@
 import type { NextStep } from "../../../contract/dashboard.ts"
-import { platformFaces } from "../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
 import { scoreMax } from "../../../domain/score.ts"
 import { sayListings } from "./activity-figures.ts"
 import { formatDay } from "./format-day.ts"

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react"
 import type { Onboarding } from "../../../contract/dashboard.ts"
 import { type OnboardingStep, onboardingSteps } from "../../../domain/dashboard/onboarding-steps.ts"
-import { Button } from "../../parts/button.tsx"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { Card } from "../../parts/card.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 import { classes } from "../../parts/classes.ts"
 
 const words: Record<OnboardingStep, { readonly title: string; readonly text: string }> = {

@@ -3,9 +3,9 @@ import { useState } from "react"
 import { billing } from "../../../contract/billing.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { Button } from "../../parts/button.tsx"
-import { Card, CardHead } from "../../parts/card.tsx"
-import { toast } from "../../parts/toast.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 
 const steps = [
   { label: "1 hour", body: { hours: 1 } },

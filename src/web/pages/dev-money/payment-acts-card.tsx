@@ -4,11 +4,11 @@ import { billing } from "../../../contract/billing.ts"
 import { checkoutStateQuery } from "../../api/checkout-state.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { Button } from "../../parts/button.tsx"
-import { Card, CardHead } from "../../parts/card.tsx"
-import { Field } from "../../parts/field.tsx"
-import { TextInput } from "../../parts/text-input.tsx"
-import { toast } from "../../parts/toast.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 
 const acts = [
   { act: "refund", label: "Refund it" },

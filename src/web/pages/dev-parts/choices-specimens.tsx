@@ -1,11 +1,11 @@
 import { useState } from "react"
-import { platformFaces } from "../../../domain/platform-faces.ts"
-import { Checkbox } from "../../parts/checkbox.tsx"
-import { Field } from "../../parts/field.tsx"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { Checkbox } from "../../parts/fields/checkbox.tsx"
+import { Field } from "../../parts/fields/field.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
-import { RadioCards } from "../../parts/radio-cards.tsx"
-import { Select } from "../../parts/select.tsx"
-import { Switch } from "../../parts/switch.tsx"
+import { RadioCards } from "../../parts/fields/radio-cards.tsx"
+import { Select } from "../../parts/pickers/select.tsx"
+import { Switch } from "../../parts/fields/switch.tsx"
 import { Specimen } from "./specimen-section.tsx"
 
 const platformOptions = platformFaces.map(({ id, label, note, tintHue }) => ({

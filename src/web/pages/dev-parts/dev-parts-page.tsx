@@ -1,5 +1,5 @@
-import { ThemeToggle } from "../../parts/theme-toggle.tsx"
-import { TooltipProvider } from "../../parts/tooltip.tsx"
+import { ThemeToggle } from "../../parts/layout/theme-toggle.tsx"
+import { TooltipProvider } from "../../parts/overlays/tooltip.tsx"
 import { ButtonsSection } from "./buttons-section.tsx"
 import { FieldsSection } from "./fields-section.tsx"
 import { FiguresSection } from "./figures-section.tsx"

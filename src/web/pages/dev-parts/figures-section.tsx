@@ -1,10 +1,10 @@
 import { Hash, ListTree, Target } from "lucide-react"
-import { platformFaces } from "../../../domain/platform-faces.ts"
-import { Card, CardHead } from "../../parts/card.tsx"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
-import { ScoreParts } from "../../parts/score-parts.tsx"
-import { ScoreRing } from "../../parts/score-ring.tsx"
-import { Tabs } from "../../parts/tabs.tsx"
+import { ScoreParts } from "../../parts/score/score-parts.tsx"
+import { ScoreRing } from "../../parts/score/score-ring.tsx"
+import { Tabs } from "../../parts/layout/tabs.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 const parts = [

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { Combobox } from "../../parts/combobox.tsx"
-import { Field } from "../../parts/field.tsx"
-import { Fold } from "../../parts/fold.tsx"
-import { TextArea } from "../../parts/text-area.tsx"
+import { Combobox } from "../../parts/pickers/combobox.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { Fold } from "../../parts/layout/collapsible.tsx"
+import { TextArea } from "../../parts/fields/text-area.tsx"
 import { Specimen } from "./specimen-section.tsx"
 
 const trades = ["Retail", "Food & Beverage", "Beauty & Wellness"].map((label) => ({ value: label, label }))

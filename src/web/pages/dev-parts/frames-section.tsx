@@ -1,6 +1,6 @@
-import { Card } from "../../parts/card.tsx"
-import { Logo, type LogoVariant } from "../../parts/logo.tsx"
-import { ToolMenu } from "../../parts/tool-menu.tsx"
+import { Card } from "../../parts/layout/card.tsx"
+import { Logo, type LogoVariant } from "../../parts/layout/logo.tsx"
+import { ToolMenu } from "../../parts/layout/tool-menu.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 const variants: readonly LogoVariant[] = ["icon", "cart", "text", "full"]

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { ChipList } from "../../parts/chip-list.tsx"
-import { Disclosure } from "../../parts/disclosure.tsx"
-import { Field } from "../../parts/field.tsx"
-import { HighlightedText } from "../../parts/highlighted-text.tsx"
-import { MarkedTextArea } from "../../parts/marked-text-area.tsx"
-import { RowList } from "../../parts/row-list.tsx"
+import { ChipList } from "../../parts/pickers/chip-list.tsx"
+import { Disclosure } from "../../parts/layout/disclosure.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { HighlightedText } from "../../parts/marked-text/highlighted-text.tsx"
+import { MarkedTextArea } from "../../parts/marked-text/marked-text-area.tsx"
+import { RowList } from "../../parts/rows/row-list.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 const tagLimit = { max: 20, unit: "characters", measure: (tag: string) => tag.length }

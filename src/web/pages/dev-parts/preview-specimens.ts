@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { PlatformId } from "../../../domain/platform-faces.ts"
+import type { PlatformId } from "../../../domain/platform-summaries.ts"
 import { type Brief, type BriefText, briefTexts } from "../../../domain/seo/brief.ts"
 import type { Listing } from "../../../domain/seo/listing.ts"
 

@@ -6,11 +6,11 @@ import { send } from "../../api/send.ts"
 import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { Card } from "../../parts/card.tsx"
-import { Field } from "../../parts/field.tsx"
-import { Notice } from "../../parts/notice.tsx"
-import { TextInput } from "../../parts/text-input.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Card } from "../../parts/layout/card.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { Notice } from "../../parts/feedback/notice.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
 
 export function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<string>()

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
-import { platformFaces } from "../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
 import { nowhere, readAddress, subjectOf, writeAddress } from "./address.ts"
 
 const ids = platformFaces.map(({ id }) => id)

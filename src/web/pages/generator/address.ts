@@ -1,4 +1,4 @@
-import { type PlatformId, platformFaces } from "../../../domain/platform-faces.ts"
+import { type PlatformId, platformFaces } from "../../../domain/platform-summaries.ts"
 
 /** What the page shows, as its address says it: so that a reload, a link or another browser finds the same. */
 export interface Address {

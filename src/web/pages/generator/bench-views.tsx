@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { platformFaces } from "../../../domain/platform-faces.ts"
-import { Button } from "../../parts/button.tsx"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { Button } from "../../parts/buttons/button.tsx"
 import { classes } from "../../parts/classes.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
-import { SegmentedControl } from "../../parts/segmented-control.tsx"
+import { SegmentedControl } from "../../parts/fields/segmented-control.tsx"
 import type { Summary } from "./summarize.ts"
 
 type BenchViewsProps = {

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react"
 import { useLocation, useSearch } from "wouter"
 import { useUser } from "../../api/user.ts"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { EmptyState } from "../../parts/empty-state.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { EmptyState } from "../../parts/feedback/empty-state.tsx"
 import { type Address, readAddress, subjectOf, writeAddress } from "./address.ts"
-import { Bench } from "./bench.tsx"
-import { OpeningBench } from "./opening-bench.tsx"
+import { Bench } from "./workspace.tsx"
+import { OpeningBench } from "./workspace-loader.tsx"
 
 export function GeneratorPage() {
   const { data: user } = useUser()

@@ -1,15 +1,15 @@
 import { FilePenLine } from "lucide-react"
 import type { WholeHistoryItem } from "../../../contract/history.ts"
 import type { Form } from "../../../contract/seo/form.ts"
-import type { PlatformId } from "../../../domain/platform-faces.ts"
-import { EmptyState } from "../../parts/empty-state.tsx"
+import type { PlatformId } from "../../../domain/platform-summaries.ts"
+import { EmptyState } from "../../parts/feedback/empty-state.tsx"
 import type { Address } from "./address.ts"
 import type { Answer } from "./asks/put-answers.ts"
 import { ResultView } from "./result/result-view.tsx"
-import { RunPanel } from "./several/run-panel.tsx"
-import { FailedView } from "./writing/failed-view.tsx"
-import { ProgressView } from "./writing/progress-view.tsx"
-import type { Work } from "./writing/work.ts"
+import { RunPanel } from "./batch/run-panel.tsx"
+import { FailedView } from "./generation/failed-view.tsx"
+import { ProgressView } from "./generation/progress-view.tsx"
+import type { Work } from "./generation/work.ts"
 
 export type ResultColumnProps = {
   address: Address

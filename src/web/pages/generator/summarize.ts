@@ -1,5 +1,5 @@
-import { platformFaces } from "../../../domain/platform-faces.ts"
-import { type BriefValues, isEmptyProduct } from "./brief-form/brief-values.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { type BriefValues, isEmptyProduct } from "./form/fields/brief-values.ts"
 
 export interface Summary {
   readonly platform: BriefValues["platform"]

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { history, type WholeHistoryItem } from "../../../contract/history.ts"
 import type { Form } from "../../../contract/seo/form.ts"
-import type { PlatformId } from "../../../domain/platform-faces.ts"
+import type { PlatformId } from "../../../domain/platform-summaries.ts"
 import { itemQuery } from "../../api/item.ts"
 import { send } from "../../api/send.ts"
-import { toast } from "../../parts/toast.ts"
+import { toast } from "../../parts/feedback/toast.ts"
 import type { Address } from "./address.ts"
-import { formsFor } from "./several/forms-for.ts"
-import { useDesk } from "./writing/use-desk.ts"
+import { formsFor } from "./batch/forms-for.ts"
+import { useDesk } from "./generation/use-generation-controller.ts"
 
 const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
 

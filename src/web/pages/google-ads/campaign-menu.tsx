@@ -1,7 +1,7 @@
 import { Copy, MoreHorizontal, Pause, Pencil, Play, Trash2 } from "lucide-react"
 import { useState } from "react"
-import { Confirm } from "../../parts/confirm.tsx"
-import { Dropdown } from "../../parts/dropdown.tsx"
+import { Confirm } from "../../parts/overlays/confirm.tsx"
+import { Dropdown } from "../../parts/overlays/dropdown.tsx"
 import { RenameDialog } from "./rename-dialog.tsx"
 import { type CampaignActs, useCampaignActs } from "./use-campaign-acts.ts"
 

@@ -5,7 +5,7 @@ import { ads } from "../../../contract/ads.ts"
 import { campaignQuery } from "../../api/campaigns.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { toast } from "../../parts/toast.ts"
+import { toast } from "../../parts/feedback/toast.ts"
 
 export type CampaignActs = {
   campaign: Pick<CampaignCard, "id" | "campaignName" | "isActive">

@@ -1,6 +1,6 @@
 import { Check, Megaphone } from "lucide-react"
 import { adLimits, landing, sampleAd } from "../../content/landing.ts"
-import { ButtonLink } from "../../parts/button-link.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { MeasureBar } from "./measure-bar.tsx"
 
 export function AdsPromo() {

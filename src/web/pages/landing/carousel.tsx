@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react"
 import type { ReactNode } from "react"
-import { IconButton } from "../../parts/button.tsx"
+import { IconButton } from "../../parts/buttons/button.tsx"
 import { classes } from "../../parts/classes.ts"
 import { useCarousel } from "./use-carousel.ts"
 

@@ -1,5 +1,5 @@
 import type { Review, TrustMetrics } from "../../../contract/community.ts"
-import { platformFaces } from "../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
 import { useReviews, useTrustMetrics } from "../../api/live-figures.ts"
 import type { Figure } from "../../content/launch-copy.ts"
 import { FiguresBand } from "./figures-band.tsx"

@@ -1,4 +1,4 @@
-import { platformFaces } from "../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
 import { landing } from "../../content/landing.ts"
 import { titleLimits } from "../../content/landing-facts.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"

@@ -1,6 +1,6 @@
 import { landing } from "../../content/landing.ts"
 import { samples } from "../../content/samples.ts"
-import { ButtonLink } from "../../parts/button-link.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { Carousel } from "./carousel.tsx"
 import { SampleCard } from "./sample-card.tsx"
 

@@ -1,4 +1,4 @@
-import { platformFaces } from "../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../domain/platform-summaries.ts"
 import { landing } from "../../content/landing.ts"
 import type { Testimonial } from "../../content/launch-copy.ts"
 import { Carousel } from "./carousel.tsx"

@@ -6,10 +6,10 @@ import { send } from "../../api/send.ts"
 import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { Button } from "../../parts/button.tsx"
-import { Field } from "../../parts/field.tsx"
-import { TextInput } from "../../parts/text-input.tsx"
-import { toast } from "../../parts/toast.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 
 /** The second half of a sign-in. */
 export function CodeForm({ onStartAgain }: { onStartAgain: () => void }) {

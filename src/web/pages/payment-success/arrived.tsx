@@ -3,7 +3,7 @@ import { useLocation } from "wouter"
 import { useUser } from "../../api/user.ts"
 import { PayerNotice } from "../../billing/payer-notice.tsx"
 import { questionPath, useHasQuestion } from "../../billing/waiting-payment.tsx"
-import { Button } from "../../parts/button.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
 import { ResultCard } from "./result-card.tsx"
 
 const countdownSeconds = 10

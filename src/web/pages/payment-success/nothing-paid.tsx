@@ -1,5 +1,5 @@
-import { Button } from "../../parts/button.tsx"
-import { ButtonLink } from "../../parts/button-link.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { ResultCard } from "./result-card.tsx"
 import type { Verification } from "./use-verification.ts"
 

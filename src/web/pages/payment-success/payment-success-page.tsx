@@ -1,4 +1,4 @@
-import { Spinner } from "../../parts/spinner.tsx"
+import { Spinner } from "../../parts/feedback/spinner.tsx"
 import { Arrived } from "./arrived.tsx"
 import { ManualNeeded } from "./manual-needed.tsx"
 import { NothingPaid } from "./nothing-paid.tsx"

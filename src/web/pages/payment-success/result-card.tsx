@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { usePublicConfig } from "../../api/public-config.ts"
 import { TestMode } from "../../billing/test-mode.tsx"
-import { Card } from "../../parts/card.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 /** One result on a page of its own: what it is, what it means, and what to do next. */
 export function ResultCard({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { checkoutStateQuery } from "../../api/checkout-state.ts"
 import { isUnreachable } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
 import { refetchUser } from "../../api/user.ts"
-import { toast } from "../../parts/toast.ts"
+import { toast } from "../../parts/feedback/toast.ts"
 import { clearReturn } from "./clear-return.ts"
 
 export type Verification = "verifying" | "success" | "manual-needed" | "nothing" | "open" | "refunded" | "unreachable"

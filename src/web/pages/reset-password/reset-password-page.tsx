@@ -10,12 +10,12 @@ import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { PasswordHint } from "../../auth/password-hint.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { Card } from "../../parts/card.tsx"
-import { ErrorState } from "../../parts/error-state.tsx"
-import { Field } from "../../parts/field.tsx"
-import { Notice } from "../../parts/notice.tsx"
-import { PasswordInput } from "../../parts/password-input.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Card } from "../../parts/layout/card.tsx"
+import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { Notice } from "../../parts/feedback/notice.tsx"
+import { PasswordInput } from "../../parts/fields/password-input.tsx"
 
 /** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the form does. */
 export function ResetPasswordPage() {

@@ -1,6 +1,6 @@
-import { Field } from "../../parts/field.tsx"
-import { pickedFrom } from "../../parts/picked-from.ts"
-import { Select } from "../../parts/select.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { pickedFrom } from "../../parts/pickers/picked-from.ts"
+import { Select } from "../../parts/pickers/select.tsx"
 
 interface ChoiceProps<Value extends string | number> {
   label: string

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { explain } from "../../api/explain.ts"
-import { ErrorState } from "../../parts/error-state.tsx"
-import { Loading, Skeleton } from "../../parts/skeleton.tsx"
+import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
 
 interface ListedProps<Row> {
   query: UseQueryResult<readonly Row[]>

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react"
 import type { Proof } from "../../../contract/account.ts"
 import { explain } from "../../api/explain.ts"
-import { Button } from "../../parts/button.tsx"
-import { Dialog } from "../../parts/dialog.tsx"
-import { Field } from "../../parts/field.tsx"
-import { PasswordInput } from "../../parts/password-input.tsx"
-import { TextInput } from "../../parts/text-input.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
+import { Dialog } from "../../parts/overlays/dialog.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { PasswordInput } from "../../parts/fields/password-input.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
 
 export interface Asked {
   readonly title: string

@@ -4,7 +4,7 @@ import type { User } from "../../../contract/auth.ts"
 import { hasCode } from "../../api/call-error.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { toast } from "../../parts/toast.ts"
+import { toast } from "../../parts/feedback/toast.ts"
 import { type Asked, ProofDialog } from "./proof-dialog.tsx"
 
 export interface ProofAsker {

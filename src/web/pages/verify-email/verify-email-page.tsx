@@ -4,10 +4,10 @@ import { auth } from "../../../contract/auth.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
 import { refetchUser } from "../../api/user.ts"
-import { Button } from "../../parts/button.tsx"
-import { ButtonLink } from "../../parts/button-link.tsx"
-import { ErrorState } from "../../parts/error-state.tsx"
-import { Notice } from "../../parts/notice.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
+import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { Notice } from "../../parts/feedback/notice.tsx"
 
 /** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the button does. */
 export function VerifyEmailPage() {

@@ -7,8 +7,8 @@ import { type AnalysisFormat, analysisFormats, exportAnalysis } from "../../../d
 import { explain } from "../../api/explain.ts"
 import { saveFile } from "../../api/save-file.ts"
 import { send } from "../../api/send.ts"
-import { Button } from "../../parts/button.tsx"
-import { toast } from "../../parts/toast.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 
 interface ActionsProps {
   readonly analysis: Analysis

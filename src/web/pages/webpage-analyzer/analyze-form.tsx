@@ -2,10 +2,10 @@ import { ScanSearch } from "lucide-react"
 import { type SyntheticEvent, useState } from "react"
 import * as z from "zod/mini"
 import { addressSchema } from "../../../contract/pages.ts"
-import { Button } from "../../parts/button.tsx"
-import { Card } from "../../parts/card.tsx"
-import { Field } from "../../parts/field.tsx"
-import { TextInput } from "../../parts/text-input.tsx"
+import { Button } from "../../parts/buttons/button.tsx"
+import { Card } from "../../parts/layout/card.tsx"
+import { Field } from "../../parts/fields/field.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
 
 interface AnalyzeFormProps {
   readonly isBusy: boolean

@@ -3,9 +3,9 @@ import { type PageBatch, pages } from "../../../contract/pages.ts"
 import { batchesQuery } from "../../api/analyses.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { Button } from "../../parts/button.tsx"
-import { Progress } from "../../parts/progress.tsx"
-import { toast } from "../../parts/toast.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import { Progress } from "../../parts/feedback/progress.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 import { sayMoment } from "./say-moment.ts"
 
 interface BatchTableProps {

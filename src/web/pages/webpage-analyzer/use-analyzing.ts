@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react"
 import { type Analysis, pages } from "../../../contract/pages.ts"
 import { sendEvents } from "../../api/send-events.ts"
-import { toast } from "../../parts/toast.ts"
+import { toast } from "../../parts/feedback/toast.ts"
 
 export interface Stage {
   readonly name: "fetching" | "reading" | "links" | "writing"

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { explain } from "../../api/explain.ts"
-import { Button } from "../../parts/button.tsx"
-import { Card, CardHead } from "../../parts/card.tsx"
-import { Confirm } from "../../parts/confirm.tsx"
-import { ErrorState } from "../../parts/error-state.tsx"
-import { Loading, Skeleton } from "../../parts/skeleton.tsx"
-import { toast } from "../../parts/toast.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { Confirm } from "../../parts/overlays/confirm.tsx"
+import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 
 type OwnCardProps = {
   id: string

@@ -1,6 +1,6 @@
 import { Clock, Eye, EyeOff } from "lucide-react"
 import type { OwnReview } from "../../../contract/community.ts"
-import { Badge } from "../../parts/badge.tsx"
+import { Badge } from "../../parts/feedback/badge.tsx"
 
 const words = {
   waiting: { label: "Waiting for review", tone: "neutral", icon: <Clock aria-hidden="true" /> },

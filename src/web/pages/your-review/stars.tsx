@@ -1,6 +1,6 @@
 import { Star } from "lucide-react"
 import { classes } from "../../parts/classes.ts"
-import { FieldError } from "../../parts/field.tsx"
+import { FieldError } from "../../parts/fields/field.tsx"
 
 const ratings = [1, 2, 3, 4, 5] as const
 const words = ["Poor", "Fair", "Good", "Very good", "Excellent"]

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../../text/html-entities.ts"
+import { decodeEntities } from "../../../text/clean/html-entities.ts"
 
 interface Listener {
   readonly open?: (name: string, tag: string) => void

@@ -1,4 +1,4 @@
-import { plainHeadings } from "../../../text/plain-headings.ts"
+import { plainHeadings } from "../../../text/clean/plain-headings.ts"
 import { slotText } from "../../listing.ts"
 import { writeImportRows } from "../csv.ts"
 import type { ExportContent } from "../export-file.ts"

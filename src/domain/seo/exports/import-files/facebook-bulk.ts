@@ -1,5 +1,5 @@
 import { facebookConditions } from "../../../rule-book/enumerations/facebook-conditions.ts"
-import { plainHeadings } from "../../../text/plain-headings.ts"
+import { plainHeadings } from "../../../text/clean/plain-headings.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
 import { fileName } from "../file-name.ts"
 import { marketOf } from "../market-of.ts"

@@ -1,5 +1,5 @@
 import { appStoreCategories } from "../../../rule-book/enumerations/app-store-categories.ts"
-import { plainHeadings } from "../../../text/plain-headings.ts"
+import { plainHeadings } from "../../../text/clean/plain-headings.ts"
 import { slotText } from "../../listing.ts"
 import type { ExportContent, ExportedListing, ExportFile } from "../export-file.ts"
 import { fileName } from "../file-name.ts"

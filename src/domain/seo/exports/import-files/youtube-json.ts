@@ -1,5 +1,5 @@
 import { youtubeCategories } from "../../../rule-book/enumerations/youtube-categories.ts"
-import { plainHeadings } from "../../../text/plain-headings.ts"
+import { plainHeadings } from "../../../text/clean/plain-headings.ts"
 import { slotItems } from "../../listing.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
 import { fileName } from "../file-name.ts"

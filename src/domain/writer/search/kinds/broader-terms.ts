@@ -1,4 +1,4 @@
-import { singular } from "../../../text/plural.ts"
+import { singular } from "../../../text/words/plural.ts"
 import { homonyms, otherThings } from "./homonyms.ts"
 import type { KindRows } from "./kind-rows.ts"
 import { spelledFor } from "./spelled-for.ts"

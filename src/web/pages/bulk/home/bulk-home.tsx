@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { maxBulkRows } from "../../../../domain/bulk/limits.ts"
-import { Card, CardHead } from "../../../parts/card.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { FileDrop } from "../../../parts/file-drop.tsx"
 import { maxFileMegabytes } from "../reading/file-problem.ts"
 import { number } from "../say-job.ts"

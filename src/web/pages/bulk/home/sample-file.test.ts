@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { platformFaces } from "../../../../domain/platform-faces.ts"
+import { platformFaces } from "../../../../domain/platform-summaries.ts"
 import { FileDesk } from "../reading/file-desk.ts"
 import { sampleFile } from "./sample-file.ts"
 

@@ -1,4 +1,4 @@
-import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import { writeCsv } from "../../../../domain/seo/exports/csv.ts"
 
 interface Sample {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react"
-import { type PlatformId, platformFaces } from "../../../../domain/platform-faces.ts"
+import { type PlatformId, platformFaces } from "../../../../domain/platform-summaries.ts"
 import { saveFile } from "../../../api/save-file.ts"
-import { Dropdown } from "../../../parts/dropdown.tsx"
+import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { sampleFile } from "./sample-file.ts"
 

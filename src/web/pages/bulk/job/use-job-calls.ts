@@ -4,7 +4,7 @@ import { bulk } from "../../../../contract/bulk.ts"
 import type { CallInput } from "../../../../contract/call.ts"
 import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"
-import { toast } from "../../../parts/toast.ts"
+import { toast } from "../../../parts/feedback/toast.ts"
 import { jobQuery } from "../jobs-query.ts"
 import { rowsKey } from "./rows-query.ts"
 

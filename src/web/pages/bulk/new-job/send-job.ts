@@ -2,7 +2,7 @@ import type { BulkJob, BulkSource, NewBulkRow } from "../../../../contract/bulk/
 import { bulk } from "../../../../contract/bulk.ts"
 import type { UnfinishedForm } from "../../../../contract/seo/form.ts"
 import { maxRowsAtOnce } from "../../../../domain/bulk/limits.ts"
-import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import { send } from "../../../api/send.ts"
 
 interface SentJob {

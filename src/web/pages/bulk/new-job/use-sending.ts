@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import type { UnfinishedForm } from "../../../../contract/seo/form.ts"
-import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import { explain } from "../../../api/explain.ts"
 import { jobQuery, jobsQuery } from "../jobs-query.ts"
 import type { Reader } from "../reading/open-reader.ts"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import { formSchema, type UnfinishedForm, unfinishedFormSchema } from "../../../../contract/seo/form.ts"
-import { type PlatformId, platformFaces } from "../../../../domain/platform-faces.ts"
+import { type PlatformId, platformFaces } from "../../../../domain/platform-summaries.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { fieldsOf } from "../../../../domain/rule-book/core-fields.ts"
 import type { FormField } from "../../../../domain/rule-book/form-field.ts"
@@ -9,7 +9,7 @@ import type { BriefText } from "../../../../domain/seo/brief.ts"
 import { findPlatform } from "../../../../domain/seo/find-platform.ts"
 import { settingsQuery } from "../../../api/settings.ts"
 import { useUser } from "../../../api/user.ts"
-import type { FieldProblem } from "../../../parts/error-summary.tsx"
+import type { FieldProblem } from "../../../parts/fields/error-summary.tsx"
 import { keepShop, readShop, type Shop } from "./kept-shop.ts"
 
 export const fieldIdOf = (key: string): string => `bulk-shop-${key}`

@@ -13,7 +13,7 @@ import { readTable, type Table } from "../../../../domain/bulk/files/read-table.
 import { readXlsx } from "../../../../domain/bulk/files/read-xlsx.ts"
 import { recognizeSource, type Source } from "../../../../domain/bulk/files/recognize-source.ts"
 import { maxBulkRows } from "../../../../domain/bulk/limits.ts"
-import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import { type CellFault, checkProduct } from "./check-product.ts"
 import { decodeBytes, formOf } from "./decode-bytes.ts"
 import { type FileProblem, maxFileMegabytes } from "./file-problem.ts"

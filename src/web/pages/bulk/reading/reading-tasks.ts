@@ -2,7 +2,7 @@ import type { BulkSource, NewBulkRow } from "../../../../contract/bulk/job.ts"
 import type { ColumnUse } from "../../../../domain/bulk/files/column-uses.ts"
 import type { FileProduct } from "../../../../domain/bulk/files/join-products.ts"
 import type { ColumnMatch } from "../../../../domain/bulk/files/match-columns.ts"
-import type { PlatformId } from "../../../../domain/platform-faces.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import type { CheckedFile, OpenedFile, PreviewPage } from "./file-desk.ts"
 import type { FileProblem } from "./file-problem.ts"
 

@@ -1,9 +1,9 @@
-import { Combobox } from "../../../parts/combobox.tsx"
-import { Field } from "../../../parts/field.tsx"
-import { TextArea } from "../../../parts/text-area.tsx"
-import { TextInput } from "../../../parts/text-input.tsx"
-import type { BriefValues } from "../brief-form/brief-values.ts"
-import { counterFor } from "../brief-form/counter-for.ts"
+import { Combobox } from "../../../parts/pickers/combobox.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
+import { TextArea } from "../../../parts/fields/text-area.tsx"
+import { TextInput } from "../../../parts/fields/text-input.tsx"
+import type { BriefValues } from "../form/fields/brief-values.ts"
+import { counterFor } from "../form/fields/counter-for.ts"
 import { type AskedOf, roomFor, targetOf, textAt } from "./put-answers.ts"
 
 type AskFieldProps = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 import type { WholeHistoryItem } from "../../../../contract/history.ts"
-import { readValues } from "../brief-form/brief-values.ts"
+import { readValues } from "../form/fields/brief-values.ts"
 import { targetOf, textAt } from "./put-answers.ts"
 
 /** Questions about one field of the form. */

@@ -1,5 +1,5 @@
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
-import { Disclosure } from "../../../parts/disclosure.tsx"
+import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 
 /** What was typed and is told nowhere, each with the reason. */
 export function LeftOutList({ leftOut }: Pick<ProductResult["notes"], "leftOut">) {

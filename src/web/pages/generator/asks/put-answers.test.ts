@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { emptyProduct, emptyValues } from "../brief-form/brief-values.ts"
+import { emptyProduct, emptyValues } from "../form/fields/brief-values.ts"
 import { type Ask, putAnswers, roomFor, targetOf, withAnswer } from "./put-answers.ts"
 
 const size: Ask = { field: "productDescription", question: "What size is it?", label: "Size" }

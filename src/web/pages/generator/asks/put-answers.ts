@@ -5,7 +5,7 @@ import { fieldsOf } from "../../../../domain/rule-book/core-fields.ts"
 import type { FormField } from "../../../../domain/rule-book/form-field.ts"
 import { productFields } from "../../../../domain/rule-book/other-fields.ts"
 import type { BriefText } from "../../../../domain/seo/brief.ts"
-import { type BriefValues, isEmptyProduct } from "../brief-form/brief-values.ts"
+import { type BriefValues, isEmptyProduct } from "../form/fields/brief-values.ts"
 
 export type Ask = ProductResult["notes"]["asks"][number]
 

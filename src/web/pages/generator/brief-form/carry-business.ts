@@ -1,6 +1,6 @@
-import type { PlatformId } from "../../../../domain/platform-faces.ts"
-import { type BriefValues, carryOver, emptyValues } from "./brief-values.ts"
-import { sellerNames } from "./carried-notions.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
+import { type BriefValues, carryOver, emptyValues } from "../form/fields/brief-values.ts"
+import { sellerNames } from "../form/fields/carried-notions.ts"
 
 /** Who somebody is, and nothing of what they sold last time. */
 const ofBusiness = new Set<string>([...sellerNames, "industry"])

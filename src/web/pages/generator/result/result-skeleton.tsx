@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
+import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
 
 /** In the shape of a result: fields, and the score beside them. */
 export function ResultSkeleton() {

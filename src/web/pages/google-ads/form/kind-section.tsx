@@ -1,7 +1,7 @@
-import { Card, CardHead } from "../../../parts/card.tsx"
-import { Field } from "../../../parts/field.tsx"
-import { RadioCards } from "../../../parts/radio-cards.tsx"
-import { Select } from "../../../parts/select.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
+import { RadioCards } from "../../../parts/fields/radio-cards.tsx"
+import { Select } from "../../../parts/pickers/select.tsx"
 import { campaignTypeOptions, categoryOptions } from "./form-words.ts"
 import type { FieldsProps } from "./text-fields.tsx"
 

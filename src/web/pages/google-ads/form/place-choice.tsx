@@ -1,5 +1,5 @@
 import { readPlace } from "../../../../domain/ads/read/read-place.ts"
-import { Button } from "../../../parts/button.tsx"
+import { Button } from "../../../parts/buttons/button.tsx"
 import type { AdsValues } from "./form-values.ts"
 
 const shown = 5

@@ -1,6 +1,6 @@
-import { Field } from "../../../parts/field.tsx"
-import { TextArea } from "../../../parts/text-area.tsx"
-import { TextInput } from "../../../parts/text-input.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
+import { TextArea } from "../../../parts/fields/text-area.tsx"
+import { TextInput } from "../../../parts/fields/text-input.tsx"
 import type { AdsValues } from "./form-values.ts"
 import type { storyFields } from "./form-words.ts"
 

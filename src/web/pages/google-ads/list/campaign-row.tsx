@@ -1,9 +1,9 @@
 import type { CampaignCard } from "../../../../contract/ads/campaign.ts"
 import { sayCents } from "../../../../domain/ads/say-dollars.ts"
-import { Badge } from "../../../parts/badge.tsx"
-import { Button } from "../../../parts/button.tsx"
-import { Card } from "../../../parts/card.tsx"
-import { ScoreRing } from "../../../parts/score-ring.tsx"
+import { Badge } from "../../../parts/feedback/badge.tsx"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { Card } from "../../../parts/layout/card.tsx"
+import { ScoreRing } from "../../../parts/score/score-ring.tsx"
 import { CampaignMenu } from "../campaign-menu.tsx"
 
 export function CampaignRow({ campaign, onOpen }: { campaign: CampaignCard; onOpen: () => void }) {

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query"
 import { Megaphone } from "lucide-react"
 import { campaignsQuery } from "../../../api/campaigns.ts"
 import { explain } from "../../../api/explain.ts"
-import { EmptyState } from "../../../parts/empty-state.tsx"
-import { ErrorState } from "../../../parts/error-state.tsx"
-import { Loading, Skeleton } from "../../../parts/skeleton.tsx"
+import { EmptyState } from "../../../parts/feedback/empty-state.tsx"
+import { ErrorState } from "../../../parts/feedback/error-state.tsx"
+import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
 import { CampaignRow } from "./campaign-row.tsx"
 
 export function SavedCampaigns({ onOpen }: { onOpen: (id: string) => void }) {

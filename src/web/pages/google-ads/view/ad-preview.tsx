@@ -4,9 +4,9 @@ import type { GroupAd } from "../../../../domain/ads/campaign.ts"
 import { combineAd } from "../../../../domain/ads/combine-ad.ts"
 import type { AdAssets } from "../../../../domain/ads/copy/write-assets.ts"
 import { readSite } from "../../../../domain/ads/read/read-site.ts"
-import { Button } from "../../../parts/button.tsx"
-import { Card, CardHead } from "../../../parts/card.tsx"
-import { SegmentedControl } from "../../../parts/segmented-control.tsx"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
+import { SegmentedControl } from "../../../parts/fields/segmented-control.tsx"
 
 type Device = "phone" | "desktop"
 const devices = [

@@ -1,7 +1,7 @@
 import type { WholeCampaign } from "../../../../contract/ads/campaign.ts"
 import type { AdGroup } from "../../../../domain/ads/campaign.ts"
 import { sayCents, sayDollars } from "../../../../domain/ads/say-dollars.ts"
-import { Card, CardHead } from "../../../parts/card.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import type { Editing } from "../edit/use-campaign.ts"
 import { BudgetCard } from "./budget-card.tsx"
 import { ShareBars } from "./share-bars.tsx"

@@ -5,11 +5,11 @@ import {
   readSearchTerms,
 } from "../../../../domain/ads/keywords/read-search-terms.ts"
 import { sayCents } from "../../../../domain/ads/say-dollars.ts"
-import { Button } from "../../../parts/button.tsx"
-import { Card, CardHead } from "../../../parts/card.tsx"
-import { Field } from "../../../parts/field.tsx"
-import { TextArea } from "../../../parts/text-area.tsx"
-import { toast } from "../../../parts/toast.ts"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
+import { TextArea } from "../../../parts/fields/text-area.tsx"
+import { toast } from "../../../parts/feedback/toast.ts"
 import type { Editing } from "../edit/use-campaign.ts"
 
 const maxShown = 30

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from "lucide-react"
 import { countWidth } from "../../../../domain/ads/count-width.ts"
 import type { LintFinding } from "../../../../domain/ads/policy/lint-text.ts"
-import { Button, IconButton } from "../../../parts/button.tsx"
-import { CopyButton } from "../../../parts/copy-button.tsx"
-import { Field } from "../../../parts/field.tsx"
-import { TextArea } from "../../../parts/text-area.tsx"
-import { TextInput } from "../../../parts/text-input.tsx"
+import { Button, IconButton } from "../../../parts/buttons/button.tsx"
+import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
+import { TextArea } from "../../../parts/fields/text-area.tsx"
+import { TextInput } from "../../../parts/fields/text-input.tsx"
 
 type TextRowsProps = {
   /** One of them: "Headline". */

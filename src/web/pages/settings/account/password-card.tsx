@@ -7,11 +7,11 @@ import { CallError } from "../../../api/call-error.ts"
 import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"
 import { PasswordHint } from "../../../auth/password-hint.tsx"
-import { Button } from "../../../parts/button.tsx"
-import { Card, CardHead } from "../../../parts/card.tsx"
-import { Field } from "../../../parts/field.tsx"
-import { PasswordInput } from "../../../parts/password-input.tsx"
-import { toast } from "../../../parts/toast.ts"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
+import { PasswordInput } from "../../../parts/fields/password-input.tsx"
+import { toast } from "../../../parts/feedback/toast.ts"
 
 const schema = z.extend(passwordChangeSchema, { confirmPassword: z.string() }).check(
   z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

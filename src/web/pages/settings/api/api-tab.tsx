@@ -1,6 +1,6 @@
 import type { User } from "../../../../contract/auth.ts"
-import { ButtonLink } from "../../../parts/button-link.tsx"
-import { Notice } from "../../../parts/notice.tsx"
+import { ButtonLink } from "../../../parts/buttons/button-link.tsx"
+import { Notice } from "../../../parts/feedback/notice.tsx"
 import { AssistantCard } from "./assistant-card.tsx"
 import { KeysCard } from "./keys-card.tsx"
 import { WebhooksCard } from "./webhooks-card.tsx"

@@ -1,5 +1,5 @@
-import { Checkbox } from "../../../parts/checkbox.tsx"
-import { FieldError } from "../../../parts/field.tsx"
+import { Checkbox } from "../../../parts/fields/checkbox.tsx"
+import { FieldError } from "../../../parts/fields/field.tsx"
 
 interface CheckListProps<Name extends string> {
   label: string

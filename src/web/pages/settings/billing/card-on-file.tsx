@@ -8,10 +8,10 @@ import { subscriptionQuery } from "../../../api/subscription.ts"
 import { type CardFault, fillCard, findCardFaults } from "../../../billing/find-card-faults.ts"
 import { TestCardFields } from "../../../billing/test-card-fields.tsx"
 import { TestMode } from "../../../billing/test-mode.tsx"
-import { Button } from "../../../parts/button.tsx"
-import { Card } from "../../../parts/card.tsx"
-import { Dialog } from "../../../parts/dialog.tsx"
-import { toast } from "../../../parts/toast.ts"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { Card } from "../../../parts/layout/card.tsx"
+import { Dialog } from "../../../parts/overlays/dialog.tsx"
+import { toast } from "../../../parts/feedback/toast.ts"
 
 type CardOnFileProps = { card: SubscriptionView["card"]; isSandbox: boolean }
 

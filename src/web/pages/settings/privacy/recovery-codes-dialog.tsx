@@ -1,6 +1,6 @@
-import { Button } from "../../../parts/button.tsx"
-import { CopyButton } from "../../../parts/copy-button.tsx"
-import { Dialog } from "../../../parts/dialog.tsx"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
+import { Dialog } from "../../../parts/overlays/dialog.tsx"
 
 type RecoveryCodesDialogProps = { codes: readonly string[] | undefined; onClose: () => void }
 

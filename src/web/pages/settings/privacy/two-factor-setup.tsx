@@ -3,11 +3,11 @@ import { account } from "../../../../contract/account.ts"
 import type { CallReply } from "../../../../contract/call.ts"
 import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"
-import { Button } from "../../../parts/button.tsx"
-import { CopyButton } from "../../../parts/copy-button.tsx"
-import { Dialog } from "../../../parts/dialog.tsx"
-import { Field } from "../../../parts/field.tsx"
-import { TextInput } from "../../../parts/text-input.tsx"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
+import { Dialog } from "../../../parts/overlays/dialog.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
+import { TextInput } from "../../../parts/fields/text-input.tsx"
 
 export type Setup = CallReply<typeof account.setUpTwoFactor>
 

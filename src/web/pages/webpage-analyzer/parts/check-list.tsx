@@ -1,8 +1,8 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react"
 import type { PageCheck } from "../../../../contract/pages.ts"
-import { Badge } from "../../../parts/badge.tsx"
-import { CopyButton } from "../../../parts/copy-button.tsx"
-import { Disclosure } from "../../../parts/disclosure.tsx"
+import { Badge } from "../../../parts/feedback/badge.tsx"
+import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
+import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 
 const icons = {
   pass: <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />,

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/card.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { classes } from "../../../parts/classes.ts"
-import { CopyButton } from "../../../parts/copy-button.tsx"
+import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
 
 type HeadLines = Analysis["improved"]["head"]
 

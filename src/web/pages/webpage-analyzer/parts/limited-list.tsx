@@ -1,5 +1,5 @@
 import { type Key, type ReactNode, useState } from "react"
-import { Button } from "../../../parts/button.tsx"
+import { Button } from "../../../parts/buttons/button.tsx"
 
 interface LimitedListProps<Item> {
   readonly items: readonly Item[]

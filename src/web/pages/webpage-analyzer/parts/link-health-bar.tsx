@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/card.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { classes } from "../../../parts/classes.ts"
 
 /** How the links fared that were followed, as a bar and in words. */

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/card.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { LimitedList } from "./limited-list.tsx"
 
 const shown = 10

@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react"
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/card.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
 /** What people see when somebody shares the page. Its picture is named and not loaded: nobody there is told of the visit. */
 export function SocialCard({ analysis }: { analysis: Analysis }) {

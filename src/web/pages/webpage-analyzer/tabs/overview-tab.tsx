@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/card.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { CheckList } from "../parts/check-list.tsx"
 import { FigureList } from "../parts/figure-list.tsx"
 import { SearchResult } from "../parts/search-result.tsx"

@@ -1,0 +1,38 @@
+import { type Brief, type BriefText, type Product, subjectsOf } from "../seo/brief.ts"
+import { cleanText } from "../text/clean/clean.ts"
+import { withoutNoise } from "../text/clean/noise.ts"
+import { shownName } from "../text/clean/shown-name.ts"
+
+/** The product of a brief that a listing is about; the first one, where its name was changed since. */
+export function subjectNamed(brief: Brief, name: string): Product {
+  const subjects = subjectsOf(brief)
+  return (
+    subjects.find((subject) => subject.name === name || shownName(subject.name) === name) ??
+    subjects[0] ?? { name, category: "", description: "" }
+  )
+}
+
+/** What was typed, without markup, addresses, telephone numbers, boasts and sales talk: nothing of these is a fact. */
+export const plainText = (typed: string): string => (typed.trim() === "" ? "" : withoutNoise(cleanText(typed)))
+
+/** Where a seller tells about the one thing that a brief is for. With several products these are about the shop. */
+const tellingFields = [
+  "description",
+  "videoTitle",
+  "videoDescription",
+  "productDimensions",
+  "uniqueSellingProposition",
+  "handmadeStory",
+  "brandStory",
+  "deviceCompatibility",
+  "certifications",
+] as const satisfies readonly BriefText[]
+
+/** The running texts about one subject, each cleaned. */
+export function textsAbout(brief: Brief, { name, description }: Product): readonly string[] {
+  const isAlone = subjectsOf(brief).length === 1
+  const own = name === brief.businessName ? [description] : [name, description]
+  return [...own, ...(isAlone ? tellingFields.map((field) => brief[field]) : [brief.certifications])]
+    .filter((text) => text.trim() !== "")
+    .map(plainText)
+}

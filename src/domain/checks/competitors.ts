@@ -1,0 +1,49 @@
+import { splitList } from "../text/split/split-list.ts"
+import type { CheckOutcome } from "./check.ts"
+
+export type RivalsCode = "ok" | "rival"
+
+/** What people write where they have nobody to name. */
+const nobody = new Set(["none", "no", "nobody", "n/a", "na", "unknown", "various", "others", "other", "many", "all"])
+/** Longer than this it is a description ("the big chain stores in town") and no name. */
+const maxNameWords = 4
+
+/** The names among what a seller typed as competitors, without those that are the seller's own. */
+export function rivalNames(competitors: string, ownTexts: readonly string[]): readonly string[] {
+  const own = ownTexts.map((text) => ` ${spaced(text)} `)
+  return splitList(competitors)
+    .map(spaced)
+    .filter((name) => name.length > 1 && !nobody.has(name) && name.split(" ").length <= maxNameWords)
+    .filter((name) => !own.some((text) => text.includes(` ${name} `)))
+}
+
+/** Which of the names stands in the texts, with any signs or spaces between its words. */
+export function checkRivals(texts: readonly string[], names: readonly string[]): CheckOutcome<RivalsCode> {
+  const found = names.length === 0 ? [] : texts.map((text) => ` ${spaced(text)} `)
+  const measured = names.filter((name) => found.some((text) => text.includes(` ${name} `)))
+  const [first] = measured
+  if (first === undefined) return { code: "ok", measured: 0, limit: 0 }
+  return { code: "rival", measured: measured.length, limit: 0, found: asTyped(texts, first) }
+}
+
+/** Small letters and single spaces instead of signs, so that "H&M" is "h m" wherever it stands. */
+const spaced = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/['’]/gu, "")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim()
+
+/** The name with the capitals and signs that it has in the text. */
+function asTyped(texts: readonly string[], name: string): string {
+  const letters = name.split(" ").map((word) => [...word].map(escapeForPattern).join("['’]?"))
+  const expression = new RegExp(letters.join("[^\\p{L}\\p{N}\\p{M}]+"), "iu")
+  for (const text of texts) {
+    const match = expression.exec(text.normalize("NFC"))
+    if (match) return match[0]
+  }
+  return name
+}
+
+const escapeForPattern = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, "\\$&")

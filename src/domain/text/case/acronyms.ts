@@ -1,0 +1,46 @@
+import { wordSet } from "../words/word-set.ts"
+
+/** Written in capitals wherever they stand: in electronics, computing, trades, sizes, materials, papers and places. */
+export const acronyms = wordSet(`
+  USB HDMI VGA DVI LED LCD OLED QLED AMOLED SNES NES NTSC PAL VPN PDF GPS SSD HDD NAS RAM ROM CPU GPU DVD CD VHS TV HD
+  FHD UHD HDR SDR API CSV JSON XML HTML CSS SEO UI UX FAQ NFC RFID OTG SD SDHC SDXC SIM FM AM DAB AUX RGB RCA XLR MIDI
+  BNC SLR DSLR TLR ISO RAW JPG JPEG PNG GIF SVG MP3 MP4 MKV AVI WAV AI AR VR IP IR LAN WLAN WAN DNS URL HTTP HTTPS SMS
+  MMS QR PIN ATM POS ERP CRM PC CRT PSP PS1 PS2 PS3 PS4 PS5 GBA NDS DS LG HP IBM BMW GMC VW JBL AEG KTM GE TCL JVC
+  AMD MSI DJI HTC ASUS DKNY YSL NFL NBA NHL MLB FIFA UEFA NASA
+  4WD AWD FWD RWD ABS ECU OBD OBD2 EGR PCV HVAC AC DC RPM PSI BTU EV PHEV SUV RV ATV UTV VIN MOT DVSA DVLA ECM TCM CV HID
+  UK USA US WWI WWII EU UAE NYC LA DC NZ
+  PVC PET PU TPU ABS EVA HDPE LDPE PLA PETG PTFE MDF OSB CNC UV BPA PFAS PFOA VOC DIY OEM ODM SKU UPC EAN ISBN ASIN MPN
+  USDOT FLAC OGG AAC WAV XS XL XXL XXXL XXS 2XL 3XL 4XL 5XL OS
+  FDA USDA EPA CE FCC UL ETL REACH ASTM ANSI OSHA NSF FSC GOTS OEKO PETA SPF HEPA MERV IPX4 IPX7 GMP HACCP ISO9001
+  CBD THC ADHD ASD CPR PPE DNA BBQ RSVP ASAP FYI ETA COD OBO LLC LLP PLC LTD CEO HR PR PE PT GCSE SAT ACT GRE IELTS
+  TOEFL ESL TEFL MBA USPS UPS DHL FBA FBM VAT GST AKC NIB NOS NWT NWOT BNIB GSM PSU EDC EMT EMF LGBT LGBTQ
+  DBS CRB CQC NHS RSPCA NICEIC NVQ BTEC FENSA CSCS HGV
+  MIG TIG SDS HSS TCT VDC VAC LPG CNG AGM UPS PTO DJ EP LP EDM RPG FPS MMO NPC DLC MOC
+`)
+
+/** Acronyms that are words, or too short to tell, when typed small. */
+const wordsToo = wordSet(`
+  it us am pm pet ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe pt ds ce hr ee cod ram sim ip ir ge ui ux
+  rpm psi gsm ep lp dj pos eta hid tcm vin mot cv abs can ads iso sat lan wan avi vac ora rom ram dab uv ii ups gif emf
+  edc moc dal moss ms ml oz sa nos nib fm
+`)
+
+/** The acronym that a word typed small is, where it can be nothing else: "usb" is, "pin" is not. */
+export function acronymOf(low: string): string | undefined {
+  const upper = low.toUpperCase()
+  return acronyms.has(upper) && !wordsToo.has(low) ? upper : undefined
+}
+
+/** In the very case it is written in: "USB", and not "usb". */
+export const isAcronym = (word: string): boolean => acronyms.has(word)
+
+/** What follows a town elsewhere: "Saskatoon, SK" and "Geelong, VIC". */
+export const regionCodes = wordSet(`
+  AB BC MB NB NL NS NT NU ON PE QC SK YT NSW QLD TAS VIC
+`)
+
+/** Two-letter codes that follow a place: "Asheville, NC". */
+export const stateCodes = wordSet(`
+  AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
+  SC SD TN TX UT VT VA WA WV WI WY DC
+`)

@@ -1,0 +1,45 @@
+import { wordSet } from "../words/word-set.ts"
+
+/** Names whose capitals are fixed, by their lower-case spelling. */
+export const fixedCase: ReadonlyMap<string, string> = new Map(
+  [
+    ...wordSet(`
+      iPhone iPad iMac iPod iCloud iOS iPadOS macOS watchOS AirPods AirTag MacBook PlayStation Xbox GoPro YouTube TikTok
+      eBay Etsy Shopify PayPal WhatsApp Bluetooth Dropbox GitHub OneDrive LinkedIn JavaScript TypeScript
+      PowerPoint OneNote eBook eSIM DeWalt KitchenAid McDonald's Venmo Instagram Facebook Pinterest Android Netflix
+      Spotify Google Microsoft Nintendo Canon Nikon Sony Samsung Fujifilm Olympus Pentax Leica Kodak Polaroid Panasonic
+      Honda Toyota Mazda Nissan Subaru Hyundai Volkswagen Audi Mercedes Porsche Volvo Renault Peugeot Citroen Chevrolet
+      Chevy Yamaha Kawasaki Suzuki Ducati Harley Bosch Makita Ryobi Stihl Husqvarna Dyson Whirlpool Maytag Frigidaire
+      Dell Lenovo Logitech Garmin Fitbit Adidas Nike Levi's Patagonia Mario Zelda Pokemon Minecraft Stardew Disney
+      USB-C SaaS PhD RoHS Shimano Brompton Lego Ikea Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi
+      Aqueon Fluval Pyrex Tefal Nespresso Keurig Cuisinart Playmobil Hornby Warhammer Gibson Ibanez Casio
+      Seiko Rolex Swarovski Reebok Asics Birkenstock Carhartt Barbour Uniqlo Zara Primark Lululemon
+      Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick
+      Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
+      Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
+      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri
+    `),
+  ].map((name): [string, string] => [name.toLowerCase(), name]),
+)
+
+const phrases = [
+  "Google Drive|Google Maps|Google Pay|Google Play|App Store|Play Store|Apple Watch|Apple Pay|Face ID|Touch ID|Gas Safe",
+  "Mother's Day|Father's Day|Valentine's Day|New Year's Eve|Black Friday|Super Mario|Stardew Valley|Rainforest Alliance",
+  "Samsung Galaxy|Google Pixel|MacBook Pro|MacBook Air|iPad Pro|iPad Air|iPad Mini|Nintendo Switch|Harley Davidson",
+  "Honda Civic|Honda Accord|Toyota Corolla|Toyota Prius|Ford Focus|Ford Fiesta|Ford Mustang|Volkswagen Golf|Xbox One",
+  "New York|Los Angeles|San Francisco|San Diego|Las Vegas|New Orleans|Salt Lake City|United Kingdom|United States",
+  "Microsoft Word|Microsoft Excel|Word and Excel|Excel and Word|Google Docs|Google Sheets|Port Talbot",
+  "Royal Mail|Parcel Force|Silver Cross|Dungeons & Dragons",
+  "New Mexico|New Jersey|New Hampshire|North Carolina|South Carolina|North Dakota|South Dakota|West Virginia|Rhode Island",
+  "Nova Scotia|New Brunswick|British Columbia|Prince Edward Island|New South Wales|South Australia|Western Australia",
+  "Northern Territory|Northern Ireland|North Yorkshire|South Yorkshire|West Yorkshire|East Sussex|West Sussex",
+  "Isle of Wight|Isle of Man|Great Britain|New Zealand|South Africa|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
+]
+  .join("|")
+  .split("|")
+const byLowerCase = new Map(phrases.map((phrase): [string, string] => [phrase.toLowerCase(), phrase]))
+const anyPhrase = new RegExp(String.raw`(?<![\p{L}\d])(?:${phrases.join("|")})(?![\p{L}\d])`, "giu")
+
+/** Names of several words in their own case. */
+export const withFixedPhrases = (text: string): string =>
+  text.replace(anyPhrase, (found) => byLowerCase.get(found.toLowerCase()) ?? found)

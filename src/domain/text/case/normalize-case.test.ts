@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { calmCase } from "./normalize-case.ts"
+
+const keep = new Set(["TOAKS", "Mario", "Budgetly"])
+
+test.each([
+  ["MOVING SALE!", "Moving sale!"],
+  ["270 hex nuts DIN 934, stainless", "270 hex nuts DIN 934, stainless"],
+  ["Best APP EVER", "Best app ever"],
+  ["LG WASHER + DRYER SET 2019", "LG washer + dryer set 2019"],
+  ["4.5 cu ft washer (WM3400CW), dryer ELECTRIC", "4.5 cu ft washer (WM3400CW), dryer electric"],
+  ["SUPER MARIO WORLD SNES CARTRIDGE ONLY! tested", "Super Mario world SNES cartridge only! tested"],
+  ["GENUINE leather circles. MIXED COLORS", "Genuine leather circles. Mixed colors"],
+  ["we do BOILERS, leaks", "we do boilers, leaks"],
+  ["we do MOTS, servicing", "we do MOTs, servicing"],
+  ["✅ REFLECTIVE stitching", "✅ Reflective stitching"],
+  ["NTSC usa version", "NTSC USA version"],
+  ["sd card + usb otg support", "SD card + USB OTG support"],
+  ["google drive, face id and apple watch", "Google Drive, Face ID and Apple Watch"],
+  ["landscaping in ASHEVILLE, NC and PORTLAND, OR", "landscaping in Asheville, NC and Portland, OR"],
+  ["mesa az", "Mesa AZ"],
+  ["plumber leeds", "plumber Leeds"],
+  ["a cork board from cork", "a cork board from Cork"],
+  ["CALL US NOW IN LEEDS", "Call us now in Leeds"],
+  ["MADE IN US BY HAND", "Made in US by hand"],
+  ["CANON AE-1 PROGRAM 35MM", "Canon AE-1 program 35mm"],
+  ["50PCS OF TOAKS CUPS", "50pcs of TOAKS cups"],
+  ["budgetly FOR COUPLES", "Budgetly for couples"],
+  ["DIE-CUT WWII POSTER XIV", "Die-cut WWII poster XIV"],
+  ["IPHONE CASE FOR KIDS", "iPhone case for kids"],
+  ["HIGH QUALITY LED TV STAND", "High quality LED TV stand"],
+  ["SIZES S M L XL XXL", "Sizes S M L XL XXL"],
+  ["JOHN'S GAMES ARE LOUD", "John's games are loud"],
+  ["I FLEW A $89 DRONE INTO A STORM", "I flew a $89 drone into a storm"],
+  ["VITAMIN A CREAM FOR DRY SKIN", "Vitamin A cream for dry skin"],
+  ["1ST CLASS", "1st class"],
+  ["RETRO RICK'S GAMES", "Retro Rick's games"],
+  ["MOM'S LEATHER by JONAS", "Mom's leather by Jonas"],
+  ["honda civic brakes", "Honda Civic brakes"],
+  ["NO.5 VERSION 2.3 IS OUT", "No.5 version 2.3 is out"],
+])("%j is said calmly: %j", (text, calm) => {
+  expect(calmCase(text, keep)).toBe(calm)
+  expect(calmCase(calm, keep)).toBe(calm)
+})
+
+test.each([
+  "Canon AE-1 Program",
+  "PDFs and DVDs for PCs",
+  "bank sync in US+CA",
+  "Rainforest Alliance Certified",
+  "a WPC deck with GRP edges",
+  "Stack it in a sack",
+  "www.leeds.example and user@usb.example",
+  "it was on in the cafe",
+  "a pin, a cat and an act",
+  "日本語 TV",
+  "",
+])("%j stays", (text) => {
+  expect(calmCase(text, keep)).toBe(text)
+})

@@ -1,0 +1,132 @@
+import { acronymOf, acronyms, stateCodes } from "./acronyms.ts"
+import { fixedCase, withFixedPhrases } from "./fixed-case.ts"
+import { isGivenName, placeName, properName } from "../words/names.ts"
+import { isCommonWord, isRightWord } from "../spell/right-words.ts"
+import { wordSet } from "../words/word-set.ts"
+
+/** Acronyms that are also words: in a line that shouts throughout, they are the words. */
+const alsoWords = wordSet(`
+  US IT AM PM PET PAL NES NO OR IN ME HI OK PA MA ID LA DE AL CAN ABS SIM RAM DAB AC DC CO ON SAT MAR PIN ACT REACH RAW CAT
+  AI AR OS UPS VAC POS SO CE
+`)
+const twoLetterWords = wordSet(
+  "am an as at be by do go he hi if in is it me my no of oh on or ox so to up us we ad ah ok ur yr vs pc nd rd th st",
+)
+/** Given names that are also plants, stones and other things. */
+const alsoThings = wordSet("rosemary heather jasper robin carol penny perry jordan morgan felix victoria danny bobby")
+const romanNumeral = /^(?:II|III|IV|VI|VII|VIII|IX|XI|XII|XIII|XIV|XV|XVI|XVII|XVIII|XIX|XX|XXI)$/
+const noVowel = /^[BCDFGHJKLMNPQRSTVWXZ]{2,5}$/
+const interjection = /^(?:PST|PSST|SHH|HMM|BRR|GRR|TSK|NTH)$/
+const word = /[\p{L}\d]+(?:['’&][\p{L}\d]+)*/gu
+const oneSentence = /[^\n.!?]*(?:[.!?]+(?=[^\s.!?])[^\n.!?]*)*[\n.!?]*/g
+const beforePlace = /\b(?:in|near|from|around|across|serving|cover|covers|covering|of) $/i
+/** The letter that names one of a row: "vitamin A". */
+const isGrade = /\b(?:vitamin|grade|size|type|class|plan|part|side|usb|level|series|model|serie|team|hepatitis)[- ]$/i
+const theCountry = /\b(?:in|the|from|within|of) $/i
+const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|based|made)\b/i
+
+/**
+ * Words in the case in which they are written: no capitals but where capitals belong (acronyms, model numbers, units,
+ * roman numerals), and capitals for well-known names that were typed small. What `keep` holds stays as it is there:
+ * "TOAKS" in capitals, "Mario" with one.
+ */
+export function calmCase(text: string, keep: ReadonlySet<string>): string {
+  const forms = new Map([...keep].map((form): [string, string] => [form.toLowerCase(), form]))
+  return withFixedPhrases(text.replace(oneSentence, (sentence) => calmSentence(sentence, forms)))
+}
+
+function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): string {
+  if (!/\p{L}{2}/u.test(sentence)) return sentence
+  const isShouting = isAllShouted(sentence)
+  let isFirst = true
+  return sentence.replace(word, (token: string, at: number) => {
+    const isOpening = isFirst
+    isFirst = false
+    const place = {
+      forms,
+      isShouting,
+      before: sentence.slice(Math.max(0, at - 16), at),
+      after: sentence.slice(at + token.length, at + token.length + 12),
+    }
+    if (token === "A" && isShouting && !isOpening && !isGrade.test(place.before)) return "a"
+    if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
+    const calm = calmWord(token, place)
+    const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())
+    return isFixed ? calm : calm.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  })
+}
+
+/** Two capitals at least and no small letter but the s of several: "PDFs", "RICK'S". */
+const isCapitals = (token: string): boolean => /^[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*s?$/u.test(token)
+
+function isAllShouted(sentence: string): boolean {
+  const words = (sentence.match(word) ?? []).filter((token) => /\p{L}{2}/u.test(token) && !/\d/.test(token))
+  const loud = words.filter((token) => isCapitals(token) && !noVowel.test(token))
+  return loud.length >= 2 && loud.length >= words.length * 0.6
+}
+
+interface Place {
+  readonly forms: ReadonlyMap<string, string>
+  readonly isShouting: boolean
+  /** The characters right before and after the word. */
+  readonly before: string
+  readonly after: string
+}
+
+const nameOf = (low: string, { before, after }: Place): string | undefined =>
+  fixedCase.get(low) ?? properName(low) ?? (beforePlace.test(before) || stateAfter(after) ? placeName(low) : undefined)
+
+/** ", NC" or " az" at the end of what is said. */
+const stateAfter = (after: string): boolean => {
+  const code = /^,? ([A-Za-z]{2})(?=[.,;)]|\s*$)/.exec(after)?.[1]
+  return code !== undefined && isState(code)
+}
+const isState = (code: string): boolean =>
+  stateCodes.has(code.toUpperCase()) &&
+  (code === code.toUpperCase() || !/^(?:in|or|me|hi|ok|oh|id|de|al|la|ma|pa|co)$/.test(code))
+
+function raiseWord(token: string, place: Place): string {
+  if (/[.@/#_-]$/.test(place.before) || /^[@/_-]|^\.\p{L}/u.test(place.after)) return token
+  const known = place.forms.get(token) ?? nameOf(token, place) ?? acronymOf(token)
+  if (known !== undefined) return known
+  const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
+  const isCode = named !== undefined && placeName(named) !== undefined && /^\s*$|^[.,;)]/.test(place.after)
+  return isCode && isState(token) ? token.toUpperCase() : token
+}
+
+function calmWord(token: string, place: Place): string {
+  const low = token.toLowerCase()
+  const kept = place.forms.get(low)
+  if (kept !== undefined) return kept
+  if (/s$/.test(token)) return token
+  // "We do MOTS": several of what initials name.
+  const one = token.slice(0, -1)
+  if (/S$/.test(token) && !place.isShouting && one.length > 2 && acronyms.has(one) && !alsoWords.has(one))
+    return `${one}s`
+  const isWord = place.isShouting && alsoWords.has(token)
+  if (token === "US" && (theCountry.test(place.before) || theCountryAfter.test(place.after))) return token
+  if (stateCodes.has(token) && /\p{L}, ?$/u.test(place.before)) return token
+  if (acronyms.has(token) && !isWord) return token
+  // "DIN 934" is a standard.
+  if (/^(?:DIN|ISO|EN|BS|JIS|ANSI|ASTM)$/.test(token) && /^ [A-Z]?\d{2}/.test(place.after)) return token
+  if (/\d/.test(token)) return isCountedWord(token) ? low : token
+  if (romanNumeral.test(token)) return token
+  const name = nameOf(low.replace(/['’]s$/, ""), place)
+  if (name !== undefined && !isWord) return `${name}${/['’]s$/.exec(low)?.[0] ?? ""}`
+  if (isOwner(low) || (isGivenName(low) && !alsoThings.has(low))) return `${low.charAt(0).toUpperCase()}${low.slice(1)}`
+  if (noVowel.test(token) && !interjection.test(token)) return token
+  if (token.length === 2 && !twoLetterWords.has(low)) return token
+  // One loud word among quiet ones that no dictionary has is a name of letters, not a shout.
+  if (!place.isShouting && token.length <= 6 && /^[A-Z]+$/.test(token) && !isRightWord(low)) return token
+  return low
+}
+
+/** "RICK'S" is somebody's, and "MOM'S" is not a name. */
+function isOwner(low: string): boolean {
+  const owner = /^([a-z]{3,})['’]s$/.exec(low)?.[1]
+  return owner !== undefined && !isCommonWord(owner)
+}
+
+/** "50PIECES" and "1ST" are shouted words; "WM3400CW" is a model. */
+const isCountedWord = (token: string): boolean =>
+  /^\d+(?:ST|ND|RD|TH|[A-Z]{4,}|PCS|PC|CM|MM|KG|ML|OZ|LB|LBS|FT|YRS)$/.test(token)

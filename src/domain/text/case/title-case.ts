@@ -1,0 +1,61 @@
+import { acronymOf } from "./acronyms.ts"
+import { fixedCase } from "./fixed-case.ts"
+import { smallWords } from "../words/small-words.ts"
+import { wordSet } from "../words/word-set.ts"
+
+/** Units as they are written after a number, in their own case. */
+const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm cc m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")
+/** As a title is written: big words with a capital, small ones without, brands, acronyms, models and units in their own case. */
+export function titleCase(text: string): string {
+  const words = text.split(/(\s+)/)
+  const spoken = words.flatMap((word, at) => (/[\p{L}\d]/u.test(word) ? [at] : []))
+  return words
+    .map((word, at) => {
+      if (!/\p{L}/u.test(word)) return word
+      const before = words[at - 2] ?? ""
+      const isEdge = at === spoken[0] || at === spoken.at(-1) || /[:|–-]$|[.!?]$/.test(before)
+      // "1.88 inches x 60 yards"
+      if (word === "x" && /^\d/.test(words[at + 2] ?? "")) return word
+      if (units.has(word.toLowerCase().replace(/[.,;:)]+$/, "")) && /\d[)"]?$/.test(before)) return word
+      return titleWord(word, isEdge)
+    })
+    .join("")
+}
+
+function titleWord(word: string, isEdge: boolean): string {
+  const bare = word.replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, "").replace(/^[^\p{L}\p{M}\d]+/u, "")
+  if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
+  const fixed = fixedCase.get(bare.toLowerCase())
+  if (fixed !== undefined) return word.replace(bare, fixed)
+  // "ae-1" is a model: one or two letters and a number.
+  if (/^[a-z]{1,2}-\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-")))) return word.toUpperCase()
+  // "f/1.8" is how an aperture is written.
+  if (/^f\/\d/.test(bare)) return word
+  if (/[-/+&]/.test(bare)) {
+    return word.replace(/[^-/+&]+/g, (part, at: number) =>
+      smallWords.has(part.toLowerCase()) && at > 0 && at + part.length < word.length
+        ? part.toLowerCase()
+        : titlePart(part),
+    )
+  }
+  return titlePart(word)
+}
+
+function titlePart(part: string): string {
+  const bare = part.replace(/[^\p{L}\d]+/gu, "")
+  if (/\p{Lu}/u.test(bare) || /^\d/.test(bare)) return part
+  const acronym = acronymOf(bare)
+  if (acronym !== undefined) return part.replace(bare, acronym)
+  return part.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+}
+
+/** Only the first letter is raised, and not that of a name such as iPhone: which other words are names, nobody knows here. */
+export function sentenceCase(text: string): string {
+  const first = /^[^\p{L}\d]*([\p{L}\d'-]+)/u.exec(text)?.[1]
+  if (first === undefined || /^\d/.test(first)) return text
+  const opening = first.split("-")[0] ?? first
+  const acronym = /^\p{Ll}/u.test(opening) ? acronymOf(opening) : undefined
+  const fixed = fixedCase.get(first.toLowerCase()) ?? acronym?.concat(first.slice(opening.length))
+  if (fixed !== undefined) return text.replace(first, fixed)
+  return /^\p{Ll}\p{Lu}/u.test(first) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+}

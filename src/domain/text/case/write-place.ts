@@ -1,0 +1,42 @@
+import { regionCodes, stateCodes } from "./acronyms.ts"
+import { calmCase } from "./normalize-case.ts"
+import { titleCase } from "./title-case.ts"
+
+/** Said of a place and not part of its name: where one of them stands, the text is a sentence. */
+const saying =
+  /\b(?:we|i|our|my|all|only|serving|covering|cover|based|deliver|delivery|pickup|pick|ship|ships|near|miles|within|around|surrounding|free)\b/i
+
+/** "mesa az" as "Mesa, AZ" and "tucson, oro valley" as "Tucson, Oro Valley"; what says more than a place stays as it is. */
+export function writePlace(text: string): string {
+  if (saying.test(text) || text.length > 80) return text
+  const parts = text.split(/(\s*[,;/|]\s*)/)
+  // Among several places a comma before the state would make the state one of them.
+  const comma = parts.length > 1 ? "" : ","
+  return parts.map((part, at) => (at % 2 === 1 ? part : writePart(part, comma))).join("")
+}
+
+function writePart(part: string, comma: string): string {
+  if (/^[A-Za-z]{2}$/.test(part) && stateCodes.has(part.toUpperCase())) return part.toUpperCase()
+  if (regionCodes.has(part)) return part
+  const [, town, code = ""] = /^(.*\p{L}{3,}) ([A-Za-z]{2,3})$/u.exec(part) ?? []
+  const isTown = town !== undefined && (stateCodes.has(code.toUpperCase()) || regionCodes.has(code.toUpperCase()))
+  if (isTown) return `${writeTown(town)}${comma} ${code.toUpperCase()}`
+  const [, place, state = ""] = /^(.*\p{L}{3,}) (\p{L}+(?: \p{L}+)?)$/u.exec(part) ?? []
+  return place !== undefined && states.has(state.toLowerCase())
+    ? `${writeTown(place)}${comma} ${titleCase(state.toLowerCase())}`
+    : writeTown(part)
+}
+
+/** Capitals where none were typed, or nothing else was. */
+const writeTown = (town: string): string =>
+  /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town) ? town : titleCase(calmCase(town, new Set()).toLowerCase())
+
+const states: ReadonlySet<string> = new Set(
+  [
+    "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois",
+    "indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana",
+    "nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania",
+    "rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|england|scotland",
+    "wales|ireland|uk|usa|canada|australia",
+  ].flatMap((row) => row.split("|")),
+)

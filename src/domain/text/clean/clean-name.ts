@@ -1,0 +1,92 @@
+import { cleanText } from "./clean.ts"
+import { fixInContext } from "../spell/confused-words.ts"
+import { misspellings } from "../spell/misspellings.ts"
+import { isCommonWord, isRightWord } from "../spell/right-words.ts"
+import { calmCase } from "../case/normalize-case.ts"
+import { titleCase } from "../case/title-case.ts"
+
+/** What people type where a name is asked for and they have none. */
+const noName =
+  /^(?:(?:(?:big|huge|mega) )?(?:moving|garage|yard|estate|house|car boot|boot|clearance|flash|closing down|for)(?: (?:out|sale))* sale|for sale|sale|everything must go|n\/?a|none|no name|nothing|test(?:ing)?|my (?:shop|store|business|company|channel|app)|private(?: seller)?|seller|me|myself|unknown|tbd|tba|business name|company|name)$/i
+
+const companyForm =
+  /[,\s]+(?:l\.?l\.?[cp]|(?:pvt\.?|private|pty\.?) (?:ltd|limited)|ltd|limited|inc(?:orporated)?|gmbh|corp(?:oration)?|plc|pty|pvt)\.?$/i
+const webEnding = /(?<=[\p{L}\d]{2})\.(?:com|co\.uk|net|org|io|app|shop|store|dev|co|uk|de)(?=$|\s)/giu
+const claims =
+  /(?:\s*[-–—|:]\s*|\s+)(?:the )?(?:official|original|verified|authentic)(?: (?:online )?(?:store|shop|page|channel|site|website|account|seller|app))?$|^official\s+/i
+const wordsOfPlace = /\s+(?:online )?(?:store|shop)$/i
+
+const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text)
+const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text)
+
+/** "KLEEN KING Carpets & Sofas": two words or more are shouted beside calm ones, and one of them is an everyday word. */
+const isHalfShouted = (name: string): boolean =>
+  (/(?:(?<![\p{L}\p{N}])\p{Lu}{4,}(?: |$)){2,}/u.exec(name)?.[0] ?? "")
+    .split(" ")
+    .some((word) => word !== "" && isCommonWord(word.toLowerCase()))
+
+/** "PAWFECT by kelly": one word is shouted, and another has not even its capital. */
+const isUneven = (name: string): boolean =>
+  /(?<!\S)\p{Lu}{4,}(?!\S)/u.test(name) && /(?<!\S)(?!from|with|over)\p{Ll}{4,}(?!\S)/u.test(name)
+
+/** Loud, or small throughout, or decorated: its capitals say nothing. */
+const isTypedBadly = (raw: string, name: string): boolean =>
+  /!|\?\?|\*{2}|\p{Extended_Pictographic}/u.test(raw) ||
+  !hasCapital(name) ||
+  isHalfShouted(name) ||
+  isUneven(name) ||
+  !hasSmall(name) ||
+  /^\p{Ll}{3}/u.test(name)
+
+/** "SLEEPY HEADZ" is shouted; "GR8 PET" and "FLEXI-MAX" may well be written so. */
+const isShoutedWord = (name: string): boolean =>
+  name.includes(" ") &&
+  name.split(" ").every((word) => /^\p{Lu}{4,}$/u.test(word)) &&
+  name.split(" ").some((word) => isCommonWord(word.toLowerCase()))
+
+/** Marks that gamers put around their names: "xX_PixelDad_Xx". */
+const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i, "$1").replace(/^[_-]+|[_-]+$/g, "")
+
+/** "bargin bin": a slip that everybody knows is no part of a name. */
+const spelledWords = (name: string): string =>
+  fixInContext(name.replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word))
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+
+/** A shouted word that no dictionary has is somebody's name, unless it is three letters: "MEEMAW", but "ABC". */
+const calmWords = (name: string): string =>
+  name.replace(/(?<![\p{L}\p{N}'’])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
+    isRightWord(word.toLowerCase()) ? word : capitalised(word),
+  )
+
+/**
+ * A calm proper name from what was typed for a shop, a brand, an app or a channel: no emoji, claims, company forms or
+ * shouting; empty where no name was typed. Capitals that a brand is written in are `isBrand`'s to keep: "GR8 PET".
+ */
+export function cleanName(raw: string, isBrand = false): string {
+  const [line = ""] = cleanText(raw)
+    .replace(/\s*[([{][^()[\]{}]*[)\]}]/g, "")
+    .replace(/[™®©"]/g, "")
+    .split("\n")
+  let name = withoutGamerMarks(
+    line
+      .replace(/^[\s~*|•·]+/, "")
+      .replace(/[\s!?*.,;:|~-]+$/, "")
+      .trim(),
+  )
+  for (const surplus of [companyForm, claims, webEnding, companyForm]) {
+    const rest = name.replace(surplus, "").replace(/[\s!?*.,;:|~-]+$/, "")
+    if (rest !== "") name = rest
+  }
+  if (noName.test(name) || !/\p{L}/u.test(name)) return ""
+  if (isBrand && !isShoutedWord(name) && /^[\p{Lu}\d&'-]+(?: [\p{Lu}\d&'-]+)?$/u.test(name) && !/[!?]/.test(raw))
+    return name
+  if (!isTypedBadly(raw, name)) return name
+  const bare = name.replace(wordsOfPlace, "")
+  const isPlain = bare.split(" ").length > 1 && !/^the\b|['’]s\b/i.test(bare) && !/ (?:Store|Shop)$/.test(name)
+  const letters = name.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu) ?? []
+  const initials = new Set(letters.filter((word) => !isRightWord(word.toLowerCase())))
+  const pairs = name.match(/(?<!\S)\p{Lu}{1,2}&\p{Lu}{1,2}(?!\S)/gu) ?? []
+  const calm = calmCase(calmWords(spelledWords(isPlain ? bare : name)), new Set([...initials, ...pairs]))
+  return titleCase(calm).replace(/(?<= )(?:up|off|over)(?= )/g, capitalised)
+}

@@ -1,0 +1,214 @@
+import { withArticle } from "../words/article.ts"
+import { contactDetails } from "./contact-details.ts"
+import { inWindows, isOneWord } from "../split/in-windows.ts"
+import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
+import { phrasePattern } from "./phrase-pattern.ts"
+import { saysNothing } from "../words/small-words.ts"
+import { splitSentences } from "../split/split-sentences.ts"
+
+interface NoiseRule {
+  readonly kind: NoiseKind
+  readonly reach: NoiseReach
+  readonly pattern: RegExp
+  /** The same, for the first place only. */
+  readonly first?: RegExp
+}
+
+/** A list of phrases as one expression that matches whole words. */
+function compile(phrases: string, isExact: boolean): RegExp {
+  return new RegExp(phrasePattern(phrases), isExact ? "gu" : "giu")
+}
+
+const [orders, ...others] = noisePhrases.map(
+  ({ kind, reach, phrases, isExact }): NoiseRule => ({ kind, reach, pattern: compile(phrases, isExact ?? false) }),
+)
+const rules: readonly NoiseRule[] = [
+  ...(orders === undefined ? [] : [orders]),
+  { kind: "contact", reach: "break", pattern: contactDetails },
+  ...others,
+]
+const withReach = (reach: NoiseReach): readonly NoiseRule[] => rules.filter((rule) => rule.reach === reach)
+const orderRules = rules.filter(({ kind }) => kind === "order")
+const otherSentenceRules = withReach("sentence").filter(({ kind }) => kind !== "order")
+const breakRules = withReach("break")
+const clauseRules = withReach("clause")
+const wordRules = withReach("word").map((rule) => ({
+  ...rule,
+  first: new RegExp(rule.pattern.source, rule.pattern.flags.replace("g", "")),
+}))
+
+const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(pattern) !== -1
+
+/** What is wrong with a sentence, if anything is: the gravest first. */
+export function findNoise(sentence: string): NoiseKind | null {
+  if (isOneWord(sentence)) return null
+  return rules.find((rule) => isFound(rule, sentence))?.kind ?? null
+}
+
+/**
+ * The text without what must not get into a listing. What is left of a sentence stays as it was said; a rest of one
+ * word says nothing and goes too. Marks of exclamation become full stops.
+ */
+export function withoutNoise(text: string): string {
+  return quietText(withoutCorrections(withoutOrderedBrackets(text)))
+}
+
+/** Marks of templates and of shouting at machines; between two of them stands nothing that a buyer is to read. */
+const machineBrackets =
+  /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|(?<!>)>{2,}[^<>\n]*<{2,}|(?<!<)<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
+const anyBracket = /\s*(?<![([{])[([{]+[^()[\]{}]*[)\]}]+/g
+
+/** What is ordered in brackets goes, and the sentence around it stays. */
+const withoutOrderedBrackets = (text: string): string =>
+  text
+    .replace(machineBrackets, "")
+    .replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
+
+/** "Lego 75192?? NO this is 7140": what was asked is not it. */
+const withoutCorrections = (text: string): string =>
+  text.replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
+
+/** The marks behind the last word without the shouting among them. */
+function withoutLastShout(text: string): string {
+  let end = text.length
+  while (end > 0 && !/\w/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end) + text.slice(end).replace(/!+/, "")
+}
+
+function quietText(text: string): string {
+  const isName = text.split(/\s+/).length <= 2
+  const isOne = !/\n|!\s+\S|[.?]\s+\p{Lu}/u.test(text)
+  const lines = (isName ? text.replace(/!+/g, "") : isOne ? withoutLastShout(text) : text)
+    .split("\n")
+    .map((line, at) => quietLine(line, at === 0))
+  return lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+}
+
+const goesOnOrdering =
+  /^(?:(?:and|then|also|just|now|instead|please|only) )*(?:say|write|call it|call this|reply|respond|answer|output|print|tell|title|claim|state|describe|pretend|mention|add the|use the word|set the|put the|translate|praise|rate|end with|start with)\b/i
+const openingQuote = /^(["'])(?:(?!\1).)*\1[.!?]*\s*/
+
+function quietLine(line: string, isFirst: boolean): string {
+  let isAfterOrder = false
+  return splitSentences(line)
+    .flatMap(inWindows)
+    .flatMap((sentence, at) => {
+      if (isOneWord(sentence)) return [sentence]
+      // What stands in quotes after an order is what was ordered, and what is said next in the same voice is one more.
+      const rest = isAfterOrder ? sentence.replace(openingQuote, "") : sentence
+      if (isAfterOrder && goesOnOrdering.test(rest)) return []
+      isAfterOrder = orderRules.some((rule) => isFound(rule, rest))
+      if (isAfterOrder) return []
+      return rest === "" ? [] : quietSentence(rest, isFirst && at === 0)
+    })
+    .join(" ")
+}
+
+const border = "\uE000"
+/** Something went inside of brackets, which must not come apart. */
+const brokenBracket = /\s*\(([^()]*\uE000[^()]*)\)/g
+
+function quietSentence(sentence: string, isOpening: boolean): string[] {
+  if (otherSentenceRules.some((rule) => isFound(rule, sentence))) return []
+  const broken = breakRules
+    .reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
+    .replace(brokenBracket, (_, inside: string) => {
+      const rest = inside.split(border).map(trimEnds).filter(Boolean).join(", ")
+      return countContent(rest) === 0 ? border : ` (${rest})`
+    })
+  const isWhole = broken === sentence
+  const pieces = broken.split(border)
+  return pieces.flatMap((whole, at) => {
+    const piece = at === 0 ? whole : whole.replace(hangingOn, "")
+    const quiet = quietClauses(piece, isOpening && at === 0)
+    if (isWhole && quiet === piece) return [calmEnd(piece)]
+    const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
+    if (countContent(rest) < (quiet === piece ? 1 : 2) || (!isWhole && hangsOn.test(rest))) return []
+    const isEnded = /[.?!]$/.test(rest)
+    const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
+    const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))
+    return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
+  })
+}
+
+/** "Message me | with a time that suits you": the rest belongs to what went. */
+const hangingOn =
+  /^\s*(?:with|for|4|if|when|whenever|to|before|after|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
+
+/** "If the ad is up | it's still available": a reason or a condition of what went says nothing. */
+const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i
+
+const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
+
+const calmEnd = (sentence: string): string => sentence.replace(/(?<!!)!+(?=["')\]]*(?:\s|$))/g, ".")
+
+const brackets = /\s*\(([^()]*)\)/g
+const clauseEnd = /(\s*[,;](?!\d)\s*|\s+[-|]\s+|:\s+)/
+
+function quietClauses(piece: string, isOpening: boolean): string {
+  const open = piece.replace(brackets, (whole, inside: string) => {
+    const quiet = quietList(inside, false)
+    if (quiet === inside) return whole
+    return countContent(quiet) === 0 ? "" : ` (${quiet.trim()})`
+  })
+  return quietList(open, isOpening)
+}
+
+/** Clauses without those that are noise; a clause that goes takes the mark before it along. */
+function quietList(text: string, isOpening: boolean): string {
+  const parts = text.split(clauseEnd)
+  let kept = ""
+  for (let at = 0; at < parts.length; at += 2) {
+    const clause = parts[at] ?? ""
+    const quiet = quietClause(clause, isOpening && at === 0 ? 2 : minLeft)
+    if (quiet.trim() === "" && clause.trim() !== "") continue
+    kept = kept === "" ? quiet : `${kept}${parts[at - 1] ?? ""}${quiet}`
+  }
+  return kept
+}
+
+/** Of a clause that lost its praise, less than this is a scrap: "walker in London" of "best walker in London". */
+const minLeft = 4
+
+function quietClause(clause: string, least: number): string {
+  if (clauseRules.some((rule) => isFound(rule, clause))) return ""
+  let rest = clause
+  for (const { pattern, first } of wordRules) {
+    // "This is the most popular mug" would be left as "This is mug".
+    const match = first.exec(rest)
+    if (match === null) continue
+    if (
+      /(?:\b(?:is|are|was|were|as|be)|\b(?:it|this|that|here|there|he|she|what)'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
+        rest.slice(0, match.index),
+      )
+    )
+      return ""
+    rest = rest.replace(pattern, (found: string, at: number, all: string) =>
+      /^an? /i.test(found) && /[\p{L}\d]/u.test(all.slice(0, at)) ? articleBefore(all.slice(at + found.length)) : "",
+    )
+  }
+  if (rest === clause) return clause
+  const tidy = rest.replace(/\s{2,}/g, " ").replace(/^\s*(?:and|or|but)\b\s*/i, "")
+  return countContent(tidy) < least ? "" : tidy.trimStart()
+}
+
+/** "with an ultimate planner" is left as "with a planner". */
+const articleBefore = (rest: string): string =>
+  /^an? /.exec(withArticle(/^\s*(\S+)/.exec(rest)?.[1] ?? ""))?.[0].trim() ?? "a"
+
+const countContent = (text: string): number =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length
+
+/** What joined the rest to what was taken out joins nothing any more. */
+const trimEnds = (text: string): string =>
+  text
+    .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
+    .replace(/^(?:(?:and|or|but|so|also|then|plus)\s+)+/i, "")
+    .replace(/\s+(?:unless|if|when|(?<!\bat )once|until)(?: you| u)?(?=[.!?]*$)/i, "")
+    .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
+    .replace(/\s+([,;:.!?])/g, "$1")
+    .replace(/^[\s,;:.!?-]+/, "")
+    .trim()

@@ -1,0 +1,65 @@
+import { wordSet } from "../words/word-set.ts"
+
+/** Pairs that are one thing and not the end of a list. */
+const pairs = wordSet(`
+  black-white salt-pepper health-fitness arts-crafts hook-loop bed-breakfast rock-roll mac-cheese his-hers mix-match
+  up-down wash-fold design-build cut-sew drum-bass fish-chips gin-tonic food-drink food-beverage hide-seek sweet-sour
+  sports-outdoors home-garden home-living bits-bobs nuts-bolts plug-play point-shoot lock-key cap-trade
+`)
+
+const bracketed = /\([^()]*\)/g
+const bullet = /^\s*(?:[-–—*•·▪◦►✓]+\s+|[•·▪◦►✓]+|\d{1,2}[.)]\s+)/u
+const emptyWords = /^(?:etc|and (?:more|much more|so on|others)|more|n\/a|none|-+)$/i
+
+/** What a seller typed into a list field, item by item: without empty ones, bullets, hashes and what was said before. */
+export function splitList(raw: string): string[] {
+  const seen = new Set<string>()
+  return raw
+    .split(/\n+|;+(?![^()]*\))/)
+    .flatMap((line) => splitLine(line.replace(bullet, "")))
+    .map(tidy)
+    .filter((item) => {
+      const key = item.toLowerCase()
+      if (!/[\p{L}\p{N}]/u.test(item) || emptyWords.test(item) || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+}
+
+function splitLine(line: string): string[] {
+  // A bracket is one piece: its commas are not the list's.
+  const hidden: string[] = []
+  const open = line.replace(bracketed, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
+  const parts = open
+    .split(
+      /,(?!\d{3}(?!\d))|(?<!\d),|[|•·▪]|(?<=\s)\/(?=\s)(?!\s*[\d$£€])|(?<=\s)\/(?=\s)(?<![\d\p{L}]*\d[\p{L}"]*\s\/)/u,
+    )
+    .flatMap(splitHashtags)
+  return splitEnd(parts).map((part) => part.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)] ?? ""))
+}
+
+/** A hashtag is one word; what stands beside it is an item of its own. */
+function splitHashtags(part: string): string[] {
+  return part.split(/(?<!\S)(#[\p{L}\d_]+)/u).map((piece) => piece.replace(/^\s*#(?=\p{L})/u, ""))
+}
+
+/** "black, white and red": the last "and" separates too, where both its sides are as short as the other items. */
+function splitEnd(parts: readonly string[]): string[] {
+  const last = parts.at(-1)
+  const sides = /^\s*(\S+(?: \S+)?) (?:and|&) (\S+(?: \S+)?)\s*$/i.exec(last ?? "")
+  const [, left, right] = sides ?? []
+  if (parts.length < 2 || left === undefined || right === undefined) return [...parts]
+  if (parts.slice(0, -1).some((part) => / and /i.test(part) || part.trim().split(/\s+/).length > 3)) return [...parts]
+  if (pairs.has(`${left}-${right}`.toLowerCase())) return [...parts]
+  return [...parts.slice(0, -1), left, right]
+}
+
+const tidy = (item: string): string =>
+  item
+    .trim()
+    .replace(bullet, "")
+    .replace(/^\s*(?:and|&)\s+/i, "")
+    .replace(/^["']([^"']+)["']$/, "$1")
+    .replace(/\s+/g, " ")
+    .replace(/(?<!\b(?:in|oz|ft|lb|approx|incl|inc|ltd|co))[.,;:!]+\s*$/i, "")
+    .trim()

@@ -1,0 +1,84 @@
+import { wordSet } from "../words/word-set.ts"
+
+/** Never the end of a sentence: something always follows them. */
+const openEnded = wordSet(`
+  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf vol ref tel max min est dept sq cu temp
+`)
+/** May end one: it does where a capital follows. */
+const mayEnd = wordSet(`
+  oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs pkg qty dia diam ave rd blvd co inc ltd corp bros jr sr
+  etc no u.s u.k u.s.a s.a a.m p.m
+`)
+const units = wordSet("oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs")
+/** Nobody writes these short with a full stop: it ends the sentence, however small the next one begins. */
+const metric = wordSet("cm mm kg g ml hr hrs")
+const goesOn =
+  /^(?:wide|long|tall|high|deep|thick|across|x|by|and|or|per|of|to|at|each|in|from|on|with|for|total|diameter|apart|max|min|approx)\b|^[\d,;)]/i
+const openers = wordSet(`
+  the a an we i it he she they this that these those our your my each every all made ships if when for please no not
+  also there here comes includes free contact everything
+`)
+
+/** "Vitamin E", "size M": a letter that is a name ends a sentence as any word does. */
+const namedLetter = /\b(?:vitamins?|size|grade|type|class|USB|hepatitis) (?:\p{Lu}(?:, | and ))*\p{Lu}\.$/iu
+
+/** "Take them out 1st.", "glue not incl.", "not at the min.": nothing follows these. */
+const endsAllTheSame = /\dst\.$|\b(?:not (?:incl|excl)|(?:at|to) the (?:min|max))\.$/i
+
+/** So much before a full stop decides what it is; an abbreviation is shorter. */
+const decidingChars = 48
+const bracketChars = 80
+
+/** A full stop after these letters belongs to them. */
+function isAbbreviation(whole: string, next: string): boolean {
+  const before = whole.slice(-decidingChars)
+  const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
+  if (word === "") return false
+  if (/\d\s?mins?\.$/i.test(before)) return goesOn.test(next)
+  if (openEnded.has(word)) return !endsAllTheSame.test(before)
+  if (namedLetter.test(before)) return false
+  if (word === "no" || word === "fig") return /^\d/.test(next)
+  if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
+    return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
+  if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
+  const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)
+  if (isInitials) return !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "") || /^\p{Ll}/u.test(next)
+  if (/^\p{L}$/u.test(word) && !units.has(word)) return /(?:^|\s)\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(next)
+  return mayEnd.has(word) && !/^\p{Lu}/u.test(next)
+}
+
+/** What somebody says is one piece, however many sentences it has. An inch sign stands behind a figure. */
+const speech = /(?<=^|[\s(])"(?=\p{L})[^"]{1,300}"/gu
+
+/** Whether a bracket was opened a little while ago and not closed yet. */
+function isOpen(before: string): boolean {
+  const near = before.slice(-bracketChars - 1)
+  const open = near.lastIndexOf("(")
+  return open >= 0 && !near.includes(")", open)
+}
+
+const isGoingOn = (mark: string, next: string): boolean => /\.\.|…/.test(mark) && /^(?:and|or|but|then)\b/.test(next)
+
+/** The sentences of a text, with their marks. A line break always ends one; a dash does not. */
+export function splitSentences(text: string): string[] {
+  return text.split(/\n+/).flatMap((line) => {
+    const found: string[] = []
+    let from = 0
+    const spoken = [...line.matchAll(speech)].map(({ 0: { length }, index }) => [index, index + length] as const)
+    let speeches = 0
+    for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["')\]]*\s+/g)) {
+      const end = match.index + match[0].length
+      const next = line.slice(end)
+      const before = line.slice(from, match.index + match[0].trimEnd().length)
+      while ((spoken[speeches]?.[1] ?? Number.POSITIVE_INFINITY) <= match.index) speeches += 1
+      const isInSpeech = !match[0].includes('"') && (spoken[speeches]?.[0] ?? match.index) < match.index
+      const isInBrackets = !match[0].includes(")") && isOpen(before) && /^[^()]{0,80}\)/.test(next)
+      if (isInSpeech || isInBrackets || isAbbreviation(before, next) || isGoingOn(match[0], next)) continue
+      found.push(before)
+      from = end
+    }
+    return [...found, line.slice(from)]
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+  })
+}

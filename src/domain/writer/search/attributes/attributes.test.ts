@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { subjectOf } from "./attributes.ts"
+
+const read = (name: string, description: string, more: Readonly<Record<string, string>> = {}, platformId = "etsy") =>
+  subjectOf(makeUnderstood({ description, ...more, products: [{ name, category: "", description: "" }] }, platformId))
+const texts = (...given: Parameters<typeof read>): string[] =>
+  read(...given).attributes.map(({ kind, text }) => `${kind}: ${text}`)
+
+describe("what is certain of a thing", () => {
+  test.each([
+    ["Throw Blanket", "Throw blanket in dark green wool.", ["material: wool", "colour: dark green"]],
+    ["Night Light", "Night light made from resin and driftwood.", ["material: resin", "material: driftwood"]],
+    ["Dog Bandana", "100% cotton gingham, made by me.", ["material: cotton gingham", "trait: handmade"]],
+    [
+      "Camping Mug",
+      "Mug with folding handles and a lid, 450 ml.",
+      ["has: folding handles", "has: lid", "measure: 450 ml"],
+    ],
+    ["Satin Bonnet", "Bonnet for sleeping, reversible.", ["use: sleeping", "trait: reversible"]],
+    ["Felt Pads", "Felt pads, self adhesive, pack of 48.", ["trait: self-adhesive", "count: pack of 48"]],
+  ])("is read from sentences and lists: %s", (name, description, expected) => {
+    expect(texts(name, description)).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each([
+    ["Camping Mug", "Fits inside our 750 ml pot.", /750/],
+    ["Travel Mug", "Dishwasher safe, but not the lid.", /safe/],
+    ["Blender Cup", "Sage green, oat or black.", /green/],
+    ["Puffin Print", "Print of a puffin with sand eels.", /eels/],
+    ["Steel Wok", "The lid is dishwasher safe.", /safe/],
+    ["Hive Tool", "Lifts National frames.", /lifts/],
+  ])("is not what belongs to something else, is limited or a choice: %s", (name, description, wrong) => {
+    expect(texts(name, description).join(" | ")).not.toMatch(wrong)
+  })
+
+  test("is nothing that a shop says of all its things", () => {
+    const u = makeUnderstood({
+      description: "Sturdy beekeeping kit. Leather gloves.",
+      products: [
+        { name: "Hive Tool", category: "", description: "Steel hive tool, wooden grip." },
+        { name: "Bee Smoker", category: "", description: "Copper smoker." },
+      ],
+    })
+    expect(subjectOf(u).attributes.map(({ text }) => text)).not.toContain("leather gloves")
+  })
+
+  test.each([
+    ["ebay", "Fairport Convention", "Liege and Lief by Fairport Convention. Gatefold.", ""],
+    ["ebay", "Levi's 501 Jeans", "Levi's 501 jeans, dark blue.", "jeans"],
+    ["etsy", "USB-C to HDMI Cable", "Braided cable.", "usb-c to hdmi cable"],
+  ])("has a noun only where one is meant: %s %s", (platformId, name, description, core) => {
+    expect(read(name, description, {}, platformId).core.replace(/ 501/, "")).toBe(core)
+  })
+})

@@ -1,0 +1,139 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { singular } from "../../../text/words/plural.ts"
+import { isRightWord } from "../../../text/spell/right-words.ts"
+import type { Fact, Topic } from "../../fact.ts"
+import { nameIn } from "../../type/shape.ts"
+import { kindOf } from "../../type/word-kinds.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
+import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
+import { tailsOf } from "../phrases/tails.ts"
+import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
+import { isColour, unitWord } from "../phrases/word-classes.ts"
+
+const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
+/** Said in a clause, a value has others beside it: "holds 12 oz and is dishwasher safe". */
+const inClause = ({ topic, shape }: Fact): boolean =>
+  /^(?:capacity|size|weight)$/.test(topic) && /^(?:third|sentence)$/.test(shape)
+
+export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attribute[]): Attribute[] {
+  const bare = withoutEnd(fact.text)
+  if (/^with\s/i.test(bare) && fact.topic === "what")
+    return tailsOf(` ${bare}`).map(({ kind, text }) => makeAttribute(kind, text, fact))
+  if (fact.topic === "count" && bare.split(" ").length < 6) return [makeAttribute("count", countOf(bare), fact)]
+  if (fact.topic === "capacity" && !inClause(fact))
+    return amountsIn(bare, true).map((text) => makeAttribute("measure", text, fact))
+  if (fact.topic === "size" && !inClause(fact))
+    return isPlainSize(bare) ? [makeAttribute("size", bare.toLowerCase(), fact)] : []
+  if (fact.topic === "colour") return colourOf(bare).map((text) => makeAttribute("colour", text, fact))
+  const hasMaterial = named.some(({ kind }) => kind === "material")
+  if (fact.topic === "material")
+    return hasMaterial ? [] : stuffsIn(bare).map((text) => makeAttribute("material", text, fact))
+  if (!ofThing.has(fact.topic) && !inClause(fact)) return []
+  const colour = fact.shape === "noun" ? colourOf(bare) : []
+  if (colour.length > 0) return colour.map((text) => makeAttribute("colour", text, fact))
+  if (isCode(bare)) return [makeAttribute("code", bare, fact)]
+  if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]
+  const told = [
+    ...percentIn(bare).map((text) => makeAttribute("material", text, fact)),
+    ...usesIn(bare).map((text) => makeAttribute("use", text, fact)),
+    ...traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact)),
+    ...amountsIn(bare, false).map((text) => makeAttribute("measure", text, fact)),
+    ...(hasMaterial ? [] : madeOfIn(bare).map((text) => makeAttribute("material", text, fact))),
+  ]
+  return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
+}
+
+/** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of figures, capitals and names. */
+const isCode = (text: string): boolean => {
+  const words = text.split(" ")
+  const hasNumber = words.some((word) => /\d/.test(word) && /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(word))
+  return (
+    hasNumber &&
+    text.length < 32 &&
+    words.length < 5 &&
+    !/^[\d.,]+$/.test(text) &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word) || /^(?:part|no|model|type|ref|size)$/.test(word)) &&
+    /\p{Lu}/u.test(text)
+  )
+}
+
+const spec =
+  /^\d[\d.,/]*(?: ?(?:GB|TB|MB|MP|mAh|W|V|Hz|HP|inch|in|cm|mm|m|ft|kg|lb|km\/h|mph|bit|bar|psi|cc|x zoom))?(?: \p{L}[\p{L}-]*){1,3}$/iu
+
+/** "16 GB RAM", "110 kg limit", "8 speed": a figure and what it counts, without a joint. */
+const isSpec = (text: string): boolean =>
+  spec.test(text) &&
+  text
+    .split(" ")
+    .slice(1)
+    .every((word) => /\p{Lu}|\d|\//u.test(word) || unitWord.test(word) || isRightWord(word)) &&
+  text.length < 26 &&
+  !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?)\b/i.test(
+    text.replace(/^\d\S* in\b/, ""),
+  )
+
+/** What a fact about the material names: its first material with the word that tells which, or most of a mix. */
+function stuffsIn(text: string): string[] {
+  const shares = percentIn(text)
+  if (shares.length > 0 || /\d/.test(text)) return shares
+  const words = text.toLowerCase().split(" ")
+  return words.length < 4 ? [words.join(" ")] : []
+}
+
+/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
+function percentIn(text: string): string[] {
+  const [, share = "", first = "", second = ""] =
+    /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
+  if (Number(share) < 50) return []
+  return isMaterialWord(first)
+    ? [first.toLowerCase(), ...(isCloth(second) ? [`${first} ${second}`.toLowerCase()] : [])]
+    : []
+}
+
+const isCloth = (word: string): boolean =>
+  /^(?:gingham|jersey|canvas|flannel|muslin|twill|denim|poplin|corduroy|velvet|sateen|percale)$/i.test(word)
+
+export const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
+
+/** Another phrase for the thing: it ends in the thing's own noun. */
+export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {
+  if (
+    /^(?:command|third|past|labelled)$/.test(shape) ||
+    (shape === "sentence" && /^(?:subject|determiner)$/.test(kindOf(text.split(" ")[0] ?? ""))) ||
+    /^(?:no|any|other|another|most)\s/i.test(text)
+  )
+    return false
+  return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)
+}
+
+function fromPhrase(fact: Fact, bare: string): Attribute[] {
+  const name = nameIn(bare)
+  const { modifiers } = readNounPhrase(name)
+  const tails = tailsOf(bare.slice(name.length))
+  return [
+    ...modifiers.map((modifier) => fromModifier(modifier, fact)),
+    ...tails.map(({ kind, text }) => makeAttribute(kind, text, fact)),
+  ]
+}
+
+/** "sets of three" as it is typed: "set of three". */
+const countOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:sold|comes) (?:as|in) (?:an? )?/, "")
+    .replace(/^(set|pack|pair|box|bundle)s of /, "$1 of ")
+    .replace(/^an? /, "")
+    .replace(/\s*\(.*\)$/, "")
+
+const isPlainSize = (text: string): boolean =>
+  !/^\d[\d.,]* ?(?:lbs?|kg|g|oz|pounds?|grams?)$/i.test(text) &&
+  /^\d[^,;:()]*\p{L}[^,;:()]*$/u.test(text) &&
+  text.split(" ").length < 7 &&
+  !/\b(?:to|for|about|approx)\b/i.test(text)
+
+/** One colour, and no choice of several. */
+function colourOf(bare: string): string[] {
+  const text = bare.toLowerCase().replace(/^(?:colou?r:? |in )/, "")
+  return text.split(" ").length < 3 && isColour(text.split(" ").at(-1) ?? "") ? [text] : []
+}

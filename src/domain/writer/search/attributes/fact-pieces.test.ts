@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest"
+import { growthOf, hostileUnits, linear } from "../../../../../test/growth.ts"
+import type { Fact } from "../../fact.ts"
+import { piecesOf } from "./fact-pieces.ts"
+import { isLimited } from "./limits.ts"
+import { readNounPhrase } from "../phrases/noun-phrase.ts"
+import { tailsOf } from "../phrases/tails.ts"
+import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
+
+const factOf = (text: string): Fact => ({
+  text,
+  shape: "noun",
+  isCertain: true,
+  topic: "what",
+  field: "description",
+  stems: new Set(),
+  isEcho: false,
+  isEnglish: true,
+  isCareful: true,
+  isLeaning: false,
+})
+
+const works: Readonly<Record<string, (text: string) => unknown>> = {
+  readNounPhrase,
+  tailsOf,
+  isLimited,
+  usesIn,
+  madeOfIn,
+  traitsIn: (text) => traitsIn(factOf(text), "mug"),
+  amountsIn: (text) => [amountsIn(text, true), amountsIn(text, false)],
+  piecesOf: (text) => piecesOf([factOf(text)]),
+}
+
+describe.each(Object.entries(works))("%s", (_, work) => {
+  test.each(hostileUnits.map((unit): [string] => [unit]))("takes twice the time for twice of %j", (unit) => {
+    expect(growthOf(work, unit)).toBeLessThan(linear)
+  })
+})
+
+describe("the pieces of a fact", () => {
+  test.each([
+    ["450 ml, 68 g, folding handles", ["450 ml", "68 g", "folding handles"]],
+    ["1,080 pieces, steel", ["1,080 pieces", "steel"]],
+    ["Sizes (S, M, L), red", ["Sizes (S, M, L)", "red"]],
+    ["Dishwasher safe, but not the lid", ["Dishwasher safe, but not the lid"]],
+  ])("are what commas part: %s", (text, expected) => {
+    expect(piecesOf([factOf(text)]).map((piece) => piece.text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Fact } from "../../fact.ts"
+import { stemsOf } from "../../read/merge.ts"
+import { shapeOf } from "../../type/shape.ts"
+import { topicOf } from "../../type/topic.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+
+const maxPieces = 12
+
+const read = new WeakMap<readonly Fact[], readonly Fact[]>()
+
+/**
+ * The facts in their smallest parts. A description tells a list as one sentence; a tag is made of one item of it, and
+ * each item is judged by itself.
+ */
+export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
+  const known = read.get(facts) ?? facts.flatMap(inPieces)
+  read.set(facts, known)
+  return known
+}
+
+function inPieces(fact: Fact): Fact[] {
+  const parts = withLimits(itemsOf(withoutEnd(fact.text)))
+  const isWhole =
+    parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
+  if (isWhole) return [fact]
+  return parts.slice(0, maxPieces).map((text) => {
+    const { shape, isCertain } = shapeOf(text)
+    return { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
+  })
+}
+
+/** What commas and semicolons part, but for those in figures and in brackets. */
+function itemsOf(text: string): string[] {
+  const items: string[] = []
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === "(" || sign === ")") depth = Math.max(0, depth + (sign === "(" ? 1 : -1))
+    const isInFigure = sign === "," && /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5)) && /\d/.test(text.charAt(at - 1))
+    if ((sign !== "," && sign !== ";") || depth > 0 || isInFigure) continue
+    items.push(text.slice(start, at))
+    start = at + 1
+    if (items.length > maxPieces) break
+  }
+  return [...items, text.slice(start)].map((item) => item.trim()).filter(Boolean)
+}
+
+/** "dishwasher safe, but not the lid" stays in one piece, whatever marks are in it. */
+function withLimits(items: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const item of items) {
+    if (parts.length > 0 && limiting.test(item)) parts.push(`${parts.pop() ?? ""}, ${item}`)
+    else parts.push(item)
+  }
+  return parts
+}
+
+const limiting =
+  /^(?:but|not|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
+
+/** A field for one thing has said what it is about; in running text each item may be about something else. */
+/** "Colors oatmeal, rust, slate": a colour that is also a stone is a colour here. */
+const topicIn = (text: string, shape: Fact["shape"], { topic, field }: Fact): Fact["topic"] =>
+  topic !== "colour" &&
+  (/escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic))
+    ? topicOf(text, shape, /^(?:promise|made)$/.test(topic) ? topic : "what")
+    : topic
+
+const valued: ReadonlySet<Fact["topic"]> = new Set([
+  "size",
+  "weight",
+  "capacity",
+  "count",
+  "material",
+  "colour",
+  "included",
+])
+
+/** "450 ml, 68 g, fits inside our pot": a row that has values in it, as one fact each; other facts stay whole. */
+export const valuesApart = (facts: readonly Fact[]): Fact[] =>
+  facts.flatMap((fact) => {
+    const pieces = inPieces(fact)
+    return pieces.length > 1 && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
+  })

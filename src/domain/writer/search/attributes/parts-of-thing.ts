@@ -1,0 +1,97 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import type { Fact } from "../../fact.ts"
+import { nameIn } from "../../type/shape.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
+import { canBeThird, kindOf } from "../../type/word-kinds.ts"
+import type { Understanding } from "../../understanding.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+import { type Attribute, makeAttribute } from "./attribute.ts"
+import { isSameThing } from "./fact-attributes.ts"
+import { piecesOf } from "./fact-pieces.ts"
+import { isLimited } from "./limits.ts"
+import type { NounPhrase } from "../phrases/noun-phrase.ts"
+import { tailsOf } from "../phrases/tails.ts"
+import { isTrait } from "./told-traits.ts"
+import { isColour } from "../phrases/word-classes.ts"
+
+/** What an app or a video has: what its first words put behind its kind, and its features. A business has services. */
+export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
+  if (u.genre === "service") return []
+  const [first] = u.facts.filter(({ isEcho, isEnglish }) => !isEcho && isEnglish)
+  const bare = withoutEnd(first?.text ?? "")
+  const name = nameIn(bare)
+  const behind =
+    first === undefined || first.shape !== "noun" || u.genre !== "app"
+      ? []
+      : tailsOf(bare.slice(name.length).replace(/^ for \P{P}*?(?= with )/u, ""))
+  return [
+    ...behind.flatMap(({ kind, text }) =>
+      kind === "has" && first !== undefined && text.includes(" ") ? [makeAttribute("has", text, first, 1)] : [],
+    ),
+    ...partsOf(u, phrase, limits),
+  ]
+}
+
+/** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
+export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
+  const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
+  return (
+    piecesOf(u.facts)
+      .filter(
+        ({ topic, shape, isCertain, isEnglish, text, field }) =>
+          isEnglish &&
+          isCertain &&
+          shape === "noun" &&
+          /^(?:what|feature|included)$/.test(topic) &&
+          !isLimited(text) &&
+          // What a shop says of all its things tells of none of their parts.
+          (!isOneOfMany || field === "productDescription"),
+      )
+      .filter((fact) => !isSameThing(fact, phrase))
+      // What a description begins with says what the thing is.
+      .filter(
+        ({ field, text }) =>
+          u.genre === "app" || field !== "productDescription" || !u.subject.description.startsWith(text),
+      )
+      .filter((fact) => !(u.genre === "auction" || u.genre === "local") || !isHurriedClause(fact.text))
+      .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
+  )
+}
+
+/** A part stands by itself, or with what it is for. */
+function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {
+  const bare = withoutEnd(fact.text)
+  const cut = nameIn(bare)
+  const name = cut.replace(/^(?:an?|the|our|each|every) /i, "")
+  const isWhole = /^(?:\s+(?:for|with|that|in the box|included)\b.*|\s+in \p{Ll}{2,3} and .*)?$/u.test(
+    bare.slice(cut.length),
+  )
+  const low = name.toLowerCase()
+  if (skill.test(low)) return []
+  if (!isWhole || /^\d/.test(name) || isNoName(name) || contentWords(name).some((stem) => limits.has(stem))) return []
+  if (isTrait(low.replace(" ", "-"))) return [makeAttribute("trait", low.replace(" ", "-"), fact)]
+  if (isColour(low.split(" ").at(-1) ?? "")) return []
+  const isListed = /Features$/.test(fact.field)
+  const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
+  // "Trek Precaliber" is no part of a bike, it is which one.
+  if (isNamed && !isApp && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)+$/u.test(name))
+    return [makeAttribute("name", low, fact, -2)]
+  return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
+}
+
+/** Whom it is for is no part of it. */
+const skill = /\b(?:beginners?|intermediate|advanced|experts?|level|difficulty)$/
+
+/** "lifts National frames" and "two brushes" name no part. */
+const isNoName = (name: string): boolean => {
+  const [first = ""] = name.split(" ")
+  return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first))
+}
+
+/** "Bell rings": in a telegram a noun and a verb look like two nouns. */
+const isHurriedClause = (text: string): boolean => {
+  const words = withoutEnd(text).split(" ")
+  return words.length === 2 && canBeThird(words[1] ?? "") && kindOf(words[0] ?? "") === "noun"
+}
+
+const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

@@ -1,0 +1,103 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import type { Fact } from "../../fact.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** What may stand before any thing's noun, where the seller says it of the thing. */
+const traits =
+  wordSet(`handmade handcrafted handwoven handpainted handknitted vegan vegetarian halal kosher organic unisex
+  reversible reusable refillable stackable foldable folding collapsible adjustable waterproof windproof leakproof
+  shatterproof washable cordless rechargeable portable dimmable printable editable personalised personalized customisable
+  customizable vintage antique unscented scented lightweight ultralight hypoallergenic compostable biodegradable engraved
+  framed unframed breathable reflective insulated non-slip non-stick self-adhesive undated double-sided two-sided stackable wall-mounted`)
+
+const freeOf = /^(?:\p{L}+-(?:free|proof|resistant|safe)|hand-\p{L}+(?:ed|en|wn|t)|wheel-thrown|small-batch)$/u
+
+export const isTrait = (word: string): boolean => traits.has(word) || freeOf.test(word)
+
+/** "Vegan.", "It is reversible", "dishwasher and microwave safe", "hammered by hand": said of the thing as a whole. */
+export function traitsIn({ text, shape }: Fact, head: string): string[] {
+  const low = withoutEnd(text).toLowerCase()
+  // "The lid is dishwasher safe" tells of the lid.
+  if (shape === "sentence" && !isOfThing(low, head)) return []
+  return [...predicates(low), ...safeties(low), ...byHand(low)].slice(0, 4)
+}
+
+const isOfThing = (low: string, head: string): boolean =>
+  /^(?:it|they|each|each one|every one|all|both)\b/.test(low) || low.split(/\W+/).slice(0, 4).includes(head)
+
+/** A trait that stands alone or behind "is": not one that goes on to another noun, as in "reflective stitching". */
+function predicates(low: string): string[] {
+  const whole = low.replace(" ", "-")
+  if (isTrait(whole)) return [whole]
+  const words = low.split(/\s+/).slice(0, 40)
+  return words.flatMap((word, at) => {
+    const bare = word.replace(/[,.;]$/, "")
+    const next = words[at + 1]
+    const isEnd = next === undefined || bare !== word || /^(?:and|in|by|from|with|at|to|on)$/.test(next)
+    const before = words[at - 1]
+    const isBegin = before === undefined || /^(?:is|are|and|fully|all|100%)$/.test(before) || /,$/.test(before)
+    return isTrait(bare) && isEnd && isBegin && !(next === "to" && /^\d/.test(words[at + 2] ?? "")) ? [bare] : []
+  })
+}
+
+const safety =
+  /(?<![\p{L}-])((?:dishwasher|microwave|oven|freezer|food|machine|child|pet|septic)(?: and (?:dishwasher|microwave|oven|freezer|machine))?[ -](?:safe|washable))(?![\p{L}-])/gu
+
+const safeties = (low: string): string[] =>
+  [...low.matchAll(safety)].flatMap(([, found = ""]) => found.replace("-", " "))
+
+const handed = /(?:^|[ ,])(\p{L}+(?:ed|en|wn|un)) by hand(?![\p{L}-])/u
+
+/** What buyers type with "hand" before it; nobody looks for what was packed by hand. */
+const crafts =
+  wordSet(`painted knitted woven carved printed stamped dyed sewn stitched thrown poured forged embroidered hammered
+  crocheted blown drawn lettered tied turned tufted quilted beaded felted bound spun cut built rolled rubbed cast tooled`)
+
+const byHand = (low: string): string[] => {
+  if (/\b(?:made|sewn|knitted|carved|printed|poured|crocheted|drawn) by (?:me|us)\b/.test(low)) return ["handmade"]
+  const done = handed.exec(low)?.[1]
+  return done === undefined || !crafts.has(done) ? (/\bmade by hand\b/.test(low) ? ["handmade"] : []) : [`hand ${done}`]
+}
+
+const unit = "(?:fl oz|oz|ml|cl|l|litres?|liters?|gallons?|pints?|cups|mah)"
+const holding = new RegExp(
+  `(?:\\b(?:holds|hold|capacity of|capacity:?)\\s+(?:about |approx\\.? |up to )?)(\\d[\\d.,/]* ?${unit})\\b`,
+  "i",
+)
+const amount = new RegExp(`^(?:holds )?(?:about |approx\\.? )?(\\d[\\d.,/]* ?${unit})(?: capacity)?$`, "i")
+
+/** "Holds 12 oz", "450 ml capacity": how much goes in, and not what it goes into. */
+export function amountsIn(text: string, isValue: boolean): string[] {
+  const found = (isValue ? amount : holding).exec(text)?.[1]
+  return found === undefined || /\bup to\b/.test(text) ? [] : [found.toLowerCase()]
+}
+
+const making =
+  /(?:^|\b(?:it|they|each|all|one) (?:is |are )?(?:all )?)(?:hand-?)?(?:made|carved|woven|turned|sewn|knitted|thrown|built|cut|crafted|cast|printed)(?: by hand)? (?:from|of|out of|in|on) ((?:\p{L}+[ -]){0,2}\p{L}+)/iu
+
+/** "Made from solid oak" */
+export function madeOfIn(text: string): string[] {
+  const words = (making.exec(text)?.[1] ?? "").toLowerCase().split(/\s+/)
+  const end = words.findIndex(isMaterialWord)
+  return end < 0 || words.slice(0, end).includes("one")
+    ? []
+    : [
+        words
+          .slice(0, end + 1)
+          .slice(-2)
+          .join(" "),
+      ]
+}
+
+const fitFor = /^(?:(?:it is |they are )?(?:perfect|ideal|great|good|lovely|suitable) )for (\p{L}[\p{L} '-]*)$/iu
+
+/** "Perfect for DIY earrings": what it is used for, as one or two words, and no people or times. */
+export function usesIn(text: string): string[] {
+  const use = (fitFor.exec(withoutEnd(text))?.[1] ?? "").split(/\s(?:and|or|in|on|at|with|when|while)\s/)[0] ?? ""
+  const words = use.toLowerCase().split(" ")
+  const isFit =
+    use !== "" && words.length < 4 && !/^(?:a|an|the|any|all|every|your|those|anyone|everyone)$/.test(words[0] ?? "")
+  return isFit ? [use.toLowerCase()] : []
+}

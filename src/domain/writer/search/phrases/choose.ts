@@ -1,0 +1,55 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { countUnits, type Unit } from "../../../text/measure/units.ts"
+import type { Phrase } from "./phrases.ts"
+
+export interface Wanted {
+  readonly count: number
+  readonly maxUnits: number
+  readonly unit: Unit
+  readonly minWords?: number
+  /** Where the place has to be filled, a phrase may join words that others have too. */
+  readonly isToFill?: boolean
+  /** How many may tell no more than what the thing is. */
+  readonly maxKinds?: number
+  /** How many of them where the place is still not full; as many as before unless more is said. */
+  readonly maxKindsToFill?: number
+}
+
+interface Chosen {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+}
+
+/** The phrases that together find the most: each brings a word that none before it has, and none is in another. */
+export function choosePhrases(
+  phrases: readonly Phrase[],
+  { count, maxUnits, unit, minWords = 1, isToFill = false, maxKinds = count, maxKindsToFill = maxKinds }: Wanted,
+): string[] {
+  const chosen: Chosen[] = []
+  const seen = new Set<string>()
+  let kinds = 0
+  const take = (isStrict: boolean, most: number): void => {
+    for (const { forms, isOwn, isKind = false } of phrases) {
+      if (chosen.length >= count) return
+      if (isKind && kinds >= most) continue
+      const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
+      if (text === undefined) continue
+      const stems = new Set(contentWords(text))
+      if (stems.size === 0 || chosen.some((known) => isIn(stems, known.stems))) continue
+      const isNew = [...stems].some((stem) => !seen.has(stem))
+      if (!isOwn && isStrict && !isNew) continue
+      chosen.push({ text, stems })
+      if (isKind) kinds += 1
+      for (const stem of stems) seen.add(stem)
+    }
+  }
+  take(true, maxKinds)
+  if (isToFill) take(false, maxKinds)
+  if (maxKindsToFill > maxKinds) take(false, maxKindsToFill)
+  return chosen.map(({ text }) => text)
+}
+
+const isIn = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean => {
+  for (const stem of part) if (!whole.has(stem)) return false
+  return true
+}

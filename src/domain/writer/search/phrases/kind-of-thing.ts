@@ -1,0 +1,36 @@
+import { nameIn, shapeOf } from "../../type/shape.ts"
+import { kindOf } from "../../type/word-kinds.ts"
+import type { Understanding } from "../../understanding.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+
+const maxWords = 5
+const numbers = /^(?:\p{L}+teen|\p{L}+ty)\b/u
+
+/** What an app, a video or a business is, in the seller's first words: "running plan app", "family dental practice". */
+export function kindOfThing(u: Understanding): string {
+  const first = u.facts.find(({ isEcho, topic, isEnglish }) => !isEcho && isEnglish && topic === "what")
+  const said = u.genre === "video" ? [u.thing.name, first?.text ?? ""] : [first?.text ?? ""]
+  return said.map(phraseIn).find((phrase) => phrase !== "") ?? ""
+}
+
+function phraseIn(text: string): string {
+  const bare = withoutEnd(text)
+  const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
+  const name = nameIn(label).replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")
+  const { shape, isCertain } = shapeOf(name)
+  if (!name.includes(" ")) return withUse(label, name)
+  const words = name.split(" ")
+  const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
+  const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
+  return isFit && !isCounted && !/[()[\]&/]|^\d/.test(name) ? name : ""
+}
+
+/** "clicker for dog training" of "A clicker for dog training on your phone" */
+function withUse(label: string, name: string): string {
+  const use = label.slice(label.indexOf(name) + name.length)
+  const found =
+    /^ for (?!(?:you|your|the|a|an|all|any|those|people)\b)(\p{L}+(?: \p{L}+)?)(?: (?:on|in|with|of|from) .*)?$/iu.exec(
+      use,
+    )?.[1]
+  return name === "" || found === undefined ? "" : `${name} for ${found}`
+}

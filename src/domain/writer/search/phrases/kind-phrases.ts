@@ -1,0 +1,116 @@
+import type { Genre } from "../../../rule-book/genre.ts"
+import { singular } from "../../../text/words/plural.ts"
+import type { Understanding } from "../../understanding.ts"
+import { bareNameOf, type Subject } from "../attributes/attributes.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
+import { appKinds } from "../kinds/app-kinds.ts"
+import { broaderTerms, type KindTerms } from "../kinds/broader-terms.ts"
+import { goodsKinds } from "../kinds/goods-kinds.ts"
+import type { KindRows } from "../kinds/kind-rows.ts"
+import { tradeKinds } from "../kinds/trade-kinds.ts"
+import { videoKinds } from "../kinds/video-kinds.ts"
+import { ownKeywords } from "./own-keywords.ts"
+import { isTrait } from "../attributes/told-traits.ts"
+
+/** What is true of every thing of this name, and what of this one by what the seller said of it. */
+export interface KindPhrases {
+  readonly plain: readonly string[]
+  readonly joined: readonly string[]
+}
+
+const none: KindPhrases = { plain: [], joined: [] }
+
+export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
+  const terms = u.language === "en" ? termsOf(u, subject) : null
+  return terms === null
+    ? none
+    : {
+        plain: wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter((sort) => sort.includes(" ")) : [])]),
+        joined: joins(terms, subject),
+      }
+}
+
+/** A thing's department finds too much where room is short; Etsy has room for thirteen. */
+const takesSorts = ({ genre, platformId }: Understanding): boolean =>
+  platformId === "etsy" || genre === "app" || genre === "video" || genre === "service"
+
+const wordsLast = (phrases: readonly string[]): string[] =>
+  phrases.toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))
+
+const otherRows: Partial<Record<Genre, KindRows>> = { app: appKinds, video: videoKinds, service: tradeKinds }
+
+/** An app and a business are called what they are, a video what it shows. */
+const calledBy = (u: Understanding): string[] =>
+  u.genre === "video" ? [u.thing.name] : [kindOfThing(u), ...u.thing.services, ...ownKeywords(u).slice(0, 1)]
+
+function termsOf(u: Understanding, subject: Subject): KindTerms | null {
+  const { brief, clean, isBritish } = u
+  const rows = otherRows[u.genre]
+  if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
+  const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
+  if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
+  const named = broaderTerms({ rows: goodsKinds, called: namesOf(u, subject), context, isBritish })
+  if (named !== null) return isWholeName(named.key, subject) ? named : { ...named, names: [] }
+  // A category is as sure as a name where it is two words, or where the name is none that anybody knows.
+  const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
+    .map(
+      (raw) =>
+        clean(raw)
+          .split(/\s*[>/|]\s*/)
+          .at(-1) ?? "",
+    )
+    .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
+  const filed = [...sorts, ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && subject.core === "")]
+  const found = broaderTerms({ rows: goodsKinds, called: filed, context, isBritish })
+  // What is filed under dog beds may be a cover of one.
+  return found === null || subject.core === "" ? found : { ...found, names: [] }
+}
+
+/** A proving basket is no storage basket: what else a basket is called holds where no other noun tells which one. */
+const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
+  const own = new Set(key.split(" "))
+  const telling = [
+    ...modifiers.filter(({ kind, text }) => kind === "name" || text.endsWith("ing")).map(({ text }) => text),
+    core,
+  ]
+  return telling.every((text) =>
+    text
+      .toLowerCase()
+      .split(" ")
+      .every((word) => own.has(singular(word)) || isTrait(word)),
+  )
+}
+
+/** A dresser for a dolls' house is no furniture. */
+const small = /\b(?:miniatures?|doll(?:'?s'?)? ?houses?|1:\d+|scale models?)(?!\w)/i
+
+const subjectTexts = ({ brief, subject }: Understanding): string =>
+  [subject.category, subject.description, brief.description, brief.targetKeywords].join(" ").slice(0, 2000)
+
+/** The name as it is, its noun with each word that stands before it, and the noun. */
+function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
+  const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
+  const whole = u.thing.name.split(/\s*[,|(]\s*/)[0] ?? ""
+  return [whole, bareNameOf(u.thing.name), ...(core === "" ? [] : [...before, core])]
+}
+
+const joinable = /^(?:material|colour|style|trait)$/
+const maxNames = 3
+const maxJoins = 12
+
+/** "gingham dog scarf": what is certain of the thing is certain of it under its other names. */
+function joins({ names }: KindTerms, { attributes }: Subject): string[] {
+  const front = attributes.filter(
+    ({ kind, text }) => joinable.test(kind) && !/\d| (?:safe|washable)$/.test(text) && text.split(" ").length < 3,
+  )
+  return names
+    .filter((name) => name.includes(" "))
+    .slice(0, maxNames)
+    .flatMap((name) => {
+      const own = new Set(name.split(" "))
+      return front
+        .filter(({ text }) => text.split(" ").every((word) => !own.has(word)))
+        .map(({ text }) => `${text} ${name}`)
+    })
+    .slice(0, maxJoins)
+}

@@ -1,0 +1,24 @@
+import type { Understanding } from "../../understanding.ts"
+import type { Phrase } from "./phrases.ts"
+
+const fewWords = 20
+const fewKinds = 3
+
+export const isOneLine = (u: Understanding): boolean => wordsSaid(u) < fewWords
+
+/** At most half of a list tells what is true of every such thing; of a brief of one line only three. */
+export const kindsAllowed = (u: Understanding, count: number): number =>
+  isOneLine(u) ? Math.min(fewKinds, Math.ceil(count / 2)) : Math.ceil(count / 2)
+
+const wordsSaid = ({ facts }: Understanding): number =>
+  facts.reduce((sum, { text, isEcho }) => sum + (isEcho ? 0 : text.split(/\s+/).length), 0)
+
+/** The phrases with no more of them than that, for a place that takes all in their order. */
+export function withFewKinds(u: Understanding, phrases: readonly Phrase[], count: number): Phrase[] {
+  const max = kindsAllowed(u, count)
+  let kinds = 0
+  return phrases.filter(({ isKind = false }) => {
+    if (isKind) kinds += 1
+    return !isKind || kinds <= max
+  })
+}

@@ -1,0 +1,223 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { kindOf } from "../../type/word-kinds.ts"
+import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
+
+export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
+
+/** What stands before the noun and belongs together: "dark green", "no pull", "freeze dried", "12 oz". */
+export interface Modifier {
+  readonly text: string
+  readonly kind: ModifierKind
+}
+
+export interface NounPhrase {
+  readonly modifiers: readonly Modifier[]
+  /** The noun with the word that it cannot be without: "dining table", "bird feeder". */
+  readonly core: string
+  readonly head: string
+}
+
+const maxWords = 9
+const maxChars = 200
+
+/**
+ * Reads a name without what is put behind it: "Squirrel-Proof Hanging Bird Feeder" is a bird feeder that is
+ * squirrel-proof and hanging. Words that may belong to each other stay together: nobody gets a "sleeve shirt".
+ * `isSaid` tells whether the seller uses two words by themselves, as a keyword or a category.
+ */
+export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean = () => false): NounPhrase {
+  const { words, behind, model } = withoutEnding(wordsOf(name))
+  const head = words.at(-1) ?? ""
+  const before = words.slice(0, -1)
+  const named = (core: string, modifiers: readonly Modifier[]): NounPhrase => ({
+    modifiers: [...modifiers, ...unitsOf(behind)],
+    core: [core, model].filter(Boolean).join(" "),
+    head,
+  })
+  const last = before.at(-1) ?? ""
+  const rest = before.slice(0, -1)
+  if (last !== "" && isSaid(`${last} ${head}`)) return named(`${last} ${head}`, unitsOf(rest))
+  if (last === "" || !isPlainNoun(last)) return withBareHead(named, unitsOf(before), head)
+  // "Long sleeve shirt", "sea salt candle": the first word may tell of the second, so the two are one.
+  const bound = boundTo(rest)
+  if (bound === 0) return named(`${last} ${head}`, unitsOf(rest))
+  const front = unitsOf(rest.slice(0, rest.length - bound))
+  const whole = [...rest.slice(rest.length - bound), last].join(" ")
+  return isBareHead(head) ? named(`${whole} ${head}`, front) : named(head, [...front, { text: whole, kind: "name" }])
+}
+
+/** "Felt pads": a noun that says too little keeps the word before it. */
+function withBareHead(
+  named: (core: string, modifiers: readonly Modifier[]) => NounPhrase,
+  units: readonly Modifier[],
+  head: string,
+): NounPhrase {
+  const last = units.at(-1)
+  return isBareHead(head) && last !== undefined && !/^(?:measure|colour)$/.test(last.kind)
+    ? named(`${last.text} ${head}`, units.slice(0, -1))
+    : named(head, units)
+}
+
+interface Ended {
+  readonly words: readonly string[]
+  readonly behind: readonly string[]
+  readonly model: string
+}
+
+/** What is put behind a noun without a mark: "Knee Sleeve Black", "Circles Die Cut", "Xbox 360". */
+function withoutEnding(all: readonly string[]): Ended {
+  const words = [...all]
+  const behind: string[] = []
+  const model: string[] = []
+  for (let last = words.at(-1); last !== undefined && words.length > 1; last = words.at(-1)) {
+    if (last.includes(joint) || isColour(last) || isEndTrait(last)) {
+      behind.unshift(last)
+      words.pop()
+    } else if (/\d/.test(last) && behind.length === 0) {
+      model.unshift(last)
+      words.pop()
+    } else if (isPutBehind(words)) {
+      behind.unshift(...words.splice(-2))
+    } else break
+  }
+  // A measure in the middle is no name of a model: "iPhone 11 64 GB Black".
+  const [first = ""] = behind
+  while (first.includes(joint) && words.length > 1 && /^\d+$/.test(words.at(-1) ?? "")) model.unshift(words.pop() ?? "")
+  return { words, behind, model: model.join(" ") }
+}
+
+const isEndTrait = (word: string): boolean =>
+  /^(?:printable|editable|personalised|personalized|handmade|vintage|used|new|signed|boxed|unboxed|framed|unframed|reversible|waterproof)$/.test(
+    word,
+  )
+
+/** "die cut", "self propelled": a noun and what was done by it, behind another noun. */
+function isPutBehind(words: readonly string[]): boolean {
+  const [before = "", last = ""] = words.slice(-2)
+  const isDone = /^(?:participle|past)$/.test(kindOf(last)) && !/(?:ing|ings)$/.test(last)
+  return (
+    words.length > 2 && isDone && /^(?:die|self|hand|laser|machine|factory|wall|wheel|freeze|air|sun)$/.test(before)
+  )
+}
+
+/** How many words before a compound's first noun may tell of that noun and not of the whole. */
+function boundTo(rest: readonly string[]): number {
+  const last = rest.at(-1)
+  if (last === undefined || isFree(last, rest.at(-2))) return 0
+  return /^no$/.test(rest.at(-2) ?? "") ? 2 : 1
+}
+
+/** Tells of the whole thing, whatever stands between: a colour, a material, a measure, what was done to it. */
+function isFree(word: string, before: string | undefined): boolean {
+  if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
+  if (before !== undefined && (/^no$/.test(before) || /\d/.test(before))) return true
+  return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
+}
+
+const isPlainNoun = (word: string): boolean =>
+  !isColour(word) &&
+  !isMaterialWord(word) &&
+  !isGrade(word) &&
+  !/\d|-/.test(word) &&
+  !unitWord.test(word) &&
+  !/(?:ed|able|ible|ful|less|ous)$/.test(word) &&
+  (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
+
+/** Doings that make a kind of thing and do not tell what it does: "dining table", and not "folding table". */
+const compounding = new Set(
+  `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
+  cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
+  wine boxing swimming sailing climbing tennis changing watering ring earring building ceiling pudding string`.split(
+    /\s+/,
+  ),
+)
+
+/** The words in small letters, without article, brackets and end marks. */
+function wordsOf(name: string): string[] {
+  const words = withMeasures(
+    name
+      .slice(0, maxChars)
+      .toLowerCase()
+      .replace(/\([^()]*\)/g, " ")
+      .replace(/[“”"!?*]/g, " "),
+  )
+    .split(/[ \t\n]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.,;:]+$/gu, ""))
+    .filter(Boolean)
+  while (words.length > 1 && articles.has(words[0] ?? "")) words.shift()
+  // What an "and" joins to the front belongs to nobody knows what.
+  const joint = words.findLastIndex((word) => /^(?:&|and|or)$/.test(word))
+  return (joint < 0 ? words : words.slice(Math.min(joint + 2, words.length - 1))).slice(-maxWords)
+}
+
+const joint = "\u00a0"
+const measure =
+  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d])/gu
+
+/** "8 x 6 ft" and "12-oz" are one word each as long as the phrase is read. */
+const withMeasures = (text: string): string =>
+  text.replace(measure, (_, amount: string, unit: string) => `${amount} ${unit}`.replace(/ /g, joint))
+
+const articles = new Set(
+  "a an the our my your this these each every all one two three four five six seven eight ten twelve".split(" "),
+)
+
+function unitsOf(words: readonly string[]): Modifier[] {
+  const units: Modifier[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = "", next] = [words[at], words[at + 1]]
+    // "24 short nails": how many there are is no part of the name.
+    if (/^\d+$/.test(word) && next !== undefined && /^(?:adjective|participle|ing)$/.test(kindOf(next))) continue
+    const length = unitLength(word, next, words[at + 2])
+    const text = words
+      .slice(at, at + length)
+      .join(" ")
+      .replaceAll(joint, " ")
+    const kind = kindOfUnit(words.slice(at, at + length))
+    const before = units.at(-1)
+    const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
+    const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
+    // A year or a bare number tells nothing, unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
+    if (isNumber && (before?.kind !== "name" || /^(?:19|20)\d\d$/.test(word))) continue
+    if ((kind === "name" || isModel) && before?.kind === "name")
+      units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
+    else if (text !== "") units.push({ text, kind })
+    at += length - 1
+  }
+  return units
+}
+
+function unitLength(word: string, next: string | undefined, third: string | undefined): number {
+  if (next === undefined) return 1
+  if (word.includes(joint)) return 1
+  if (/^(?:19|20)\d\d$/.test(word)) return 1
+  if (/^\d[\d.,/-]*$/.test(word)) return 2
+  if (/^(?:no|non|anti)$/.test(word)) return 2
+  if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
+  // "green chile", "black pepper": a colour before a noun that is not the last belongs to that noun.
+  if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
+  if (isMaterialWord(next) && isGrade(word)) return 2
+  // "freeze dried", "die cut", "hand dyed"
+  const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
+  if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
+  // "small batch", "long sleeve"
+  return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
+}
+
+/** "ocean blue": a noun that tells which blue. */
+const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
+
+function kindOfUnit(words: readonly string[]): ModifierKind {
+  const last = words.at(-1) ?? ""
+  if (last.includes(joint)) return "measure"
+  if (/^\d/.test(words[0] ?? "")) return "style"
+  if (isColour(last)) return "colour"
+  if (isMaterialWord(last)) return "material"
+  if (isColour(words[0] ?? "")) return "name"
+  if (words.length > 1 || last.includes("-")) return "style"
+  // "Left Lane": an irregular past form is more often a name.
+  if (/^(?:participle|past)$/.test(kindOf(last)) && !/(?:ed|en|wn|ung|ut)$/.test(last)) return "name"
+  return /^(?:adjective|participle|past|ing|adverb)$/.test(kindOf(last)) || /(?:ed|ing|able|ible|ful|less)$/.test(last)
+    ? "style"
+    : "name"
+}

@@ -1,0 +1,93 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { headNoun } from "../../../text/words/plural.ts"
+import { splitList } from "../../../text/split/split-list.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
+import { canBeThird, kindOf } from "../../type/word-kinds.ts"
+import type { Understanding } from "../../understanding.ts"
+import { isBareHead, isColour } from "./word-classes.ts"
+
+const maxWords = 5
+const maxKeywords = 60
+
+/** What the seller typed as keywords, as far as it is for this product and somebody would type it. */
+export function ownKeywords(u: Understanding): string[] {
+  const { brief, clean } = u
+  const typed = [brief.targetKeywords, brief.videoTags, brief.shopifyTags]
+    .flatMap((raw) => splitList(clean(raw)))
+    .slice(0, maxKeywords)
+  const fitting = typed
+    .filter((phrase) => !isOfOtherModel(phrase, u))
+    .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
+    .map((phrase) => phrase.toLowerCase())
+    .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase))
+  return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
+}
+
+/** "MF 135 gauge" beside a gauge for the MF 35: a figure that nothing says of this product is of another one. */
+export function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
+  if (brief.products.filter(({ name }) => name.trim() !== "").length < 2) return false
+  const said = new Set(`${subject.name} ${subject.category} ${subject.description}`.match(/\d+/g) ?? [])
+  return (phrase.match(/\d+/g) ?? []).some((figure) => !said.has(figure))
+}
+
+const wearers = new Set("dog cat puppy kitten horse pet baby kids toddler mens womens boys girls".split(" "))
+
+/** "personalised dog", of a dog bandana: what stops before the noun of the name gets it. */
+function withHead(phrase: string, name: string): string {
+  const words = name.split(" ")
+  const head = words.at(-1) ?? ""
+  const known = new Set(contentWords(name))
+  const isPart = phrase.includes(" ") && contentWords(phrase).every((stem) => known.has(stem))
+  const last = phrase.split(" ").at(-1) ?? ""
+  return isPart && words.length > 2 && last === words.at(-2) && wearers.has(last) && /^\p{L}{3,}$/u.test(head)
+    ? `${phrase} ${head}`
+    : phrase
+}
+
+/** A word alone is typed where it names a thing or is a name: "pram", "skyrim", and not "perfect" or "blue". */
+const isSingle = (word: string): boolean =>
+  word.length > 2 &&
+  !isColour(word) &&
+  ((namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) || /\d/.test(word))
+
+/** Of phrases with the same words only the first is kept. */
+function withoutRepeats(phrases: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return phrases.filter((phrase) => {
+    const key = [...contentWords(phrase)].sort().join(" ")
+    const isNew = key !== "" && !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+/**
+ * Keywords are typed once for a whole shop: what has a word of another product's name is that one's, unless it ends in
+ * this one's own noun and the other is something else: "bee smoker" beside a bee suit.
+ */
+function withoutSiblings(phrases: readonly string[], { brief, subject }: Understanding): string[] {
+  const others = brief.products.filter(({ name }) => name.trim() !== "" && name !== subject.name)
+  if (others.length === 0) return [...phrases]
+  const own = new Set(contentWords(`${subject.name} ${subject.category}`))
+  const head = headOf(subject.name)
+  const said = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description}`))
+  // "Fountain pen notebook" is no fountain pen, and "paper" alone is any product's.
+  const named = new Set(contentWords(subject.name))
+  const isStray = (phrase: string): boolean =>
+    !said.has(headOf(phrase)) && (!phrase.includes(" ") || (named.has(head) && contentWords(phrase).includes(head)))
+  return phrases
+    .filter((phrase) => !isStray(phrase))
+    .filter((phrase) => {
+      const stems = contentWords(phrase).filter((stem) => !own.has(stem))
+      const isOwnHead = headOf(phrase) === head && !isBareHead(head)
+      const isOwn = contentWords(phrase).every((stem) => said.has(stem))
+      return others.every((other) => {
+        const told = new Set(contentWords(`${other.name} ${other.category} ${other.description}`))
+        if (!isOwn && contentWords(phrase).every((stem) => told.has(stem))) return false
+        const named = new Set(contentWords(other.name))
+        return (isOwnHead && headOf(other.name) !== head) || !stems.some((stem) => named.has(stem))
+      })
+    })
+}
+
+const headOf = (name: string): string => contentWords(headNoun(name.split(/,\s/)[0] ?? "").toLowerCase())[0] ?? ""

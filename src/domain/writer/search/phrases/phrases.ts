@@ -1,0 +1,295 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { isDangling } from "../../../text/cut/dangling.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import { isSmallWord } from "../../../text/words/small-words.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { kindOf } from "../../type/word-kinds.ts"
+import type { Understanding } from "../../understanding.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+import type { Attribute } from "../attributes/attribute.ts"
+import { bareNameOf, firstPartOf, type Subject, subjectOf } from "../attributes/attributes.ts"
+import { buyerPhrases } from "./buyers.ts"
+import { sortPhrases } from "./categories.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
+import { kindPhrases } from "./kind-phrases.ts"
+import { isLimited } from "../attributes/limits.ts"
+import { ownKeywords } from "./own-keywords.ts"
+import { placedPhrases } from "./places.ts"
+import { videoPhrases } from "./video-phrases.ts"
+import { unitWord, widerOf } from "./word-classes.ts"
+
+/** What buyers may type for this thing, told in several lengths: a short place takes a shorter one of the same meaning. */
+export interface Phrase {
+  /** The fullest first. */
+  readonly forms: readonly string[]
+  readonly isOwn: boolean
+  /** True of every thing of the name, whatever the seller said. */
+  readonly isKind?: boolean
+}
+
+const maxPhrases = 120
+
+const made = new WeakMap<Understanding, readonly Phrase[]>()
+
+/** The most exact first: the seller's own keywords, the name, then the thing with each thing that is certain of it. */
+export function searchPhrases(u: Understanding): readonly Phrase[] {
+  const known = made.get(u) ?? makePhrases(u)
+  made.set(u, known)
+  return known
+}
+
+function makePhrases(u: Understanding): Phrase[] {
+  const subject = subjectOf(u)
+  const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
+  const found = [
+    ...ownKeywords(u).map(
+      (text): Phrase => ({ forms: [text, ...withoutTrait(text), ...byHead(text, subject)], isOwn: true }),
+    ),
+    ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
+  ]
+  const own = found.filter(({ isOwn }) => isOwn)
+  const others = turned(
+    found.filter(({ isOwn }) => !isOwn),
+    u.variation,
+  )
+  const isUnknown = subject.isThing && subject.core === ""
+  const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
+  const { plain, joined: joinedKinds } = kindPhrases(u, subject)
+  const phrases = [...own, ...others, ...called]
+    .map(({ forms, isOwn }) => ({
+      forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
+      isOwn,
+    }))
+    .filter(({ forms }) => forms.length > 0)
+    .slice(0, maxPhrases)
+  return [
+    ...phrases,
+    ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
+    ...(u.platformId === "etsy" ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
+  ]
+}
+
+/** Another choice where another text is wanted: each time it begins a few phrases later. */
+function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
+  const turn = phrases.length === 0 ? 0 : (variation * 3) % phrases.length
+  return [...phrases.slice(turn), ...phrases.slice(0, turn)]
+}
+
+function derived(u: Understanding, subject: Subject): string[][] {
+  const name = u.thing.isProper ? [] : [nameForms(u)]
+  // A metric measure is typed only where it is part of what the thing is called.
+  const [size] = subject.attributes.filter(
+    ({ kind, text, fact }) =>
+      kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
+  )
+  // Nobody looks for a service by a part: "restringing with new clasp".
+  const used = subject.attributes.filter(
+    (each) => (each.kind !== "size" || each === size) && (each.kind !== "has" || u.genre !== "service"),
+  )
+  const joins = used.map((attribute) => joined(attribute, subject))
+  const wider = subject.attributes.flatMap(({ kind, text }) => {
+    const word = kind === "material" ? widerOf(text.split(" ").at(-1) ?? "") : undefined
+    return word === undefined || subject.attributes.some((other) => other.text === word)
+      ? []
+      : [joinForms(word, subject)]
+  })
+  // A long name has all words of the shorter phrases, which are typed sooner.
+  const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
+  return [
+    ...(isLong ? [] : name),
+    ...joins.filter((_, at) => used[at]?.kind !== "has"),
+    ...(subject.core === subject.head ? [] : [[subject.core]]),
+    ...sortPhrases(u, subject),
+    ...placedPhrases(u, subject),
+    ...joins.filter((_, at) => used[at]?.kind === "has"),
+    ...(isLong ? name : []),
+    ...wider,
+    ...buyerPhrases(u, subject),
+    ...(u.platformId === "etsy" ? pairForms(subject) : []),
+  ].map((forms) => [...forms])
+}
+
+const maxPairs = 8
+
+/** Two of what is certain before the noun, for a place that has room for many: "speckled ceramic mug". */
+function pairForms(subject: Subject): string[][] {
+  const { attributes } = subject
+  const front = attributes.filter(
+    ({ kind, text }) => /^(?:style|trait|colour)$/.test(kind) && !/ (?:safe|washable)$/.test(text),
+  )
+  const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
+  const wide = back.flatMap(({ text }) => widerOf(text.split(" ").at(-1) ?? "") ?? [])
+  return front
+    .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
+    .slice(0, maxPairs)
+}
+
+/** For a place with room for thirteen: parts and materials by themselves. */
+export function alonePhrases(u: Understanding): Phrase[] {
+  if (u.platformId !== "etsy") return []
+  const { attributes, core } = subjectOf(u)
+  const alone = attributes.filter(isAlone).map(({ text }) => text)
+  return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({
+    forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
+    isOwn: false,
+  }))
+}
+
+/** What is sold as a file is looked for by its form: "pdf pattern", "a5 planner", "digital download". */
+function filePhrases({ facts, subject, brief }: Understanding, { core, head, isCalled }: Subject): string[] {
+  const told = [
+    ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
+    subject.category,
+    brief.etsyShopSection,
+  ].join("\n")
+  if (!/\b(?:digital|instant) (?:file|download|pattern|print|template)|\bPDFs?\b/i.test(told)) return []
+  const noun = isCalled ? head : core
+  const forms = [...new Set(told.match(/\b(?:PDF|A3|A4|A5|A6|SVG|PNG)(?=s?\b)/g) ?? [])].slice(0, 3)
+  const downloads = ["digital download", "instant download"].filter((phrase) => told.toLowerCase().includes(phrase))
+  return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
+}
+
+/** "garden planner" of "garden planner printable", where a tag has no room for the whole. */
+const withoutTrait = (text: string): string[] => {
+  const words = text.split(" ")
+  return words.length > 2 &&
+    /^(?:printable|pdf|download|personalised|personalized|handmade|vintage)$/.test(words.at(-1) ?? "")
+    ? [words.slice(0, -1).join(" ")]
+    : []
+}
+
+/** "beginner pattern" of "beginner quilt pattern", where the thing is a quilt pattern and a pattern. */
+const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
+  isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
+    ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
+    : []
+
+/** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
+const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.test(kind) && text.includes(" ")
+
+/** The name without sizes, where it is short enough to be typed. */
+function nameForms(u: Understanding): string[] {
+  const whole = firstPartOf(u.thing.name).toLowerCase()
+  // "Hounds of Love" is no "hounds".
+  const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(u.thing.name).toLowerCase()]
+  return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
+}
+
+function joined({ kind, text }: Attribute, subject: Subject): string[] {
+  // Of a thing that is not known, nobody knows whether it is a part or a remark.
+  // A feature by itself finds any app; a kind, a use or a place finds this one.
+  if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
+  if (kind === "phrase") return [text]
+  if (kind === "measure")
+    return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
+  const bases = basesOf(subject)
+  if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
+  // "DIY earrings" is typed by those who make them, where a tag has no room for what they make them of.
+  if (kind === "use") return [...bases.map((base) => `${base} for ${text}`), ...(text.includes(" ") ? [text] : [])]
+  if (kind === "code") return []
+  if (kind === "size") return sizeForms(text, subject)
+  if (kind === "count") return countForms(text, subject)
+  if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
+  return joinForms(text, subject)
+}
+
+const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
+
+/** "cat wand toy" before "with a bell": the words that are bound to the noun say which toy. */
+const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
+  const last = modifiers.at(-1)
+  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
+}
+
+const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
+
+/** "cotton wick candle", "candle with lid"; a part alone where the place is too short for the thing beside it. */
+function hasForms(text: string, bases: readonly string[]): string[] {
+  // Nobody types more of a part than its name, or a material as if it came along.
+  if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
+  const one = isPlural(text) ? singular(text) : text
+  // "Cotton wick candle" is one, a "lid candle" is none.
+  const before = text.includes(" ") ? bases.map((base) => `${one} ${base}`) : []
+  return [...before, ...bases.map((base) => `${base} with ${text}`)].filter(
+    (form) => new Set(contentWords(form)).size === contentWords(form).length,
+  )
+}
+
+/** "set of three rings", "2 pack knee sleeve" */
+function countForms(text: string, { core, head }: Subject): string[] {
+  if (/^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text))
+    return isPlural(head) ? [`${core} ${text}`, `${head} ${text}`] : []
+  return /^\d+ ?-?pack$/.test(text) ? [`${core} ${text}`] : []
+}
+
+/** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */
+function sizeForms(text: string, subject: Subject): string[] {
+  const [, amount = "", unit = ""] =
+    /^(\d[\d.,]*) ?(\p{L}+)(?: (?:wide|long|tall|high|across|square))?$/u.exec(text) ?? []
+  const plain = unit.replace(/^inches$/, "inch").replace(/^feet$/, "foot")
+  return amount === "" || !unitWord.test(unit) ? [] : joinForms(`${amount} ${plain}`, subject)
+}
+
+/** No word twice: "camping mug for camping" is no phrase. */
+function once(phrase: string): string {
+  const words = phrase.split(" ")
+  return words.filter((word, at) => words.findIndex((other) => singular(other) === singular(word)) === at).join(" ")
+}
+
+const asPhrase = (text: string): string =>
+  withoutEnd(text)
+    .toLowerCase()
+    .replace(/[!?"“”#™®©*]+/g, " ")
+    .replace(/^(?:an?|the|our|my|your) /, "")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** Questions are typed as they are asked. */
+const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
+const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
+
+/** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
+const shorter = (forms: readonly string[]): string[] =>
+  forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
+
+/** "hand sharpened knife sharpening" */
+const saysTwice = (words: readonly string[]): boolean => {
+  const roots = words.filter((word) => !isSmallWord(word)).map((word) => singular(word).slice(0, 6))
+  return new Set(roots).size < roots.length
+}
+
+const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
+
+/** "trailers hitches augers" are three things, and no name of one. */
+const isRowOfThings = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      at > 0 &&
+      kindOf(word) === "plural" &&
+      kindOf(words[at - 1] ?? "") === "plural" &&
+      !ofPeople.test(words[at - 1] ?? ""),
+  )
+
+/** "tail lights pair" names what the pair is of, "genuine toyota pair" does not. */
+const isBareCount = (words: readonly string[]): boolean =>
+  /^(?:pairs?|lots?|packs?)$/.test(words.at(-1) ?? "") && !words.slice(0, -1).some((word) => kindOf(word) === "plural")
+
+/** Words without marks between them, whose end names a thing. */
+function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
+  const words = form.split(" ")
+  if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
+    return false
+  const last = words.at(-1) ?? ""
+  if (isDangling(last)) return false
+  if (isOwn) return true
+  if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
+  // "brush for use"
+  if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
+  const [name = ""] = form.split(/ (?:with|for|in) /)
+  const noun = singular(core.split(" ").at(-1) ?? core)
+  const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
+  return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { choosePhrases } from "./choose.ts"
+import { searchPhrases } from "./phrases.ts"
+
+const found = (given: Partial<Brief>, platformId: string): string[] =>
+  choosePhrases(searchPhrases(makeUnderstood(given, platformId)), { count: 10, maxUnits: 60, unit: "safeChars" })
+const product = (name: string, description = "") => ({ products: [{ name, category: "", description }] })
+
+describe("phrases with a place", () => {
+  test.each([
+    [{ description: "Bakery in Hexham. Sourdough, stotties, wedding cakes." }, "bakery hexham"],
+    [
+      { description: "Family dental practice in Duluth offering cleanings, crowns and clear aligners." },
+      "crowns duluth",
+    ],
+    [
+      {
+        description: "Accounts for freelancers.",
+        targetKeywords: "accountant bristol",
+        location: "Stokes Croft, Bristol",
+      },
+      "accountant bristol",
+    ],
+  ] as const)("are what a business does and its town: %s", (given, expected) => {
+    expect(found(given, "website")).toContain(expected)
+  })
+
+  test.each([
+    [{ description: "We mend roofs. Free visit, drawn plan, fixed quote.", location: "Leeds" }, /visit|plan|quote/],
+    [{ description: "Plumbing. Call out £65.", location: "Leeds" }, /call/],
+  ] as const)("are nothing that one gets beside it: %s", (given, wrong) => {
+    expect(found(given, "website").join(" | ")).not.toMatch(wrong)
+  })
+
+  test("are used things with the town for neighbors, and used ones at an auction", () => {
+    const local = { facebookLocation: "Dayton, Ohio", facebookCondition: "Used - Good", ...product("Mountain Bike") }
+    expect(found(local, "facebookmarketplace")).toEqual(
+      expect.arrayContaining(["used mountain bike", "mountain bike dayton"]),
+    )
+    const sold = { itemCondition: "Used", description: "Portable typewriter.", ...product("Portable Typewriter") }
+    expect(found(sold, "ebay")).toContain("used typewriter")
+    expect(found(sold, "ebay").join(" ")).not.toMatch(/dayton/)
+  })
+})
+
+describe("phrases of a video", () => {
+  test.each([
+    [{ videoTitle: "How to change front brake pads on a Honda Civic" }, "how to change front brake pads"],
+    [{ videoTitle: "How I fix a dripping mixer tap" }, "fix dripping mixer tap"],
+    [{ videoTitle: "Canal walk", contentTheme: "car repair for beginners" }, "car repair for beginners"],
+    [
+      { videoTitle: "The Standedge Tunnel", targetKeywords: "Standedge tunnel", videoType: "Documentary" },
+      "standedge tunnel documentary",
+    ],
+  ] as const)("are what it shows: %s", (given, expected) => {
+    expect(found({ channelName: "Cut & Lock", description: "A film.", ...given }, "youtube")).toContain(expected)
+  })
+
+  test("are no counts of years", () => {
+    const given = { channelName: "Cut & Lock", videoTitle: "Sixteen years in the dark: the Standedge Tunnel" }
+    expect(found(given, "youtube").join(" | ")).not.toMatch(/sixteen/)
+  })
+})
+
+describe("keywords of a shop", () => {
+  const products = [
+    { name: "J Hive Tool", category: "Tools", description: "Steel hive tool." },
+    { name: "Copper Smoker", category: "Tools", description: "Copper smoker, leather bellows." },
+    { name: "Cotton Bee Suit", category: "Clothing", description: "Bee suit with a hood." },
+  ]
+  const own = (name: string): string[] => {
+    const [first, ...others] = [
+      ...products.filter((each) => each.name === name),
+      ...products.filter((each) => each.name !== name),
+    ]
+    const given = {
+      targetKeywords: "beekeeping equipment, bee suit, hive tool, bee smoker",
+      products: first === undefined ? [] : [first, ...others],
+    }
+    return found(given, "shopify")
+  }
+
+  test.each([
+    ["J Hive Tool", "hive tool", ["bee suit", "bee smoker"]],
+    ["Copper Smoker", "bee smoker", ["bee suit", "hive tool"]],
+    ["Cotton Bee Suit", "bee suit", ["hive tool"]],
+  ])("go to the product that they name: %s", (name, expected, others) => {
+    expect(own(name)).toEqual(expect.arrayContaining(["beekeeping equipment", expected]))
+    for (const other of others) expect(own(name)).not.toContain(other)
+  })
+})

@@ -1,0 +1,99 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { isPlural } from "../../../text/words/plural.ts"
+import { nameIn, shapeOf } from "../../type/shape.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { kindOf } from "../../type/word-kinds.ts"
+import type { Understanding } from "../../understanding.ts"
+import type { Subject } from "../attributes/attributes.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
+import { isConditional } from "../attributes/limits.ts"
+import { ownKeywords } from "./own-keywords.ts"
+
+/** With the town, where buyers come from there, and "used" where it is. */
+export function placedPhrases(u: Understanding, { core, isCalled, head }: Subject): string[][] {
+  const { genre, brief } = u
+  const town = townOf(u)
+  if (genre === "service") return servicePhrases(u, town)
+  const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
+  if (core === "" || (genre !== "local" && genre !== "auction")) return []
+  const base = isCalled ? head : core
+  return [
+    ...(isUsed ? [[`used ${core}`, `used ${base}`]] : []),
+    ...(genre === "local" && town !== "" ? [[`${core} ${town}`, `${base} ${town}`]] : []),
+  ]
+}
+
+/** The town as it is typed; of "Stokes Croft, Bristol" the one that the seller's keywords have. */
+export function townOf(u: Understanding): string {
+  const parts = u.thing.place.toLowerCase().split(/\s*,\s*/)
+  const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
+  const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
+  if (town === "")
+    return /\bin (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(firstText(u))?.[1]?.toLowerCase() ?? ""
+  return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 ? town : ""
+}
+
+const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""
+
+const maxServices = 6
+
+/** What a business does, each with its town: a word alone is typed only with one. */
+function servicePhrases(u: Understanding, town: string): string[][] {
+  const placed = new Set(contentWords(u.thing.place))
+  const own = ownKeywords(u).filter(
+    (each) =>
+      !contentWords(each).some((stem) => placed.has(stem)) && !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
+  )
+  const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
+  // Of a service with a name, the description tells what is used and what is got.
+  const offered = (isNamed ? [] : u.facts)
+    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isConditional(text))
+    .flatMap(servicesIn)
+  return [...new Set([...own, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
+    .filter(
+      (each) =>
+        !/\d|^(?:free|no|full|fixed|same|we|our)\b/.test(each) && !contentWords(each).some((stem) => placed.has(stem)),
+    )
+    .slice(0, maxServices)
+    .flatMap((each) => {
+      const isPhrase = isThingPhrase(each)
+      if (town === "") return isPhrase ? [[each]] : []
+      return isPhrase || (namesAThing(each) && !each.includes(" "))
+        ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]
+        : []
+    })
+}
+
+const offering = /^.*?\b(?:offering|providing|including|specialising in|specializing in)\s/i
+
+/** The names in a row of services: "cleanings", "crowns", "clear aligners". */
+function servicesIn({ text, shape, object }: { text: string; shape: string; object?: string }): string[] {
+  // "Sneak peek of 25 photos" is what one gets.
+  if ((shape !== "noun" && object === undefined) || /[£$€]|\d/.test(text)) return []
+  const row = object ?? text
+  const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
+  return parts.flatMap(namesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
+}
+
+const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu
+
+/** In "birth, marriage and death records" the single words are not whole; in "sourdough, stotties, wedding cakes" they are. */
+function namesInRow(row: string): string[] {
+  const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
+  const names = listed
+    .split(/,\s+(?:and\s+)?|\s(?:and|&|or)\s/)
+    .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
+    .filter(
+      (part) =>
+        part.split(" ").length < 5 && shapeOf(part).shape === "noun" && !time.test(part.split(" ").at(-1) ?? ""),
+    )
+  const singles = names.filter((name) => !name.includes(" "))
+  const isShared =
+    /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ") && !singles.every((name) => isPlural(name))
+  // "Drawn plan", "free visit": what one gets, and not what is done.
+  return names.filter((name, at) => {
+    if (name.includes(" "))
+      return !/^(?:participle|past|adverb|determiner|number)$/.test(kindOf(name.split(" ")[0] ?? ""))
+    return !isShared && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
+  })
+}

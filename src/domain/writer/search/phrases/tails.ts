@@ -1,0 +1,80 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { nameIn, shapeOf } from "../../type/shape.ts"
+import { isColour } from "./word-classes.ts"
+
+export interface Tail {
+  readonly kind: "has" | "use" | "material" | "colour"
+  readonly text: string
+}
+
+const maxChars = 300
+const maxTails = 6
+const maxWords = 4
+
+/** What is put behind a name: "with folding handles and a lid", "in dark green velvet", "for sleeping". */
+export function tailsOf(behind: string): Tail[] {
+  // In "a linocut of a puffin with eels", nobody gets the eels.
+  if (/^\s*of\s/.test(behind)) return []
+  // What stands in a relative clause tells of what stands before it, and nobody knows of what.
+  const [open = ""] = behind.slice(0, maxChars).split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
+  return open
+    .split(/(?:^|,?\s+)(?=(?:with|for|in|made|handmade|carved|knitted|sewn|turned)\s)/)
+    .slice(0, maxTails)
+    .flatMap((part) => tailIn(part.trim()))
+}
+
+function tailIn(part: string): Tail[] {
+  const made = /^(?:made|handmade|carved|knitted|sewn|turned)(?: by hand)? (?:from|of|in|out of) (.+)$/i.exec(part)?.[1]
+  if (made !== undefined) return stuffsIn(made)
+  const [, word = "", rest = ""] = /^(with|for|in)\s(.+)$/i.exec(part) ?? []
+  if (rest === "") return []
+  if (word.toLowerCase() === "in") return fabricIn(rest)
+  if (word.toLowerCase() === "for") return useIn(rest)
+  return rest
+    .split(/,\s+(?:and\s+)?|\sand\s|\splus\s/)
+    .slice(0, maxTails)
+    .flatMap((item): Tail[] => {
+      const name = nameIn(item)
+      const after = item.slice(name.length)
+      const text = name.replace(/^(?:an? little|an?|the|its|our|two|three|four|five|six) /i, "").toLowerCase()
+      const isFit =
+        !/^\s*(?:of|to|on|up)\b/.test(after) &&
+        !/^\d|\d$|^(?:no|any|all|some|more|optional|or)\b/.test(text) &&
+        text.split(" ").length <= maxWords &&
+        shapeOf(name).shape === "noun"
+      return isFit ? [{ kind: "has", text }] : []
+    })
+}
+
+/** "made from resin and driftwood" */
+const stuffsIn = (rest: string): Tail[] =>
+  (rest.split(",")[0] ?? "")
+    .toLowerCase()
+    .split(/\sand\s/)
+    .filter((stuff) => stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""))
+    .map((stuff) => ({ kind: "material" as const, text: stuff.split(" ").slice(-2).join(" ") }))
+
+/** "in dark green velvet" */
+function fabricIn(rest: string): Tail[] {
+  const words = (nameIn(rest).split(",")[0] ?? "").toLowerCase().split(" ")
+  const last = words.at(-1) ?? ""
+  if (words.length > 3 || /^\d/.test(rest)) return []
+  if (!isMaterialWord(last))
+    return words.length < 3 && isColour(last) ? [{ kind: "colour", text: words.join(" ") }] : []
+  const colour = words.slice(0, -1)
+  return [
+    { kind: "material", text: last },
+    ...(isColour(colour.at(-1) ?? "") ? [{ kind: "colour" as const, text: colour.join(" ") }] : []),
+  ]
+}
+
+/** "for sleeping", "for dry skin": what it is used for, as one or two words. */
+function useIn(rest: string): Tail[] {
+  const text = (rest.split(/,|\sand\s|\sor\s/)[0] ?? "").toLowerCase().replace(/[.]+$/, "")
+  const words = text.split(" ")
+  const isFit =
+    words.length < 4 &&
+    !/\d|^(?:a|an|the|your|our|my|all|any|anyone|everyone|those|people|sale|free|only|up)\b/.test(text) &&
+    nameIn(text) === text
+  return isFit && /^\p{L}[\p{L} '-]+$/u.test(text) ? [{ kind: "use", text }] : []
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import { appSubtitle, appTitle, keywordField, shortDescription } from "./app-fields.ts"
+import { searchPhrases } from "../phrases/phrases.ts"
+import type { Room } from "./room.ts"
+
+const room = (max: number, unit: Room["unit"] = "safeChars"): Room => ({ max, unit, target: { min: 0, max } })
+const app = (given: Partial<Brief>) => makeUnderstood({ appName: "Tern", ...given }, "appstore")
+const running = app({
+  description: "Running plan app with offline voice cues and a weekly plan. It adapts to how this week felt.",
+  targetKeywords: "half marathon plan, running coach",
+  appFeatures: "Apple Watch workouts\nOffline voice cues",
+})
+const written = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: searchPhrases(running) })
+
+describe("an app", () => {
+  test("is named with what it is, as far as it fits", () => {
+    expect(appTitle(running, room(30))).toBe("Tern: Half Marathon Plan")
+    expect(appTitle(app({ description: "Killer sudoku with five levels." }), room(30))).toBe("Tern: Killer Sudoku")
+    expect(appTitle(app({ description: "A clicker for dog training on your phone." }), room(30))).toBe(
+      "Tern: Clicker for Dog Training",
+    )
+  })
+
+  test("has a subtitle without a word of its name", () => {
+    const subtitle = String(appSubtitle(running, written("Tern: Half Marathon Plan"), room(30)))
+    expect(subtitle).toBe("Running Coach")
+    expect(contentWords(subtitle)).not.toContain("plan")
+  })
+
+  test("has keywords of three letters and more, once each, within their bytes", () => {
+    const field = String(keywordField(running, written("Tern: Half Marathon Plan"), room(100, "bytes")))
+    const words = field.split(",")
+    expect(countUnits(field, "bytes")).toBeLessThanOrEqual(100)
+    expect(field).not.toMatch(/\s|how|this|half|plan/)
+    expect(new Set(words).size).toBe(words.length)
+    for (const word of words) expect(word.length).toBeGreaterThan(2)
+  })
+
+  test.each([
+    ["Find a working charger on the way.", "Find a working charger on the way"],
+    [
+      "Rain radar app for Ireland and the UK with 2-hour forecast, and with alerts by street and by town.",
+      /^Rain radar app/,
+    ],
+    [
+      "A clicker for dog training on your phone, with three click sounds and a counter, and with a timer.",
+      /^A clicker for dog training/,
+    ],
+  ])("is told in one line that ends well: %s", (description, expected) => {
+    const line = String(shortDescription(app({ description }), written(""), room(80)))
+    expect(line).toMatch(expected)
+    expect(line.length).toBeLessThanOrEqual(80)
+    expect(line).not.toMatch(/(?:with|and|for|by|a|the)$/)
+  })
+})

@@ -1,0 +1,155 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { trimDangling } from "../../../text/cut/dangling.ts"
+import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
+import { splitList } from "../../../text/split/split-list.ts"
+import { splitSentences } from "../../../text/split/split-sentences.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import { shapeOf } from "../../type/shape.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
+import type { Understanding } from "../../understanding.ts"
+import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { piecesOf } from "../attributes/fact-pieces.ts"
+import { kindOfThing } from "../phrases/kind-of-thing.ts"
+import { ownKeywords } from "../phrases/own-keywords.ts"
+import type { Room } from "./room.ts"
+import type { Make } from "./written.ts"
+
+/** What the app is, in one line: its first sentence, the seller's promise, or its kind with what it has. */
+export const shortDescription: Make = (u, _, room) => {
+  const isFit = (text: string): boolean => text !== "" && countUnits(text, room.unit) <= room.max
+  const firsts = u.facts
+    .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise)$/.test(topic))
+    .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
+    .flatMap(({ text }) => splitSentences(text).slice(0, 1))
+    .map((text) => asItem(text))
+  const [first = ""] = firsts
+  if (isFit(first) && first.split(" ").length > 4) return first
+  const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : ""
+  if (cut.length > minLine) return cut
+  return (
+    listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? upToJoint(first, isFit)
+  )
+}
+
+const minLine = 35
+
+/** As much of a sentence as fits, up to where something more is put behind it. */
+function upToJoint(text: string, isFit: (text: string) => boolean): string {
+  const parts = text.split(/(?=,\s|\s(?:with|for|and|that|from|by|to)\s)/)
+  let kept = ""
+  for (const part of parts) {
+    if (!isFit(`${kept}${part}`)) break
+    kept = `${kept}${part}`
+  }
+  return trimDangling(kept)
+}
+
+/** "Site report app with photo markup, voice notes and offline mode" */
+function listLine(u: Understanding, room: Room): string | undefined {
+  const kind = kindOfThing(u)
+  const known = contentWords(kind)
+  const parts = subjectOf(u).attributes.filter(
+    ({ kind: of, text }) => of === "has" && !contentWords(text).every((stem) => known.includes(stem)),
+  )
+  let line = ""
+  const taken: string[] = []
+  for (const { text } of parts) {
+    const all = [...taken, text]
+    const row = all.length === 1 ? text : `${all.slice(0, -1).join(", ")} and ${text}`
+    const longer = kind === "" ? asItem(row) : `${asItem(kind)} with ${row}`
+    if (countUnits(longer, room.unit) > room.max) continue
+    taken.push(text)
+    line = longer
+  }
+  return line === "" ? undefined : line
+}
+
+const isNewIn = (phrase: string, known: ReadonlySet<string>): boolean =>
+  contentWords(phrase).every((stem) => !known.has(stem))
+
+/** What the app does for somebody, without a word of its name: two phrases where there is room. */
+export const appSubtitle: Make = (u, { title }, room) => subtitleFor(u, title, room)
+
+function subtitleFor(u: Understanding, title: string, room: Room): string {
+  const known = new Set(contentWords(title))
+  const phrases = subtitlePhrases(u).filter(
+    (phrase) => countUnits(phrase, room.unit) <= room.max && !/^no\b|\d{3}/i.test(phrase) && isNewIn(phrase, known),
+  )
+  const [first = "", ...others] = phrases
+  const inFirst = new Set(contentWords(first))
+  const second = others.find(
+    (phrase) => countUnits(`${first}, ${phrase}`, room.unit) <= room.max && isNewIn(phrase, inFirst),
+  )
+  return titled(second === undefined ? first : `${first}, ${second}`, u.language)
+}
+
+const subtitlePhrases = (u: Understanding): string[] => [
+  ...ownKeywords(u).filter((phrase) => phrase.includes(" ")),
+  ...[kindOfThing(u)].filter(Boolean),
+  ...subjectOf(u)
+    .attributes.filter(({ kind }) => kind === "has")
+    .map(({ text }) => text),
+]
+
+const useless =
+  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead)$/
+
+/** Single words with commas and no spaces, until the bytes are used: of phrases first, then of what the features name. */
+export const keywordField: Make = (u, { title, phrases }, { max }) => {
+  const subtitle = subtitleFor(u, title, { max: 30, unit: "safeChars", target: { min: 0, max: 30 } })
+  const taken = new Set(contentWords([title, subtitle, u.brief.businessName, u.brief.competitors].join(" ")))
+  const first = (isOfKind: boolean): string[] =>
+    phrases.filter(({ isKind = false }) => isKind === isOfKind).flatMap(({ forms }) => forms.slice(0, 1))
+  const isEnglish = u.language === "en"
+  const typed = isEnglish ? [] : splitList(u.clean(u.brief.targetKeywords))
+  const words = [
+    ...[...typed, ...first(false), ...first(true)].flatMap(wordsIn),
+    ...namingTexts(u).flatMap(wordsIn).filter(isToldAgain(u)),
+  ]
+  let field = ""
+  for (const word of words) {
+    const [stem = ""] = contentWords(word)
+    const isNaming =
+      !useless.test(word) && (!isEnglish || (namesAThing(word) && !isSmallWord(word) && !saysNothing(word)))
+    if (!isNaming || taken.has(stem)) continue
+    const longer = field === "" ? word : `${field},${word}`
+    if (countUnits(longer, "bytes") > max) continue
+    field = longer
+    taken.add(stem)
+  }
+  return field
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,14}/gu) ?? []
+
+/** What an app is about is said more than once; a word that is said once, as "amber" of its screen, finds anything. */
+function isToldAgain({ facts }: Understanding): (word: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const { text } of facts)
+    for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return (word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1)
+}
+
+/** The names of what the app is and has: no people, no pains, no stories. */
+const namingTexts = (u: Understanding): string[] =>
+  piecesOf(u.facts)
+    .filter(
+      ({ isEnglish, isCertain, shape, topic }) =>
+        isEnglish && isCertain && shape === "noun" && /^(?:what|feature|theme)$/.test(topic),
+    )
+    // What stands in a relative clause is said of something and names nothing.
+    .map(({ text }) => withoutEnd(text).split(/\s(?:that|which|who|so|when|where|because)\s/)[0] ?? "")
+
+/** The name and, behind a colon, what the app is: the seller's first keyword or first words. */
+export function appTitle(u: Understanding, room: Room): string {
+  const { name } = u.thing
+  const known = new Set(contentWords(name))
+  const kinds = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), kindOfThing(u)]
+    .filter(Boolean)
+    .map((text) => titled(text, u.language))
+  const fitting = kinds.find(
+    (phrase) => isNewIn(phrase, known) && countUnits(`${name}: ${phrase}`, room.unit) <= room.max,
+  )
+  return fitting === undefined ? "" : `${name}: ${fitting}`
+}

@@ -1,0 +1,61 @@
+import { countUnits } from "../../../text/measure/units.ts"
+import type { Fact, Topic } from "../../fact.ts"
+import { weightOf } from "../../plan/weights.ts"
+import { isRunOn } from "../../read/run-on.ts"
+import type { Understanding } from "../../understanding.ts"
+import { isWholeAlone } from "../../write/followers.ts"
+import { capitalise, withoutEnd } from "../../write/grammar.ts"
+import { linesOf } from "../../write/lines.ts"
+import type { Room } from "./room.ts"
+import { valueLines } from "./value-lines.ts"
+
+const left: ReadonlySet<Topic> = new Set([
+  "audience",
+  "pain",
+  "story",
+  "shop",
+  "price",
+  "place",
+  "delivery",
+  "occasion",
+  "chapter",
+  "schedule",
+  "theme",
+  "length",
+  "version",
+])
+const maxSentence = 120
+const fewest = 4
+
+/** A whole sentence is a line where it speaks of the thing by itself, and not of what stood before it. */
+const standsAlone = ({ text }: Fact): boolean =>
+  text.length <= maxSentence &&
+  !/^(?:it|they|these|that|he|she|so|but|and|also|then|there|you will also)\b|\?$/i.test(text)
+
+/** What a buyer wants to know at a glance, a line each, the strongest first; the opening only where little else is left. */
+export function bulletsOf(u: Understanding, room: Room): string[] {
+  const said = u.facts.filter(
+    (fact) => !fact.isEcho && !left.has(fact.topic) && standsAlone(fact) && isWholeAlone(fact, u),
+  )
+  // What was typed in one breath is no line at a glance, where there are others.
+  const plain = said.filter(({ text, isCareful }) => isCareful || !isRunOn(text))
+  const all = plain.length < fewest ? said : plain
+  const [first] = u.facts.filter(({ isEcho }) => !isEcho)
+  const others = all.filter((fact) => fact !== first)
+  const parts = others.filter(({ shape }) => shape !== "sentence" && shape !== "command")
+  const whole = others.filter((fact) => !parts.includes(fact)).slice(0, Math.max(0, room.target.max - parts.length))
+  const wanted = [...parts, ...whole].toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre))
+  const opening = wanted.length < fewest && first !== undefined && all.includes(first) ? [first] : []
+  const told = [...opening, ...wanted]
+  const proofs = told.filter(({ topic }) => topic === "proof")
+  // All that is certified is one line: "Certificates: UKCA and CE".
+  const proof = proofs.length === 0 || u.language !== "en" ? [] : valueLines(proofs, u).map(capitalise)
+  const isTold = (fact: Fact): boolean => proof.length > 0 && fact.topic === "proof"
+  const at = told.findIndex(isTold)
+  const rest = told.filter((fact) => !isTold(fact))
+  const before = linesOf(rest.slice(0, Math.max(0, at)), u)
+  const lines = [...before, ...proof, ...linesOf(rest.slice(Math.max(0, at)), u)]
+    .map(withoutEnd)
+    .filter((line) => countUnits(line, room.unit) <= room.max && line.length > 3)
+  return [...new Set(lines)].slice(0, room.target.max)
+}

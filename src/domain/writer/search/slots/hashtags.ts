@@ -1,0 +1,19 @@
+import type { Phrase } from "../phrases/phrases.ts"
+import type { Room } from "./room.ts"
+import type { Make } from "./written.ts"
+
+const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktokmademebuyit)$/
+
+/** The seller's own hashtags first, then what people type. */
+export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[], { max, target }: Room): string[] {
+  const out = new Set<string>()
+  for (const phrase of [...given, ...phrases.flatMap(({ forms }) => forms.slice(0, 1))]) {
+    const word = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")
+    if (word.length < 3 || word.length >= max || /^\d/.test(word) || empty.test(word) || phrase.split(" ").length > 4)
+      continue
+    if (out.size < target.max) out.add(`#${word}`)
+  }
+  return [...out]
+}
+
+export const hashtagsOf: Make = (_, { phrases }, room) => hashtagsFrom([], phrases, room)

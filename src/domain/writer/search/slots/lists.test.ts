@@ -1,0 +1,197 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import { isDangling } from "../../../text/cut/dangling.ts"
+import { keywordListOf, searchTermsOf, tagsOf } from "./lists.ts"
+import type { Room } from "./room.ts"
+
+const product = (name: string, description = "", category = "") => ({ products: [{ name, category, description }] })
+const etsy: Room = { max: 20, unit: "safeChars", target: { min: 13, max: 13 } }
+const wide: Room = { max: 60, unit: "safeChars", target: { min: 5, max: 10 } }
+const tags = (given: Partial<Brief>, platformId = "etsy"): string[] =>
+  tagsOf(makeUnderstood(given, platformId), platformId === "etsy" ? etsy : wide)
+
+const mug: Partial<Brief> = {
+  description:
+    "Wheel-thrown stoneware mug glazed in a speckled oatmeal white. Holds 12 oz and is dishwasher and microwave safe.",
+  targetKeywords: "stoneware mug, handmade coffee mug, speckled mug",
+  seasonalRelevance: "Mother's Day and Christmas gifting",
+  handmadeStory: "I throw each mug on the wheel and fire it twice.",
+  ...product("Speckled Stoneware Mug"),
+}
+
+describe("tags", () => {
+  test("are the seller's own, then the thing with what is certain of it", () => {
+    expect(tags(mug)).toEqual(
+      expect.arrayContaining(["stoneware mug", "handmade coffee mug", "speckled mug", "wheel-thrown mug", "12 oz mug"]),
+    )
+  })
+
+  test("reach the occasions that the seller named, and no others", () => {
+    const found = tags(mug)
+    expect(found).toEqual(expect.arrayContaining(["mothers day gift", "christmas gift"]))
+    expect(found.join(" ")).not.toMatch(/birthday|wedding/)
+  })
+
+  test.each([
+    ["Set of Eight Bar Clamps", "", "bar clamps"],
+    ["24pc Ned Rig Kit 12 Jigheads", "Green and black baits.", "ned rig kit"],
+    ["Oak Extending Dining Table and Six Chairs", "Sanded in April.", "oak dining table"],
+    ["Crochet Pattern PDF Hen Doorstop", "Crochet pattern PDF, 12 pages.", "crochet patterns"],
+    ["Press-On Nails 24 Pieces Short Almond", "Milky pink press-on nails.", "press-on nails"],
+  ])("know the thing from its count, its size and its file: %s", (name, description, expected) => {
+    expect(tags({ description, ...product(name) }).map((tag) => tag.replace(/s$/, ""))).toContain(
+      expected.replace(/s$/, ""),
+    )
+  })
+
+  test.each([
+    ["Bunk Bed Twin", "Solid pine, with a ladder.", /(?:pine|wooden) twin/],
+    ["Round Proving Basket", "Rattan basket for loaves.", /storage basket|decorative/],
+    ["Danish Dough Whisk", "Steel head, oak handle.", /balloon|egg/],
+    ["Delta Band Saw", "Cast iron, on its stand.", /hand saw|wood saw/],
+    ["MF 35 Temperature Gauge", "Red slicer, 120 g.", /with red slicer/],
+    ["Kate Bush Hounds of Love LP", "First press.", /hounds$/],
+    ["Crochet Pattern", "Advanced beginner. PDF.", /beginner/],
+    ["Oak Chair", "Steamed beech legs, 88 mm tall.", /88 mm|with steamed/],
+    ["Craft Kit", "Packed by hand in Kinsale.", /hand packed/],
+  ])("are true of this one, and not only of its noun: %s", (name, description, wrong) => {
+    expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)
+  })
+
+  test.each([
+    ["Soy candle in an amber jar, cotton wick, 8 oz, hand-poured.", "Cedar Soy Candle", "cotton wick candle"],
+    [
+      "Sterling silver stacking rings, hammered by hand, sold in sets of three.",
+      "Stacking Rings",
+      "hand hammered ring",
+    ],
+    ["Dog bandanas, 100% cotton gingham, made by me.", "Dog Bandanas", "handmade dog bandana"],
+  ])("join a trait with the noun: %s", (description, name, expected) => {
+    expect(tags({ description, ...product(name) }).map((tag) => tag.replace(/s$/, ""))).toContain(expected)
+  })
+
+  test.each([
+    ["Mug with a lid. Dishwasher safe, but not the lid.", "Travel Mug", /dishwasher/],
+    ["Box for rings, fits rings up to 12 mm.", "Walnut Ring Box", /12 mm/],
+    ["Blue chair, one leg is scratched.", "Garden Chair", /scratched/],
+    ["Choose your color: red, green or blue. A wool hat.", "Wool Hat", /red|green|blue/],
+  ])("leave out what is limited, of something else, a flaw or a choice: %s", (description, name, wrong) => {
+    expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)
+  })
+
+  test.each([
+    ["perfect, works, mug", /perfect|works/],
+    ["die cut leather circles, red", /^red$/],
+  ])("have no single words that nobody types: %s", (targetKeywords, wrong) => {
+    for (const tag of tags({ targetKeywords, ...product("Leather Circles") })) expect(tag).not.toMatch(wrong)
+  })
+
+  test("of one of several products have no keyword of another", () => {
+    const brief: Partial<Brief> = {
+      targetKeywords: "fountain pen, writing journal, pen ink",
+      products: [
+        { name: "Harbor Fountain Pen", category: "", description: "Resin fountain pen with a steel nib." },
+        { name: "Lie-Flat Writing Journal", category: "", description: "A5 writing journal, sewn binding." },
+      ],
+    }
+    expect(tags(brief)).toContain("fountain pen")
+    expect(tags(brief).join(" ")).not.toMatch(/journal/)
+  })
+
+  test.each([
+    ["Bakery in Hexham. Sourdough, stotties, wedding cakes.", "Hexham", ["bakery hexham", "wedding cakes hexham"]],
+    ["Piano tuning and repairs. Concert pitch raises.", "Leeds", ["piano tuning leeds"]],
+    ["We do birth, marriage and death records.", "York", ["death records york"]],
+  ])("of a business are its services with the town: %s", (description, location, expected) => {
+    const found = tags({ description, location }, "website")
+    expect(found).toEqual(expect.arrayContaining(expected))
+    expect(found).not.toContain("marriage york")
+  })
+})
+
+const words = fc.constantFrom(
+  ..."oak wool mug table hand-poured blue for and with 12 oz the , . ( ) & x candle rings soft not of a S XL £5 ! lid".split(
+    " ",
+  ),
+)
+const texts = fc.array(words, { minLength: 1, maxLength: 30 }).map((all) => all.join(" "))
+
+describe("any brief", () => {
+  test("gets tags that are whole, short enough and different", () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (name, description, targetKeywords) => {
+        const found = tags({ description, targetKeywords, ...product(name) })
+        expect(found.length).toBeLessThanOrEqual(13)
+        const stems = found.map((tag) => [...contentWords(tag)].sort().join(" "))
+        expect(new Set(stems).size).toBe(stems.length)
+        for (const tag of found) {
+          expect(tag.length).toBeLessThanOrEqual(20)
+          expect(isDangling(tag.split(" ").at(-1) ?? "")).toBe(false)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe("other lists", () => {
+  test("keywords are phrases", () => {
+    for (const keyword of keywordListOf(makeUnderstood(mug))) expect(keyword).toContain(" ")
+  })
+
+  test("Amazon's search terms are single words that stand nowhere else", () => {
+    const u = makeUnderstood(
+      { targetKeywords: "titanium camping mug, backpacking cup", ...product("Titanium Camping Mug") },
+      "amazon",
+    )
+    const room: Room = { max: 249, unit: "bytes", target: { min: 8, max: 20 } }
+    const title = "Titanium Camping Mug"
+    const terms = searchTermsOf(u, { title, tags: [], bullets: [], highlights: "" }, room)
+    expect(terms).toEqual(expect.arrayContaining(["backpacking", "cup"]))
+    expect(terms.filter((term) => /\s|titanium|camping|mug/.test(term))).toEqual([])
+  })
+})
+
+const ofEtsy: Room = { max: 20, unit: "safeChars", target: { min: 13, max: 13 } }
+
+const products = (name: string, description: string) => [{ name, description, category: "" }]
+
+test.each([
+  [
+    "Speckled Stoneware Mug",
+    "Stoneware mug, thrown on the wheel. Holds 12 oz, stands 9 cm tall and goes in the dishwasher. The handle takes four fingers. Glazed in oatmeal white, fired twice.",
+  ],
+  [
+    "Personalised Dog Bandana",
+    "Cotton gingham bandana that ties at the back. Small fits a pug, medium a spaniel and large a labrador. Washes at 40 degrees. Your dog's name is sewn in white thread.",
+  ],
+  [
+    "Garden Bench",
+    "Teak bench for three, 150 cm wide. Sanded and oiled last spring, with slatted seat and curved arms. Stays outside all year. Two people can lift it into a van.",
+  ],
+])("%s told in some twenty-five words gets thirteen tags", (name, description) => {
+  const tags = tagsOf(makeUnderstood({ products: products(name, description), description: "" }), ofEtsy)
+  expect(tags).toHaveLength(13)
+  expect(tags.filter((tag) => tag.length > 20)).toEqual([])
+  expect(new Set(tags).size).toBe(13)
+})
+
+test("a brief of one line gets three of the general phrases at most", () => {
+  const tags = tagsOf(
+    makeUnderstood({ products: products("Stoneware Mug", "A stoneware mug."), description: "" }),
+    ofEtsy,
+  )
+  const general = ["coffee mug", "tea mug", "coffee cup", "tea cup", "drinkware", "kitchenware", "tableware"]
+  expect(tags.filter((tag) => general.includes(tag))).toHaveLength(3)
+})
+
+test("a thing that no table knows gets no general phrase", () => {
+  const tags = tagsOf(
+    makeUnderstood({ products: products("Brass Flange Adapter", "A brass adapter."), description: "" }),
+    ofEtsy,
+  )
+  expect(tags.every((tag) => tag.includes("adapter"))).toBe(true)
+})

@@ -1,0 +1,88 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { isLoneWord } from "../../../text/words/lone-words.ts"
+import { isSmallWord } from "../../../text/words/small-words.ts"
+import { splitList } from "../../../text/split/split-list.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import type { Understanding } from "../../understanding.ts"
+import { choosePhrases } from "../phrases/choose.ts"
+import { hashtagsFrom } from "./hashtags.ts"
+import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
+import { alonePhrases, type Phrase, searchPhrases } from "../phrases/phrases.ts"
+import type { Room } from "./room.ts"
+
+/** The tags of the platform: as many as it takes, each a phrase that somebody types for this thing. */
+export function tagsOf(u: Understanding, room: Room): string[] {
+  const phrases = searchPhrases(u)
+  if (u.platformId === "tiktokshop")
+    return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
+  const isShort = u.platformId === "etsy" || u.platformId === "facebookmarketplace"
+  return choosePhrases([...phrases, ...alonePhrases(u)], {
+    count: room.target.max,
+    maxUnits: isShort ? Math.min(room.max, 20) : room.max,
+    unit: room.unit,
+    isToFill: u.platformId === "etsy",
+    maxKinds: kindsAllowed(u, room.target.max),
+    // Thirteen are promised to whoever says more than a line.
+    ...(u.platformId === "etsy" && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
+  })
+}
+
+const maxKeywords = 8
+
+export const keywordListOf = (u: Understanding): string[] =>
+  choosePhrases(searchPhrases(u), {
+    count: maxKeywords,
+    maxUnits: 45,
+    unit: "safeChars",
+    minWords: 2,
+    maxKinds: kindsAllowed(u, maxKeywords),
+  })
+
+interface Elsewhere {
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly bullets: readonly string[]
+  readonly highlights: string
+}
+
+/** What the same buyers type and no other place has. Amazon wants single words. */
+export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room): string[] {
+  const phrases = searchPhrases(u)
+  if (u.platformId === "amazon") return singleWords(u, phrases, elsewhere, room)
+  const others = phrases.filter(({ forms }) => !forms.some((form) => elsewhere.tags.includes(form)))
+  return choosePhrases([...others, ...phrases], {
+    count: room.target.max,
+    maxUnits: room.max,
+    unit: room.unit,
+    minWords: 2,
+    maxKinds: kindsAllowed(u, room.target.max),
+  })
+}
+
+const maxBytes = 200
+
+/** Words of the phrases that title and bullets do not have. */
+function singleWords(
+  u: Understanding,
+  phrases: readonly Phrase[],
+  { title, bullets, highlights }: Elsewhere,
+  room: Room,
+): string[] {
+  const known = new Set(contentWords([title, ...bullets, highlights, u.thing.seller].join(" ")))
+  const words: string[] = []
+  for (const word of phrases.flatMap(({ forms }) => (forms[0] ?? "").split(" "))) {
+    const [stem = ""] = contentWords(word)
+    if (
+      word.length < 3 ||
+      isSmallWord(word) ||
+      isLoneWord(word) ||
+      known.has(stem) ||
+      contentWords(word).some((each) => known.has(each))
+    )
+      continue
+    if (countUnits([...words, word].join(" "), "bytes") > maxBytes) continue
+    words.push(word)
+    for (const each of contentWords(word)) known.add(each)
+  }
+  return words.slice(0, room.target.max)
+}

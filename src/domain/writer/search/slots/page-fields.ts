@@ -1,0 +1,36 @@
+import { countUnits } from "../../../text/measure/units.ts"
+import type { Fact } from "../../fact.ts"
+import type { Understanding } from "../../understanding.ts"
+import { answerOf } from "../../write/answers.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+import { pageSlug } from "./page-slug.ts"
+import { townOf } from "../phrases/places.ts"
+import type { Make } from "./written.ts"
+
+const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")
+
+export const slugFrom: Make = (u, { title }, { target }) =>
+  pageSlug(title.split(/[,|]/)[0] ?? title, slugOfPlace(u), target.max)
+
+export const faqOf: Make = (u, _, { max, unit, target }) => {
+  return joinedProof(u.facts)
+    .filter(({ topic }) => topic !== "delivery" || u.genre !== "service")
+    .flatMap((fact) => answerOf(fact, u) ?? [])
+    .map(({ question, answer }) => `${question} ${answer}`)
+    .filter(
+      (text, at, all) =>
+        countUnits(text, unit) <= max && all.findIndex((other) => other.split("?")[0] === text.split("?")[0]) === at,
+    )
+    .slice(0, target.max)
+}
+
+/** All that is certified is one answer. */
+function joinedProof(facts: readonly Fact[]): readonly Fact[] {
+  const proofs = facts.filter(({ topic, isEcho }) => topic === "proof" && !isEcho)
+  const [first] = proofs
+  if (first === undefined) return facts.filter(({ isEcho }) => !isEcho)
+  const text = proofs.map((fact) => withoutEnd(fact.text)).join(", ")
+  return facts
+    .filter((fact) => !fact.isEcho && (fact.topic !== "proof" || fact === first))
+    .map((fact) => (fact === first ? { ...fact, text } : fact))
+}

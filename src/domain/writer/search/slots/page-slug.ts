@@ -1,0 +1,21 @@
+import { slugOf } from "../../../text/keys/slug-of.ts"
+import { isSmallWord } from "../../../text/words/small-words.ts"
+
+const maxWords = 6
+
+const wordsOf = (text: string): string[] => slugOf(text).split("-")
+
+/** A web address's last part: three to six small words. */
+export function pageSlug(name: string, town: string, maxChars: number): string {
+  const words = wordsOf(name).filter((word) => word !== "" && !isSmallWord(word))
+  const place = wordsOf(town).filter((word) => word !== "" && !words.includes(word))
+  const kept = [...words.slice(0, maxWords - Math.min(place.length, 2)), ...place.slice(0, 2)]
+  // "Glasbury-on-Wye" is cut before its "on".
+  while (isSmallWord(kept.at(-1) ?? "")) kept.pop()
+  let slug = ""
+  for (const word of kept) {
+    const longer = slug === "" ? word : `${slug}-${word}`
+    if (longer.length <= maxChars) slug = longer
+  }
+  return slug
+}

@@ -1,0 +1,74 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { splitList } from "../../../text/split/split-list.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import type { Understanding } from "../../understanding.ts"
+import { titled, withoutEnd } from "../../write/grammar.ts"
+import { townOf } from "../phrases/places.ts"
+import type { Room } from "./room.ts"
+
+export const hasAll = (text: string, name: string): boolean => {
+  const known = new Set(contentWords(text))
+  return contentWords(name).every((stem) => known.has(stem))
+}
+
+const shared = (one: string, other: string): number => {
+  const known = new Set(contentWords(one))
+  return contentWords(other).filter((stem) => known.has(stem)).length
+}
+
+const maxPhrase = 60
+
+/** What a business does and where, as its page's heading; its own name where nothing else is certain. */
+export function servicePhrase(u: Understanding, room: Room): string {
+  const { thing } = u
+  const keyword = keywordOf(u)
+  const phrase = firstPhraseOf(u) || keyword
+  if (phrase === "") return thing.place === "" ? thing.name : `${thing.name}, ${thing.place}`
+  const placed = withTown(titled(phrase, u.language), u)
+  // "Wedding Photography | Gillyflower Wedding Photography" says it twice.
+  const isTwice = shared(phrase, thing.seller) > 1
+  const withName = (text: string): string =>
+    isTwice || hasAll(text, thing.seller) ? text : `${text} | ${thing.seller}`
+  return (
+    [withName(placed), withName(titled(phrase, u.language)), placed].find(
+      (text) => countUnits(text, room.unit) <= room.max,
+    ) ?? placed
+  )
+}
+
+/** What is booked, and where: "Elopement Photography in Savannah". What is done by post or online has no place. */
+export function placedName(name: string, u: Understanding, room: Room): string {
+  const { facts } = u
+  const isAnywhere = facts.some(
+    ({ text, topic }) =>
+      topic === "delivery" ||
+      /\b(?:online|by post|by mail|postal|remote(?:ly)?|nationwide|worldwide|zoom)\b/i.test(text),
+  )
+  const placed = withTown(name, u)
+  return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? name : placed
+}
+
+/** With "in" before the town, also where a keyword has it without: "Plumber Leeds". */
+function withTown(phrase: string, u: Understanding): string {
+  const town = titled(townOf(u), u.language)
+  if (town === "") return phrase
+  if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
+  if (phrase.endsWith(` ${town}`) && !/ (?:in|near|of|around|from) /.test(phrase))
+    return `${phrase.slice(0, -town.length)}in ${town}`
+  const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
+  return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town)
+    ? phrase
+    : `${phrase} ${isNear ? "near" : "in"} ${town}`
+}
+
+/** The business in the seller's first words, up to where more is put behind it. */
+function firstPhraseOf({ facts }: Understanding): string {
+  const first = facts.find(({ topic, isEcho }) => topic === "what" && !isEcho)
+  if (first === undefined || first.shape !== "noun" || !first.isCertain) return ""
+  const [phrase = ""] = withoutEnd(first.text).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
+  return phrase.length < maxPhrase && !/[£$€\d]/.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
+}
+
+/** Nobody can tell whether "us" is the country. */
+const keywordOf = ({ brief, clean }: Understanding): string =>
+  splitList(clean(brief.targetKeywords)).find((each) => each.split(" ").length < 6 && !/\bus\b/i.test(each)) ?? ""

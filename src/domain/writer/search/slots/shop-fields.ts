@@ -1,0 +1,155 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { splitSentences } from "../../../text/split/split-sentences.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import type { Topic } from "../../fact.ts"
+import { weightOf } from "../../plan/weights.ts"
+import { stemsOf } from "../../read/merge.ts"
+import type { Understanding } from "../../understanding.ts"
+import { foreignLabels, foreignTypes } from "../../write/foreign-words.ts"
+import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
+import { wordsOfValue } from "../../write/lines.ts"
+import { passesAsSentence } from "../../write/spoken.ts"
+import type { Attribute } from "../attributes/attribute.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { valuesApart } from "../attributes/fact-pieces.ts"
+import { isLimited } from "../attributes/limits.ts"
+import { asTyped } from "./titles.ts"
+import type { Make } from "./written.ts"
+
+/** Materials as they are named, with the word that tells which: "sterling silver", "soy wax". */
+export const materialsOf: Make = ({ facts }) => {
+  const found = new Map<string, string>()
+  for (const { text, topic } of facts) {
+    if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
+    const words =
+      text
+        .toLowerCase()
+        .replace(/colou?rs?:?\s*\([^)]*\)/g, "")
+        .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
+    for (const word of words) if (isMaterialWord(word) && !found.has(word)) found.set(word, word.replace("-", " "))
+  }
+  return [...found.values()].slice(0, 5)
+}
+
+/** What the title had no room for, in small phrases. */
+export const highlightsOf: Make = (u, { title }, room) => {
+  const known = new Set(contentWords(title))
+  const parts = subjectOf(u)
+    .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
+    .filter(({ text }) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50)
+  let line = ""
+  for (const { text } of parts) {
+    const longer = line === "" ? asItem(text) : `${line}, ${text}`
+    if (contentWords(text).every((stem) => contentWords(line).includes(stem))) continue
+    if (countUnits(longer, room.unit) <= room.max) line = longer
+  }
+  return line
+}
+
+/** What makes this one worth a look, in the seller's words: the strongest fact that the title has not. */
+export const subtitleOf: Make = (u, { title }, room) => {
+  // Whether a fact is a flaw, nobody here knows in another language.
+  if (u.language !== "en") return ""
+  const known = stemsOf(title)
+  const isNew = (text: string): boolean =>
+    [...stemsOf(text)].filter((stem) => !known.has(stem)).length > Math.max(1, stemsOf(text).size * 0.5) &&
+    countUnits(text, room.unit) <= room.max
+  const facts = u.facts.filter(
+    ({ isEcho, shape, topic, text }) =>
+      !isEcho &&
+      !isLimited(text) &&
+      shape !== "sentence" &&
+      /^(?:what|feature|promise|proof|included|material)$/.test(topic),
+  )
+  return (
+    facts
+      .toSorted((a, b) => weightOf(a, "goods") - weightOf(b, "goods"))
+      .map(({ text }) => asItem(text))
+      .find((text) => text.split(" ").length > 2 && isNew(text)) ?? ""
+  )
+}
+
+const specificNames: readonly (readonly [name: string, topic: Topic])[] = [
+  ["Size", "size"],
+  ["Item Weight", "weight"],
+  ["Capacity", "capacity"],
+]
+
+const topicOf: Readonly<Record<string, Topic>> = {
+  Size: "size",
+  "Item Weight": "weight",
+  Capacity: "capacity",
+  Material: "material",
+  Color: "colour",
+  Colour: "colour",
+}
+
+/** The name of a specific in the language of the brief; empty where we have none. */
+function nameIn(name: string, { language }: Understanding): string {
+  if (language === "en") return name
+  const topic = topicOf[name]
+  return name === "Type"
+    ? (foreignTypes[language] ?? "")
+    : topic === undefined
+      ? ""
+      : (foreignLabels[language]?.[topic] ?? "")
+}
+
+/** Pairs as eBay files them: the state as the form says it, what it is, and each value that the brief has. */
+export const specificsOf: Make = (u) => {
+  const { brief, subject, clean, isBritish } = u
+  const { attributes, core } = subjectOf(u)
+  const ofKind = (kind: Attribute["kind"]): string =>
+    attributes
+      .filter((attribute) => attribute.kind === kind)
+      .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
+      .slice(0, 2)
+      .join(", ")
+  const values = specificNames.map(([name, topic]) => {
+    const fact = valuesApart(u.facts).find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
+    return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
+  })
+  const rows = [
+    [
+      "Type",
+      clean(subject.category)
+        .split(/\s*[>/]\s*/)
+        .at(-1) ||
+        titled(core, u.language) ||
+        clean(brief.industry),
+    ],
+    ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
+    ...values,
+    ["Material", ofKind("material")],
+    [isBritish ? "Colour" : "Color", ofKind("colour")],
+  ] as const
+  return rows
+    .map(([name, value]) => [nameIn(name, u), value] as const)
+    .filter(([name, value]) => name !== "" && value !== "" && name.length <= 40 && value.length <= 50)
+    .map(([name, value]) => `${name}: ${asItem(value)}`)
+}
+
+/** What was typed in haste is a line of a list, and no sentence among others. */
+const isHasty = (line: string, { facts }: Understanding): boolean =>
+  facts.some((fact) => !passesAsSentence(fact) && asItem(fact.text) === withoutEnd(line))
+
+/** The beginning of the description in whole sentences and lines, without its headings. */
+export const summaryOf: Make = (u, { body }, { max, unit }) => {
+  const lines = body.split("\n").filter(Boolean)
+  let text = ""
+  for (const [at, line] of lines.entries()) {
+    const isHeading = at > 0 && !line.startsWith("- ") && !/[.:?!]$/.test(line)
+    if (isHeading) continue
+    for (const sentence of splitSentences(line.replace(/^- /, ""))) {
+      if (line.startsWith("- ") && isHasty(sentence, u)) continue
+      const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`
+      const longer = text === "" ? ended : `${text} ${ended}`
+      if (countUnits(longer, unit) <= max) text = longer
+    }
+  }
+  return text
+}
+
+export const productTypeOf: Make = ({ brief, subject, clean, language }) =>
+  titled(withoutEnd(clean(brief.shopifyProductType || subject.category)), language)

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import type { Room } from "./room.ts"
+import { titleOf, titleTagOf } from "./titles.ts"
+
+const room = (max: number, most = max): Room => ({ max, unit: "safeChars", target: { min: 0, max: most } })
+const product = (name: string, description = "") => ({ products: [{ name, category: "", description }] })
+const title = (given: Partial<Brief>, platformId = "etsy", max = 100): string =>
+  titleOf(makeUnderstood(given, platformId), room(max))
+
+describe("a title", () => {
+  test.each([
+    ["Speckled Mug", "Stoneware mug. Holds 12 oz and is dishwasher safe.", /12 oz/i],
+    ["Folding Treadmill", "12 km/h top speed, 110 kg limit.", /12 km\/h Top Speed, 110 kg Limit/],
+    ["Stacking Rings", "Sterling silver rings, hammered by hand, sold in sets of three.", /Hand Hammered/],
+    ["Garden Bench", "Solid teak bench, 150 cm wide.", /Solid Teak/],
+  ])("tells what the sentences say of %s", (name, description, expected) => {
+    expect(title({ description, ...product(name) })).toMatch(expected)
+  })
+
+  test("says what a name of its own is, as the seller files it", () => {
+    const filed = (name: string, category: string): string =>
+      title({ products: [{ name, category, description: "Charred habanero, hot." }] }, "shopify")
+    expect(filed("Mesa Verde", "Hot sauces")).toMatch(/^Mesa Verde Hot Sauce/)
+    expect(filed("Mesa Verde", "Food & Drink")).toMatch(/^Mesa Verde(?! Food)/)
+    expect(filed("Oak Stool", "Furniture")).not.toMatch(/Furniture/)
+  })
+
+  test.each([
+    ["Folding Laptop Stand", "Foldable laptop stand with silicone pads.", /foldable/i],
+    ["Wool Scarf", "A scarf in merino wool, warm wool.", /wool.*wool/i],
+  ])("says no word twice: %s", (name, description, twice) => {
+    expect(title({ description, ...product(name) })).not.toMatch(twice)
+  })
+
+  test.each([
+    ["Duvet Covers", "Linen duvet covers in double, king and super king, with wooden buttons.", /double/i],
+    ["Travel Mug", "Mug with a lid. Dishwasher safe, but not the lid.", /dishwasher/i],
+    ["Oak Chair", "Some scratches on the legs.", /scratch/i],
+  ])("cuts no row, no limit and tells no flaw: %s", (name, description, wrong) => {
+    expect(title({ description, ...product(name) })).not.toMatch(wrong)
+  })
+
+  test("names no model of another product, though the seller types it for the shop", () => {
+    const given = {
+      targetKeywords: "MF 135 temperature gauge, fuel tap",
+      products: [
+        { name: "Temperature gauge", category: "", description: "52 mm dial, for the MF 35 only." },
+        { name: "Fuel tap", category: "", description: "Brass, for the MF 135." },
+      ],
+    }
+    expect(title(given, "ebay", 80)).not.toMatch(/135/)
+  })
+
+  test("has the brand where Amazon wants it, and ends within its place", () => {
+    const given = {
+      amazonBrand: "Trailhearth",
+      description: "Mug with folding handles and a silicone lip guard.",
+      ...product("Titanium Camping Mug 450 ml"),
+    }
+    const found = title(given, "amazon", 75)
+    expect(found).toMatch(/^Trailhearth Titanium Camping Mug 450 ml, Folding Handles/)
+    expect(found.length).toBeLessThanOrEqual(75)
+  })
+
+  test("of a used thing says so", () => {
+    expect(title({ itemCondition: "Used - Very Good", ...product("Canon AE-1 Body") }, "ebay", 80)).toBe(
+      "Canon AE-1 Body, Used - Very Good",
+    )
+  })
+
+  test.each([
+    [{ description: "Family dental practice in Duluth." }, "Family Dental Practice in Duluth | Marlow Bench"],
+    [
+      { description: "We fix boilers.", targetKeywords: "plumber leeds", location: "Leeds" },
+      "Plumber in Leeds | Marlow Bench",
+    ],
+    [{ location: "Bath", ...product("Elopement Photography") }, "Elopement Photography in Bath"],
+    [{ location: "Bath", description: "Sharpening by post.", ...product("Knife Sharpening") }, "Knife Sharpening"],
+  ] as const)("of a service says what and where: %s", (given, expected) => {
+    expect(title(given, "website", 70)).toBe(expected)
+  })
+
+  test("of a search result ends with the seller, and has more of the thing where the seller does not fit", () => {
+    const given = { description: "Solid teak bench, 150 cm wide.", ...product("Garden Bench") }
+    expect(titleTagOf(makeUnderstood(given), room(60))).toMatch(/^Garden Bench, Solid Teak.* \| Marlow Bench$/)
+    expect(titleTagOf(makeUnderstood(given), room(26))).toBe("Garden Bench, Solid Teak")
+  })
+
+  test("takes another choice each time another is wanted, with the same name", () => {
+    const given = {
+      keyFeatures: "folding handles; silicone lip guard; stuff sack; steel lid; canvas strap",
+      ...product("Camping Mug"),
+    }
+    const titles = [0, 1, 2].map((variation) => titleOf(makeUnderstood(given, "etsy", variation), room(60)))
+    expect(new Set(titles).size).toBe(3)
+    for (const each of titles) {
+      expect(each).toMatch(/^Camping Mug/)
+      expect(new Set(contentWords(each)).size).toBe(contentWords(each).length)
+    }
+  })
+})

@@ -1,0 +1,226 @@
+import { trimDangling } from "../../../text/cut/dangling.ts"
+import { splitList } from "../../../text/split/split-list.ts"
+import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import { stemsOf } from "../../read/merge.ts"
+import { nameIn, shapeOf } from "../../type/shape.ts"
+import { topicOf } from "../../type/topic.ts"
+import type { Understanding } from "../../understanding.ts"
+import { titled, withoutEnd } from "../../write/grammar.ts"
+import { appTitle } from "./app-fields.ts"
+import type { Attribute } from "../attributes/attribute.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { piecesOf } from "../attributes/fact-pieces.ts"
+import { isLimited } from "../attributes/limits.ts"
+import { isOfOtherModel } from "../phrases/own-keywords.ts"
+import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
+import type { Room } from "./room.ts"
+import { nameWithSort } from "../sort-in-title.ts"
+import { isTrait } from "../attributes/told-traits.ts"
+
+/** The name and, as long as there is room, what else is certain of it; no word twice. */
+export function titleOf(u: Understanding, room: Room): string {
+  const { thing, genre } = u
+  if (genre === "app") return appTitle(u, room) || cutTo(thing.name, room)
+  const start = startOf(u, room)
+  const brand = u.platformId === "amazon" && !hasAll(start, thing.seller) ? `${thing.seller} ` : ""
+  const whole = cutTo(`${brand}${start}`, room)
+  if (genre === "video" || genre === "service") return whole
+  return withCondition(extend(whole, attributesOf(u), room, maxAttributes(u)), u, room)
+}
+
+/** What stands first: the name, or the seller's own longer phrase for it where that has all of the name. */
+function startOf(u: Understanding, room: Room): string {
+  const { thing, genre, facts } = u
+  if (genre === "service" && !isProduct(u)) return servicePhrase(u, room)
+  if (genre === "service") {
+    return placedName(nameWithSort(u), u, room)
+  }
+  if (genre === "video") return sentenceCase(thing.name.replace(/\s+/g, " "))
+  const first = facts.find(({ isEcho }) => !isEcho)
+  const said = firstItemOf(withoutEnd(first?.text ?? ""))
+  // "My son's Xbox 360 with two controllers" tells more from its name on.
+  const phrase = said.slice(Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase())))
+  const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
+  const isFuller =
+    isNoun &&
+    first?.isEnglish === true &&
+    phrase.length > thing.name.length &&
+    !/[,:(]/.test(phrase) &&
+    phrase.split(" ").length < 10 &&
+    countUnits(phrase, room.unit) <= Math.min(60, room.max) &&
+    plain(phrase).startsWith(plain(thing.name))
+  if (isFuller)
+    return titleCase(plain(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
+  // "Winter Blend" says less than the seller's keyword "winter coffee blend".
+  const keyword = keywordsOf(u).find(
+    (each) =>
+      hasAll(each, thing.name) && each.split(" ").length < 8 && each.split(" ").length > thing.name.split(" ").length,
+  )
+  return keyword !== undefined && thing.name.split(" ").length < 3 && genre !== "local"
+    ? titled(keyword, u.language)
+    : nameWithSort(u)
+}
+
+/** Up to the first comma, unless what follows belongs to a row: "covers in double, king and super king". */
+function firstItemOf(text: string): string {
+  const [item = "", next = ""] = text.split(/[,;]\s/)
+  const isRow = next !== "" && /\s(?:in|of|with|for|from)\s/.test(item) && !/^[£$€\d]/.test(next)
+  return isRow ? nameIn(item) : item
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
+
+const isProduct = ({ brief, subject }: Understanding): boolean =>
+  brief.products.some(({ name }) => name === subject.name)
+
+/** The title of a search result: the same with the seller's name at its end. */
+export function titleTagOf(u: Understanding, room: Room): string {
+  const { thing, genre } = u
+  if (genre === "app") return withSeller(appTitle(u, room) || cutTo(thing.name, room), u, room)
+  const start = cutTo(startOf(u, room), room)
+  const main = withSeller(start, u, room)
+  if (genre === "video" || genre === "service") return main
+  // Where the seller's name does not fit, the room is for what the thing is.
+  if (thing.seller === "" || main === start) return extend(start, attributesOf(u), room, 2)
+  const rest = room.max - (countUnits(main, room.unit) - countUnits(start, room.unit))
+  return withSeller(extend(start, attributesOf(u), { ...room, max: rest, target: { min: 0, max: rest } }, 2), u, room)
+}
+
+function withSeller(title: string, { thing, genre }: Understanding, { max, unit }: Room): string {
+  // Who sells from home has no shop to be named.
+  if (genre === "local") return title
+  const tag = `${title} | ${thing.seller}`
+  return thing.seller !== "" && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
+}
+
+const keywordsOf = (u: Understanding): string[] =>
+  splitList(u.clean(u.brief.targetKeywords)).filter(
+    (phrase) => phrase.split(" ").length < 6 && !isOfOtherModel(phrase, u),
+  )
+
+/** eBay searches each word of a title and has room for 80 characters; elsewhere a title is read. */
+const maxAttributes = ({ genre }: Understanding): number => (genre === "auction" ? 6 : 4)
+
+/** What a title tells after the name, the most wanted first. */
+function attributesOf(u: Understanding): string[] {
+  const told = [...subjectOf(u).attributes.filter(isTitled), ...deedsOf(u)]
+    .filter(({ text }) => text.length < 36 && !isPrice(text))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(text, fact.text), u))
+  const turn = told.length === 0 ? 0 : u.variation % told.length
+  return [...rowOf(u), ...told.slice(turn), ...told.slice(0, turn)]
+}
+
+/** A listing has a field for its price. */
+const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\bfree ?post\b/i.test(text)
+
+const maxPartWords = 5
+
+/** What a private seller types first behind the name of the thing: "Liege & Lief, UK Island ILPS 9115, pink rim label". */
+function rowOf(u: Understanding): string[] {
+  if ((u.genre !== "auction" && u.genre !== "local") || isProduct(u)) return []
+  const first = u.facts.find(({ isEcho }) => !isEcho)
+  const row = first?.sentence ?? first?.text ?? ""
+  if (first === undefined || !plain(row).startsWith(plain(u.thing.name))) return []
+  return withoutEnd(row)
+    .split(/[,;]\s+/)
+    .slice(1)
+    .filter((part) => part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]/.test(part))
+    .filter(
+      (part) => /^(?:noun|adjective|other)$/.test(shapeOf(part).shape) && topicOf(part, "noun", "what") !== "condition",
+    )
+    .map((part) => inTitle(part, u))
+}
+
+/** "12 km/h" keeps the letters of its unit. */
+const inTitle = (text: string, { language }: Understanding): string =>
+  titled(text, language).replace(/(?<=\d )Km\/H\b/g, "km/h")
+
+const ofSizes = /\b(?:small|medium|large|regular|mini|kids?|adults?|xs|s|m|l|xl)\b:?/gi
+
+/** A use and a name without its noun say nothing after a comma, nor does a part in one word. */
+const isTitled = ({ kind, fact, text }: Attribute): boolean => {
+  // Of "medium: 28 cm high; large: 32 cm high" neither is the height.
+  if (fact !== null && (fact.text.match(ofSizes)?.length ?? 0) > 1) return false
+  if (fact === null || /^(?:use|name)$/.test(kind)) return false
+  if (kind === "has" || kind === "count") return text.includes(" ")
+  return kind !== "style" || /[- ]/.test(text) || isTrait(text)
+}
+
+/** The state of a used thing, as the form calls it, where there is room. */
+function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
+  const { genre, brief, clean, language } = u
+  if ((genre !== "auction" && genre !== "local") || language !== "en") return title
+  const state = withoutEnd(clean(brief.facebookCondition || brief.itemCondition))
+  const short = state.split(/\s*[,;(.]\s*/)[0] ?? ""
+  const longer = `${title}, ${titleCase(short)}`
+  const isFit = short !== "" && short.split(" ").length < 6 && !/\bnew\b/i.test(title) && isNew(short, title)
+  return isFit && countUnits(longer, unit) <= Math.min(max, target.max) ? longer : title
+}
+
+/** In the seller's own capitals: "USB-C port". */
+export function asTyped(text: string, said: string): string {
+  const at = said.toLowerCase().indexOf(text)
+  return at < 0 ? text : said.slice(at, at + text.length)
+}
+
+const deed =
+  /^(?:holds|seats|sleeps|burns|covers|serves|lasts|raises|fits|runs) (?:up to |for |around |about )*\d[^,;()]*$/i
+
+/** "Holds 3 lb of seed", "Seats 6": what it does in figures, where the seller says it in a few words. */
+const deedsOf = ({ facts }: Understanding): Attribute[] =>
+  piecesOf(facts)
+    .filter(
+      ({ shape, text, isEcho }) =>
+        !isEcho && shape === "third" && deed.test(withoutEnd(text)) && !isLimited(text) && text.split(" ").length < 7,
+    )
+    .map((fact) => ({ kind: "phrase", text: withoutEnd(fact.text), weight: 4, fact }))
+
+function extend(start: string, attributes: readonly string[], room: Room, most: number): string {
+  let title = start
+  let added = 0
+  for (const attribute of attributes) {
+    const longer = `${title}, ${attribute}`
+    if (added >= most || !isNew(attribute, title)) continue
+    if (countUnits(longer, room.unit) > Math.min(room.max, room.target.max)) continue
+    title = longer
+    added += 1
+  }
+  return title
+}
+
+/** None of its words already appears. */
+function isNew(phrase: string, text: string): boolean {
+  const known = stemsOf(text)
+  const stems = [...stemsOf(phrase)]
+  const figures = new Set(text.match(/\d+/g))
+  const isOld = (phrase.match(/\d+/g) ?? []).some((figure) => figures.has(figure))
+  // "Foldable" says no more than "folding".
+  const isSaid = (stem: string): boolean =>
+    [...known].some(
+      (other) =>
+        other === stem || (stem.length > 3 && other.length > 3 && (stem.startsWith(other) || other.startsWith(stem))),
+    )
+  return stems.length > 0 && !isOld && !stems.some(isSaid)
+}
+
+/** Whole parts as long as they fit; a bracket goes before anything else does. */
+function cutTo(text: string, { max, unit }: Room): string {
+  if (countUnits(text, unit) <= max) return text
+  const parts = text
+    .replace(/\s*\([^()]*\)?/g, "")
+    .split(/\s*[,:|]\s+|\s+[-/]\s+/)
+    .filter(Boolean)
+  let kept = parts[0] ?? text
+  for (const part of parts.slice(1)) if (countUnits(`${kept}, ${part}`, unit) <= max) kept = `${kept}, ${part}`
+  if (countUnits(kept, unit) <= max) return kept
+  const words = kept.split(/\s+/)
+  let short = ""
+  for (const word of words) {
+    const longer = short === "" ? word : `${short} ${word}`
+    if (countUnits(longer, unit) > max) break
+    short = longer
+  }
+  return trimDangling(short || kept.slice(0, max))
+}

@@ -1,0 +1,34 @@
+import { preferStanding } from "../../domain/billing/prefer-standing.ts"
+import { stateAfter } from "../../domain/billing/transitions.ts"
+import { listSubscriptionsOf, type SubscriptionRow } from "../db/billing/subscriptions.ts"
+import { Problem } from "../problem.ts"
+import { act } from "./act.ts"
+import type { Ledger } from "./ledger.ts"
+import { syncSubscription } from "./sync.ts"
+
+/** The subscription that counts for an account; null for who never paid here. */
+export async function currentSubscription({ db, payments }: Ledger, userId: string): Promise<SubscriptionRow | null> {
+  return preferStanding(await listSubscriptionsOf(db, payments.provider, userId))
+}
+
+/** No more renewals. Asked again, it says the same again. */
+export async function cancelSubscription(ledger: Ledger, userId: string): Promise<SubscriptionRow> {
+  const row = await currentSubscription(ledger, userId)
+  if (row === null) throw new Problem("no_subscription")
+  if (row.state === "cancelled") return row
+  const after = stateAfter(row.state, "cancel")
+  if (after === null) throw new Problem("no_subscription")
+  await act(ledger, { kind: after === "inactive" ? "end" : "cancel", providerRef: row.providerId, userId })
+  return (await syncSubscription(ledger, row.providerId)) ?? row
+}
+
+/** Back before it is over: the renewals go on, and nothing is paid now. */
+export async function reactivateSubscription(ledger: Ledger, userId: string): Promise<SubscriptionRow> {
+  const row = await currentSubscription(ledger, userId)
+  if (row === null) throw new Problem("no_subscription")
+  if (row.state === "active") return row
+  const isOver = row.expiresAt !== null && row.expiresAt <= ledger.now()
+  if (stateAfter(row.state, "reactivate") === null || isOver) throw new Problem("no_subscription")
+  await act(ledger, { kind: "resume", providerRef: row.providerId, userId })
+  return (await syncSubscription(ledger, row.providerId)) ?? row
+}

@@ -1,0 +1,51 @@
+import type { account } from "../../../contract/account.ts"
+import { deleteUser } from "../../db/account/account.ts"
+import { deleteSessionsOf } from "../../db/auth/sessions.ts"
+import type { AreaDeeds } from "../../handler.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+import { exportAccount } from "./export-account.ts"
+import { noteSecurity } from "./note-security.ts"
+import { prove, proveAnew } from "./prove.ts"
+import { tellUser } from "./tell-user.ts"
+
+/** What the books have to keep, said to whoever goes. */
+const kept = [
+  "Amounts, dates and invoice numbers of payments, as tax law asks, without your name.",
+  "The payment provider's own records of what it charged.",
+  "Stories you published, without your account.",
+  "Backups, for at most 60 days.",
+]
+
+export const leaveDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, "exportAll" | "remove"> => ({
+  async exportAll({ query }, visit) {
+    await prove(parts, visit, {})
+    await noteSecurity(parts.db, parts, visit, { userId: visit.user.id, event: "data-exported" })
+    return exportAccount(parts, visit.user.id, query.format ?? "zip")
+  },
+
+  async remove({ body }, visit) {
+    const { user } = visit
+    await proveAnew(parts, visit, body)
+    await stopRenewing(parts, user.id)
+    await parts.db.transaction(async (tx) => {
+      await deleteSessionsOf(tx, user.id)
+      await deleteUser(tx, user.id)
+      await tellUser(tx, { id: null, email: user.email }, { kind: "account-deleted" })
+    })
+    // A backup from before still has the account; by this line it is deleted from a restored one again.
+    visit.log.info({ userId: user.id }, "an account was deleted")
+    await visit.endSession()
+    parts.mail.soon()
+    return { success: true, message: "Your account and everything in it are deleted.", kept }
+  },
+})
+
+/** First of all nothing more may be charged: while the provider cannot be told so, the account stays. */
+async function stopRenewing({ billing }: Parts, userId: string): Promise<void> {
+  try {
+    await billing.cancel(userId)
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === "no_subscription")) throw error
+  }
+}

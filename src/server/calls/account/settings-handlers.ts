@@ -1,0 +1,66 @@
+import type { account, Settings } from "../../../contract/account.ts"
+import { retentionDays, sessionMinutes } from "../../../domain/account/settings.ts"
+import { noticeOf } from "../../../domain/account/storage.ts"
+import { platforms } from "../../../domain/platforms/index.ts"
+import { styles, tones } from "../../../domain/seo/brief.ts"
+import { generalFormats } from "../../../domain/seo/exports/export-formats.ts"
+import { setIdleMinutes } from "../../db/auth/sessions.ts"
+import { findSettings, saveSettings } from "../../db/account/settings.ts"
+import { measureStorage } from "../../db/account/storage.ts"
+import type { AreaDeeds } from "../../handler.ts"
+import type { Parts } from "../../parts.ts"
+
+export const settingsDeeds = (
+  parts: Parts,
+): Pick<AreaDeeds<typeof account>, "getSettings" | "saveSettings" | "getStorage"> => ({
+  async getStorage(_, { user }) {
+    const { items, bytes } = await measureStorage(parts.db, user.id, parts.now())
+    const storage = { items, bytes, ...parts.config.storage }
+    return { ...storage, notice: noticeOf(storage) }
+  },
+
+  getSettings: async (_, { user }) => {
+    const settings = viewSettings(await findSettings(parts.db, user.id))
+    return { ...settings, autoRenew: (await findRenewal(parts, user.id)) ?? settings.autoRenew }
+  },
+
+  async saveSettings({ body }, { user }) {
+    const { contentRetentionDays: days, sessionTimeout: minutes, ...others } = body
+    const idleMinutes = minutes === "never" ? null : minutes
+    const kept = { ...others, contentRetentionDays: days === "forever" ? null : days, sessionTimeout: idleMinutes }
+    await followRenewal(parts, user.id, body.autoRenew)
+    return parts.db.transaction(async (tx) => {
+      await setIdleMinutes(tx, { userId: user.id, idleMinutes, now: parts.now() })
+      return viewSettings(await saveSettings(tx, user.id, kept))
+    })
+  },
+})
+
+/** Whether the subscription is going to renew; null for who has none, whose wish is only remembered. */
+async function findRenewal({ billing, now }: Parts, userId: string): Promise<boolean | null> {
+  const row = await billing.current(userId)
+  if (row?.state === "active") return true
+  return row?.state === "cancelled" && row.expiresAt !== null && row.expiresAt > now() ? false : null
+}
+
+/** The switch is no wish: to switch it off is to cancel at the period's end, and on again to take that back. */
+async function followRenewal(parts: Parts, userId: string, isWanted: boolean): Promise<void> {
+  const renews = await findRenewal(parts, userId)
+  if (renews === null || renews === isWanted) return
+  await (isWanted ? parts.billing.reactivate(userId) : parts.billing.cancel(userId))
+}
+
+/** What was chosen once and is no choice any more counts as not chosen. */
+function viewSettings(row: Awaited<ReturnType<typeof findSettings>>): Settings {
+  const { contentRetentionDays, exportFormat, sessionTimeout } = row
+  const { autoRenew, emailNotifications, generationComplete, marketingEmails, dataSharing, activityLogging } = row
+  return {
+    ...{ autoRenew, emailNotifications, generationComplete, marketingEmails, dataSharing, activityLogging },
+    defaultPlatform: platforms.find(({ id }) => id === row.defaultPlatform)?.id ?? "website",
+    defaultTone: tones.find((tone) => tone === row.defaultTone) ?? "professional",
+    defaultStyle: styles.find((style) => style === row.defaultStyle) ?? "descriptive",
+    contentRetentionDays: retentionDays.find((days) => days === (contentRetentionDays ?? "forever")) ?? 365,
+    exportFormat: generalFormats.find((format) => format === exportFormat) ?? "text",
+    sessionTimeout: sessionMinutes.find((minutes) => minutes === (sessionTimeout ?? "never")) ?? 30,
+  }
+}

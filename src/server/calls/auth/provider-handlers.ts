@@ -1,0 +1,79 @@
+import type { auth } from "../../../contract/auth.ts"
+import { accountStatusOf, hasAccess } from "../../../domain/account/access.ts"
+import { findUser, findUserIdByIdentity, insertUserWithIdentity } from "../../db/account/users.ts"
+import type { AreaDeeds, Visit } from "../../handler.ts"
+import type { ProviderAccount } from "../../outside/identity/identity.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+import { attemptSession, openHalfSession, signIn, signInNew } from "./open-sessions.ts"
+import { takenName } from "./taken-name.ts"
+
+const failed = { redirect: "/?auth_error=true" }
+
+/** Sign-in through an OpenID provider. */
+export const providerDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, "openSignIn" | "returnFromProvider"> => ({
+  async openSignIn(_, visit) {
+    if (parts.identity === null) return { redirect: "/login" }
+    try {
+      const { url, attempt } = await parts.identity.begin(`${visit.origin}/api/auth/callback`)
+      await visit.openSession({ ...attemptSession(parts, visit), openId: attempt })
+      return { redirect: url }
+    } catch (error) {
+      visit.log.error({ err: error }, "the OpenID provider could not be asked")
+      return failed
+    }
+  },
+
+  async returnFromProvider(_, visit) {
+    const attempt = visit.session?.openId
+    if (parts.identity === null || attempt === undefined) return failed
+    // The answer is good for one try, whatever becomes of it.
+    if (visit.session?.visitor === undefined) await visit.endSession()
+    else await visit.openSession(attemptSession(parts, visit))
+    try {
+      const query = visit.url.split("?")[1] ?? ""
+      const account = await parts.identity.finish(`${attempt.callbackUrl}?${query}`, attempt)
+      return { redirect: await signInFromProvider(parts, account, visit) }
+    } catch (error) {
+      visit.log.warn({ err: error }, "sign-in through the OpenID provider failed")
+      return failed
+    }
+  },
+})
+
+/** Signs in whom the provider vouches for, opening an account at the first time, and says where they go. */
+async function signInFromProvider(parts: Parts, account: ProviderAccount, visit: Visit): Promise<string> {
+  const knownId = await findUserIdByIdentity(parts.db, account)
+  const userId = knownId ?? (await openAccount(parts, account))
+  if (userId === null)
+    return `/account-status?${new URLSearchParams({ status: "not_found", email: account.email ?? "" })}`
+  const found = await findUser(parts.db, userId)
+  if (found === null) throw new Problem("wrong_credentials")
+  if (found.twoFactorEnabled) {
+    await openHalfSession(parts, found, visit)
+    return "/login?step=code"
+  }
+  const isNew = knownId === null
+  const { user, asksAboutPayment } = isNew
+    ? { user: await signInNew(parts, found, visit), asksAboutPayment: false }
+    : await signIn(parts, found, visit)
+  if (asksAboutPayment) return "/attach-payment"
+  if (hasAccess(user.subscription, parts.now())) return "/?auth_success=true"
+  const status = accountStatusOf(user.subscription)
+  return `/account-status?${new URLSearchParams({ status, email: user.email })}`
+}
+
+/**
+ * Null where the provider does not vouch for an address, or where the address has an account here already: whoever
+ * controls an address at some provider must not thereby walk into that account.
+ */
+async function openAccount({ db, now }: Parts, account: ProviderAccount): Promise<string | null> {
+  const { issuer, subject, email, isEmailVerified, firstName, lastName } = account
+  if (email === null || !isEmailVerified) return null
+  try {
+    return await insertUserWithIdentity(db, { issuer, subject, email, firstName, lastName, emailVerifiedAt: now() })
+  } catch (error) {
+    if (takenName(error)) return null
+    throw error
+  }
+}

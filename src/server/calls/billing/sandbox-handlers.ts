@@ -1,0 +1,58 @@
+import type { billing as promised } from "../../../contract/billing.ts"
+import type { AreaDeeds, Visit } from "../../handler.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+
+const hourMs = 3_600_000
+
+type SandboxKey = "confirmInSandbox" | "authorizeInSandbox" | "changeCardInSandbox" | "moveClock" | "actInSandbox"
+
+/** What can be done only where no money moves. Elsewhere there are no such calls. */
+export function sandboxDeeds(parts: Parts): Pick<AreaDeeds<typeof promised>, SandboxKey> {
+  const { billing, clock } = parts
+  const sandbox = () => {
+    if (parts.sandbox === null) throw new Problem("not_found")
+    return parts.sandbox
+  }
+  /** Also where it was refused: the provider tells of that too. */
+  const tellOf = async <T>(work: Promise<T>): Promise<T> => work.finally(() => billing.receiveFromSandbox())
+  return {
+    async confirmInSandbox({ body }) {
+      const { clientSecret, email = null, card } = body
+      return { paymentIntent: await tellOf(sandbox().confirm({ clientSecret, email, cardNumber: card.number })) }
+    },
+
+    async authorizeInSandbox({ body }) {
+      return { paymentIntent: await tellOf(sandbox().authorize(body)) }
+    },
+
+    async changeCardInSandbox({ body }, { user }) {
+      const current = await billing.current(user.id)
+      if (current === null || current.hasEnded) throw new Problem("no_subscription")
+      await tellOf(sandbox().changeCard(current.providerId, body.card.number))
+      return { success: true, message: "Your card was changed." }
+    },
+
+    async moveClock({ body }, visit) {
+      refuseElsewhere(visit)
+      const { days = 0, hours = 0 } = body
+      sandbox()
+      await clock.move((days * 24 + hours) * hourMs)
+      await billing.reconcile()
+      // Whoever moves the clock is not to be signed out by it.
+      const at = clock.now().toISOString()
+      if (visit.session !== null) await visit.openSession({ ...visit.session, createdAt: at, seenAt: at })
+      return { now: at }
+    },
+
+    async actInSandbox({ body }, visit) {
+      refuseElsewhere(visit)
+      await tellOf(sandbox().act(body.paymentIntentId, body.act))
+      return { success: true, message: "Done." }
+    },
+  }
+}
+
+function refuseElsewhere({ mayDevelop }: Visit): void {
+  if (!mayDevelop) throw new Problem("not_found")
+}

@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type { WebhookView, webhooks } from "../../../contract/webhooks.ts"
+import { isWebhookEvent, maxEndpoints } from "../../../domain/webhooks/events.ts"
+import { overlapHours } from "../../../domain/webhooks/retries.ts"
+import {
+  changeEndpoint,
+  deleteEndpoint,
+  type EndpointRow,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  secretContext,
+} from "../../db/webhook-endpoints.ts"
+import type { AreaDeeds } from "../../handler.ts"
+import type { Parts } from "../../parts.ts"
+import { Problem } from "../../problem.ts"
+import { noteSecurity } from "../account/note-security.ts"
+import { prove } from "../account/prove.ts"
+
+type EndpointKey = "list" | "create" | "change" | "changeSecret" | "remove"
+
+const hourMs = 3_600_000
+
+export const endpointDeeds = (parts: Parts): Pick<AreaDeeds<typeof webhooks>, EndpointKey> => ({
+  list: async (_, { user }) => (await listEndpoints(parts.db, user.id)).map((row) => viewEndpoint(row, parts.now())),
+
+  async create({ body: { url, events, ...proof } }, visit) {
+    const { user } = visit
+    await refuseFaulty(parts, url)
+    await prove(parts, visit, proof)
+    const id = randomUUID()
+    const { secret, secretEncrypted } = makeSecret(parts, id)
+    const row = await parts.db.transaction(async (tx) => {
+      const made = await insertEndpoint(tx, {
+        ...{ id, userId: user.id, url, events: [...new Set(events)], secretEncrypted },
+        ...{ createdAt: parts.now(), updatedAt: parts.now() },
+      })
+      if (made === null) throw tooMany()
+      await noteSecurity(tx, parts, visit, { userId: user.id, event: "webhook-added" })
+      return made
+    })
+    return { secret, created: viewEndpoint(row, parts.now()) }
+  },
+
+  async change({ params, body: { events, isEnabled } }, { user }) {
+    const owned = { id: params.id, userId: user.id }
+    const row = await changeEndpoint(parts.db, owned, {
+      ...(events !== undefined && { events: [...new Set(events)] }),
+      // Whoever switches it on again gives it as much time as at first.
+      ...(isEnabled !== undefined && { isEnabled, gaveUpAt: null, failingSince: null }),
+    })
+    if (row === null) throw new Problem("not_found")
+    return viewEndpoint(row, parts.now())
+  },
+
+  async changeSecret({ params, body }, visit) {
+    const { user } = visit
+    const owned = { id: params.id, userId: user.id }
+    await prove(parts, visit, body)
+    const { secret, secretEncrypted } = makeSecret(parts, params.id)
+    const row = await parts.db.transaction(async (tx) => {
+      const before = await findEndpoint(tx, owned)
+      if (before === null) throw new Problem("not_found")
+      await noteSecurity(tx, parts, visit, { userId: user.id, event: "webhook-secret-changed" })
+      const oldSecretUntil = new Date(parts.now().getTime() + overlapHours * hourMs)
+      const old = { oldSecretEncrypted: before.secretEncrypted, oldSecretUntil }
+      return changeEndpoint(tx, owned, { secretEncrypted, ...old })
+    })
+    if (row === null) throw new Problem("not_found")
+    return { secret, changed: viewEndpoint(row, parts.now()) }
+  },
+
+  async remove({ params }, visit) {
+    const { user } = visit
+    await parts.db.transaction(async (tx) => {
+      if (!(await deleteEndpoint(tx, { id: params.id, userId: user.id }))) throw new Problem("not_found")
+      await noteSecurity(tx, parts, visit, { userId: user.id, event: "webhook-removed" })
+    })
+    return undefined
+  },
+})
+
+function makeSecret({ secrets }: Parts, endpointId: string) {
+  const secret = `whsec_${randomBytes(32).toString("base64")}`
+  return { secret, secretEncrypted: secrets.seal(secret, secretContext(endpointId)) }
+}
+
+async function refuseFaulty({ webhooks: { findFault } }: Parts, url: string): Promise<void> {
+  const message = await findFault(url)
+  if (message !== null) throw new Problem("bad_input", { message, issues: [{ path: "url", message }] })
+}
+
+const tooMany = () =>
+  new Problem("conflict", {
+    message: `You have ${maxEndpoints} webhooks, and there can be no more. Remove one that you no longer use.`,
+  })
+
+/** What is not for its owner's eyes stays here: the secrets, and an overlap that is over. */
+function viewEndpoint(row: EndpointRow, now: Date): WebhookView {
+  const { id, url, isEnabled, gaveUpAt, failingSince, oldSecretUntil, createdAt } = row
+  return {
+    ...{ id, url, isEnabled, events: row.events.filter(isWebhookEvent), createdAt: createdAt.toISOString() },
+    gaveUpAt: gaveUpAt?.toISOString() ?? null,
+    failingSince: failingSince?.toISOString() ?? null,
+    oldSecretUntil: oldSecretUntil !== null && oldSecretUntil > now ? oldSecretUntil.toISOString() : null,
+  }
+}

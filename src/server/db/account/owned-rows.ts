@@ -1,0 +1,84 @@
+import { asc, getTableColumns, getTableName, inArray, is, type SQL, sql } from "drizzle-orm"
+import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core"
+import type { Db } from "../open.ts"
+import * as schema from "../schema.ts"
+
+const pageSize = 200
+
+/** Secrets and their traces, and what only repeats other columns for the search. */
+const hiddenColumns = new Set([
+  ...[
+    "passwordHash",
+    "usernameKey",
+    "secretEncrypted",
+    "lastStep",
+    "codeHash",
+    "tokenHash",
+    "keyHash",
+    "sid",
+    "sessionSid",
+  ],
+  ...["payerEmailEncrypted", "payerEmailHash", "searchText", "searchVector", "requestHash", "dedupeKey"],
+])
+
+/** Tables where a column may hold a secret that was mailed, or that a browser has. */
+const hiddenIn: Readonly<Record<string, readonly string[]>> = { outbox: ["data"], sessions: ["sess"] }
+
+/** What somebody deleted, and words that only repeat what other tables say. */
+const hiddenTables = new Set(["removed_items", "search_words"])
+
+export interface OwnedRows {
+  readonly table: string
+  /** In pages, so that nobody's history has to fit into memory. */
+  readonly pages: () => AsyncGenerator<readonly Readonly<Record<string, unknown>>[]>
+}
+
+/** Every table that says anything about a user, found by the schema itself, so that a new one cannot be forgotten. */
+export function listOwnedRows(db: Db, userId: string): OwnedRows[] {
+  return allTables().flatMap((table) => {
+    const owned = ownedBy(table, userId)
+    return owned === null || hiddenTables.has(getTableName(table))
+      ? []
+      : [{ table: getTableName(table), pages: () => readPages(db, table, owned) }]
+  })
+}
+
+/** The tables that say nothing about any one user. */
+export const listUnownedTables = (): string[] =>
+  allTables()
+    .filter((table) => ownedBy(table, "") === null)
+    .map(getTableName)
+
+const allTables = (): PgTable[] => Object.values(schema).filter((value) => is(value, PgTable))
+
+/** By the owner's id in the table itself, or through the row of another table that it belongs to. */
+export function ownedBy(table: PgTable, userId: string): SQL | null {
+  if (table === schema.users) return sql`${schema.users.id} = ${userId}`
+  if (table === schema.sessions) return sql`${schema.sessions.sess}->>'userId' = ${userId}`
+  const { userId: owner } = columnsOf(table)
+  if (owner !== undefined) return sql`${owner} = ${userId}`
+  for (const key of getTableConfig(table).foreignKeys) {
+    const { columns, foreignColumns, foreignTable } = key.reference()
+    const [from] = columns
+    const [to] = foreignColumns
+    const parent = from === undefined || to === undefined ? null : ownedBy(foreignTable, userId)
+    if (from !== undefined && to !== undefined && parent !== null)
+      return inArray(from, sql`(select ${to} from ${foreignTable} where ${parent})`)
+  }
+  return null
+}
+
+export const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> => getTableColumns(table)
+
+async function* readPages(db: Db, table: PgTable, owned: SQL) {
+  const hidden = hiddenIn[getTableName(table)] ?? []
+  const shown = Object.entries(columnsOf(table)).filter(([name]) => !hiddenColumns.has(name) && !hidden.includes(name))
+  const order = Object.values(columnsOf(table))[0]
+  if (order === undefined) return
+  for (let offset = 0; ; offset += pageSize) {
+    const query = db.select(Object.fromEntries(shown)).from(table).where(owned)
+    const rows = await query.orderBy(asc(order)).limit(pageSize).offset(offset)
+    if (rows.length > 0) yield rows
+    if (rows.length < pageSize) return
+  }
+}

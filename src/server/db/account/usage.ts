@@ -1,0 +1,65 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import { type UsageAction, usageActions } from "../../../domain/usage/usage-actions.ts"
+import type { Db } from "../open.ts"
+import { businessProfiles, seoContent, usageHistory, userSettings } from "../schema.ts"
+
+interface Use {
+  readonly userId: string
+  readonly action: UsageAction
+  /** With how many things it was done. */
+  readonly generationCount?: number
+  readonly businessProfileId?: string | null
+  readonly createdAt: Date
+}
+
+/** Notes what somebody did, in the transaction in which it is done; not of those who want no such notes. */
+export async function noteUse(tx: Db, use: Use): Promise<void> {
+  const [settings] = await tx
+    .select({ isLogged: userSettings.activityLogging })
+    .from(userSettings)
+    .where(eq(userSettings.userId, use.userId))
+  if (settings?.isLogged ?? true) await tx.insert(usageHistory).values(use)
+}
+
+interface UsageFilter {
+  readonly userId: string
+  /** The last one of the page before. */
+  readonly after: { readonly createdAt: string; readonly id: string } | null
+  readonly limit: number
+}
+
+/** The newest first; of several in one moment, the greater id. */
+export function listUses(db: Db, { userId, after, limit }: UsageFilter) {
+  const { id, action, generationCount, isPremium, createdAt } = usageHistory
+  const isOlder = after && sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id})`
+  return db
+    .select({ id, action, generationCount, isPremium, createdAt, businessName: businessProfiles.businessName })
+    .from(usageHistory)
+    .leftJoin(businessProfiles, eq(businessProfiles.id, usageHistory.businessProfileId))
+    .where(and(eq(usageHistory.userId, userId), ...(isOlder ? [isOlder] : [])))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** What the notes say, in our own words; null where they are words of another time. */
+export const actionOf = (word: string): UsageAction | null => usageActions.find((action) => action === word) ?? null
+
+export async function deleteUses(db: Db, userId: string): Promise<number> {
+  const rows = await db.delete(usageHistory).where(eq(usageHistory.userId, userId)).returning({ one: sql`1` })
+  return rows.length
+}
+
+const actionOfReason = (reason: string): UsageAction => {
+  if (reason === "edit") return "edit_content"
+  return reason.startsWith("rewrite") ? "rewrite_field" : "fix_rules"
+}
+
+/** Notes that a listing is changed, with the version that is kept of it: whoever types for a while changed it once. */
+export async function noteChange(
+  tx: Db,
+  { seoContentId, reason, createdAt }: { seoContentId: string; reason: string; createdAt: Date },
+): Promise<void> {
+  const { userId, businessProfileId } = seoContent
+  const [owner] = await tx.select({ userId, businessProfileId }).from(seoContent).where(eq(seoContent.id, seoContentId))
+  if (owner?.userId) await noteUse(tx, { ...owner, userId: owner.userId, action: actionOfReason(reason), createdAt })
+}

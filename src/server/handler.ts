@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from "fastify"
+import type { Call, DeedReply, ParsedInput, Tell } from "../contract/call.ts"
+import type { Calls } from "../contract/index.ts"
+import type { SessionContent } from "./db/auth/sessions.ts"
+import type { SignedIn } from "./db/account/users.ts"
+import type { Turns } from "./generating/backlog.ts"
+
+/** Who is calling, and what a deed may do to the caller's session. */
+export interface Visit {
+  readonly user: SignedIn | null
+  readonly session: SessionContent | null
+  /** By which its owner can tell it from others; nobody can sign in with it. */
+  readonly sessionId: string | null
+  /** The API key by which a program calls for the user; null for a person in a browser. */
+  readonly keyId: string | null
+  /** The caller's network address as the limits count it. */
+  readonly address: string
+  readonly agent: string
+  /** Our own origin as the caller sees it. */
+  readonly origin: string
+  /** The caller sits at this machine, and it is no production: the /dev pages and calls are open. */
+  readonly mayDevelop: boolean
+  /** Path and query of the request. */
+  readonly url: string
+  readonly log: FastifyBaseLogger
+  /** The key under which the caller may repeat this call; always null where the call takes none. */
+  readonly idempotencyKey: string | null
+  /** Starts a session under a fresh id and ends the one before. */
+  openSession(content: SessionContent): Promise<void>
+  /** Goes on with the session under a fresh id; the old one is worthless once the browser has shown the new one. */
+  freshenSession(content: SessionContent): Promise<void>
+  /** Remembers something else in the session that there is, under the same id. */
+  changeSession(content: SessionContent): Promise<void>
+  endSession(): Promise<void>
+}
+
+/** A call that needs a sign-in always has a user, one with events has somebody to tell, one that writes has its turns. */
+type VisitFor<C extends Call> = Visit &
+  (C["who"] extends "everybody" ? unknown : { readonly user: SignedIn }) &
+  (C["work"] extends "writing" ? { readonly turns: Turns } : unknown) & { readonly tell: Tell<C> }
+
+export type Deed<C extends Call> = (input: ParsedInput<C>, visit: VisitFor<C>) => DeedReply<C> | Promise<DeedReply<C>>
+
+/** What one area must do: a deed for each of its promises. */
+export type AreaDeeds<Area extends Record<string, Call>> = { readonly [Key in keyof Area]: Deed<Area[Key]> }
+
+/** What the server must do: the compiler demands every area and every key. */
+export type Deeds = { readonly [Area in keyof Calls]: AreaDeeds<Calls[Area]> }

@@ -1,0 +1,52 @@
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query"
+import { history } from "../../../../contract/history.ts"
+import { sendPage } from "../../../api/send-page.ts"
+import { toCard } from "../card/card-item.ts"
+import { type Filters, queryOf } from "./filters.ts"
+import { type ItemPage, mergeFirst } from "../list/item-pages.ts"
+
+// A function, because of a constant the compiler would remember that it is null and take no other cursor.
+const firstCursor = (): string | null => null
+
+const key = history.list.path
+
+type ItemsData = InfiniteData<ItemPage, string | null>
+
+async function fetchPage(filters: Filters, cursor: string | null, signal?: AbortSignal): Promise<ItemPage> {
+  const query = { ...queryOf(filters), ...(cursor !== null && { cursor }) }
+  const { page, nextCursor } = await sendPage(history.list, { query, ...(signal && { signal }) })
+  return { items: page.map(toCard), nextCursor }
+}
+
+/**
+ * The list, page by page. Nothing makes it stale: to read four hundred pages again because somebody came back would
+ * take minutes. `refreshItems` reads its beginning instead.
+ */
+export const itemsQuery = (filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: [key, queryOf(filters)],
+    queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),
+    initialPageParam: firstCursor(),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+  })
+
+/** Reads the first page again and puts it before what is known. */
+export async function refreshItems(client: QueryClient, filters: Filters, signal: AbortSignal): Promise<void> {
+  const fresh = await fetchPage(filters, null, signal)
+  client.setQueryData<ItemsData>(itemsQuery(filters).queryKey, (data) => {
+    if (data === undefined) return data
+    const pages = [...mergeFirst(data.pages, fresh)]
+    return { pages, pageParams: data.pageParams.slice(0, pages.length) }
+  })
+}
+
+/** Changes what is known of items in the list that is shown; other lists are read again when they are asked for. */
+export function changeKnown(client: QueryClient, change: (pages: readonly ItemPage[]) => readonly ItemPage[]): void {
+  client.removeQueries({ queryKey: [key], type: "inactive" })
+  client.setQueriesData<ItemsData>({ queryKey: [key], type: "active" }, (data) =>
+    data === undefined ? data : { ...data, pages: [...change(data.pages)] },
+  )
+}

@@ -1,0 +1,45 @@
+import type { GenerationCard } from "../../../../contract/seo.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
+
+/** How one platform of a run stands. */
+export interface RunRow {
+  readonly platform: PlatformId
+  readonly state: "not-started" | "starting" | "writing" | "done" | "failed"
+  readonly done: number
+  readonly total: number
+  readonly itemId: string | null
+  readonly score: number | null
+  /** Why it failed, or was never begun. */
+  readonly problem: string | null
+}
+
+/** What this page itself knows of a platform whose generation the server does not list (yet). */
+export type Beginning = "starting" | { readonly problem: string }
+
+const states = { queued: "writing", running: "writing", done: "done", failed: "failed", cancelled: "failed" } as const
+
+/** A row for each platform: its newest generation decides, and where there is none, what this page knows. */
+export function runRows(
+  platforms: readonly PlatformId[],
+  generations: readonly GenerationCard[],
+  beginnings: ReadonlyMap<PlatformId, Beginning>,
+): readonly RunRow[] {
+  return platforms.map((platform) => {
+    const beginning = beginnings.get(platform)
+    const newest = generations
+      .filter((one) => one.platform === platform)
+      .reduce<GenerationCard | null>(
+        (last, one) => (last === null || one.createdAt > last.createdAt ? one : last),
+        null,
+      )
+    if (beginning === "starting") return { ...nothing, platform, state: "starting" }
+    if (beginning !== undefined) return { ...nothing, platform, state: "failed", problem: beginning.problem }
+    if (newest === null) return { ...nothing, platform, state: "not-started" }
+    const { state, done, total, itemId, seoScore, problem } = newest
+    return { platform, state: states[state], done, total, itemId, score: seoScore, problem: problem?.message ?? null }
+  })
+}
+
+const nothing = { done: 0, total: 0, itemId: null, score: null, problem: null }
+
+export const isUnfinished = ({ state }: RunRow): boolean => state === "starting" || state === "writing"

@@ -1,0 +1,94 @@
+import type { FieldPath } from "react-hook-form"
+import type { Issue } from "../../../../contract/problems.ts"
+import { type BriefText, briefTexts } from "../../../../domain/seo/brief.ts"
+import type { FieldProblem } from "../../../parts/fields/error-summary.tsx"
+import { type BriefValues, type FormInput, isEmptyProduct } from "./fields/brief-values.ts"
+
+export type BriefPath = FieldPath<FormInput>
+
+/** The id of the control that a path of the form leads to. */
+export const fieldIdOf = (path: string): string => `brief-${path.replaceAll(".", "-")}`
+
+/** What the form library says of a path, among all that it says. */
+export function messageAt(errors: unknown, path: string): string | undefined {
+  let found = errors
+  for (const step of path.split(".")) found = at(found, step)
+  const message = at(found, "message") ?? at(at(found, "root"), "message")
+  return typeof message === "string" ? message : undefined
+}
+
+const at = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
+
+/** Everything that is wrong, from the top of the form to its end. */
+export function problemsOf(errors: unknown, paths: readonly string[]): FieldProblem[] {
+  return paths.flatMap((path): FieldProblem[] => {
+    const message = messageAt(errors, path)
+    return message === undefined ? [] : [{ fieldId: fieldIdOf(path), message: withRow(path, message) }]
+  })
+}
+
+/** With several products, "Product name is required" alone would not say whose. */
+function withRow(path: string, message: string): string {
+  const row = /^products\.(\d+)\./.exec(path)?.[1]
+  return row === undefined ? message : `Product ${Number(row) + 1}: ${message}`
+}
+
+interface Places {
+  /** What is always seen. */
+  readonly shown: readonly BriefText[]
+  /** What stands under "More details". */
+  readonly folded: readonly BriefText[]
+}
+
+/** What only further platforms ask for, or another one before. */
+const elsewhere = ({ shown, folded }: Places): BriefText[] =>
+  briefTexts.filter((key) => !shown.includes(key) && !folded.includes(key))
+
+const cells = ["name", "category", "description"] as const
+const voices = ["tone", "style"] as const
+
+/** Every path of the form in the order in which it is shown. */
+export const pathsOf = (values: BriefValues, places: Places): string[] => [
+  ...places.shown,
+  "bodyTextSections",
+  ...values.bodyTextSections.map((_, row) => `bodyTextSections.${row}.content`),
+  "products",
+  ...values.products.flatMap((_, row) => cells.map((cell) => `products.${row}.${cell}`)),
+  ...places.folded,
+  ...voices,
+  ...elsewhere(places),
+]
+
+/** What has to be opened to see fields of these ids. */
+export function placesOf(ids: readonly string[], places: Places): { isFolded: boolean; isFurther: boolean } {
+  const hasOne = (keys: readonly string[]) => keys.some((key) => ids.includes(fieldIdOf(key)))
+  return { isFolded: hasOne([...places.folded, ...voices]), isFurther: hasOne(elsewhere(places)) }
+}
+
+/**
+ * The path in the form that a complaint of the server is about. Blank rows were not sent, so its rows are counted
+ * without them; null where the form has no such place.
+ */
+export function pathOf({ path }: Issue, values: BriefValues): BriefPath | null {
+  const text = briefTexts.find((key) => key === path)
+  if (text !== undefined) return text
+  if (path === "products" || path === "bodyTextSections" || path === "platform") return path
+  if (path === "tone" || path === "style") return path
+  const [list, place, cell] = path.split(".")
+  const product = cells.find((known) => known === cell)
+  if (list === "products" && product !== undefined) {
+    const row = nthOf(values.products, (product) => !isEmptyProduct(product), Number(place))
+    return row < 0 ? null : `products.${row}.${product}`
+  }
+  if (list === "bodyTextSections" && cell === "content") {
+    const row = nthOf(values.bodyTextSections, ({ content }) => content.trim() !== "", Number(place))
+    return row < 0 ? null : `bodyTextSections.${row}.content`
+  }
+  return null
+}
+
+function nthOf<Row>(rows: readonly Row[], isCounted: (row: Row) => boolean, nth: number): number {
+  const counted = rows.flatMap((row, place) => (isCounted(row) ? [place] : []))
+  return counted[nth] ?? -1
+}

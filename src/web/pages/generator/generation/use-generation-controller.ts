@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { seo } from "../../../../contract/seo.ts"
+import { send } from "../../../api/send.ts"
+import { sendEvents } from "../../../api/send-events.ts"
+import { Desk, type DeskListener, type WritingCalls } from "./generation-controller.ts"
+import type { Work } from "./work.ts"
+
+const calls: WritingCalls = {
+  async generate(form, idempotencyKey, signal, hear) {
+    const result = await sendEvents(seo.generate, { body: form, query: {} }, { signal, idempotencyKey, onEvent: hear })
+    return result.id
+  },
+  find: (id, signal) => send(seo.getGeneration, { params: { id }, signal }),
+  cancel: (id) => send(seo.cancelGeneration, { params: { id } }),
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, ms)
+      signal.addEventListener("abort", () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      })
+    }),
+  newKey: () => crypto.randomUUID(),
+}
+
+/** The page's desk, with the work as it stands. */
+export function useDesk(listener: DeskListener): { desk: Desk; work: Work } {
+  const told = useRef(listener)
+  useEffect(() => {
+    told.current = listener
+  })
+  const [desk] = useState(
+    () =>
+      new Desk(calls, {
+        onNumbered: (id) => told.current.onNumbered(id),
+        onDone: (id) => told.current.onDone(id),
+      }),
+  )
+  useEffect(() => desk.clear, [desk])
+  return { desk, work: useSyncExternalStore(desk.subscribe, desk.read) }
+}

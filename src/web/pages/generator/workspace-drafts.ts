@@ -1,0 +1,12 @@
+import { history } from "../../../contract/history.ts"
+import { send } from "../../api/send.ts"
+import type { BriefValues } from "./form/fields/brief-values.ts"
+import { unfinishedForm } from "./form/draft/unfinished-form.ts"
+
+/** Keeps what was typed as a draft in the history, where it can be resumed. */
+export async function saveDraft(values: BriefValues): Promise<void> {
+  const { platform } = values
+  const form = unfinishedForm(values)
+  const body = { businessName: form.businessName, contentType: "draft" as const, form }
+  await send(history.save, { body: platform === "" ? body : { ...body, platform } })
+}

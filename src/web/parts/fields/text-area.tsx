@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react"
+import { classes } from "../classes.ts"
+import { controlLook } from "./control-look.ts"
+import { useField } from "./use-field.ts"
+
+type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "children"> & {
+  /** Begins as one line: for lists that are mostly short. */
+  isCompact?: boolean
+}
+
+/** Grows with its text where the browser can, up to a screenful. Its counter stands in the field around it. */
+export function TextArea({ isCompact = false, rows = isCompact ? 1 : 4, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      {...useField()}
+      rows={rows}
+      {...rest}
+      className={classes(
+        controlLook,
+        "field-sizing-content block max-h-[32rem] resize-y",
+        isCompact ? "min-h-10 py-[7px]" : "min-h-24 py-2",
+      )}
+    />
+  )
+}

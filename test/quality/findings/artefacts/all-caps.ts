@@ -1,0 +1,36 @@
+import { acronymOf } from "../../../../src/domain/text/case/acronyms.ts"
+import { isEnglish } from "../../english.ts"
+import { allBlocksOf, type Block, isHeading } from "../../fields.ts"
+import type { Finding } from "../../finding.ts"
+import { textsOfBrief } from "../../tokens.ts"
+import type { WrittenListing } from "../../written-listing.ts"
+
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+
+/** Signs that decorate and say nothing. © ® ™ and ° are no decoration. */
+const decoration = /(?![©®™\d#*])\p{Extended_Pictographic}|[★☆✓✔✦✨【】❤♥➤►▶●■◆]/u
+
+/** The capitals that Amazon's bullets and the plain-text stores use where a page has bold type. */
+function withoutBoldCapitals({ field, text }: Block): string {
+  if (field === "bulletPoints") return text.replace(/^[^\p{Ll}:]+(: |$)/u, "")
+  const isPlain = !/\p{Ll}/u.test(text) && isHeading(text) && !/^(productTitle|titleTag|metaDescription)$/.test(field)
+  return isPlain ? "" : text
+}
+
+export function findShouting({ listing, sample }: WrittenListing): Finding[] {
+  const given = textsOfBrief(sample.brief).join("\n")
+  // An acronym of the brief is no word by itself: "SNES" is one, and "BEST" was shouted there too.
+  // What everybody writes in capitals may have been typed small: "dvsa approved".
+  const isTypedSmall = (word: string) =>
+    acronymOf(word.toLowerCase()) === word && given.toLowerCase().includes(word.toLowerCase())
+  const isAcronym = (word: string) => (given.includes(word) || isTypedSmall(word)) && !isEnglish(word.toLowerCase())
+  return allBlocksOf(listing).flatMap((block): Finding[] => {
+    const { field, text } = block
+    const shouted = (withoutBoldCapitals(block).match(capitals) ?? []).filter((word) => !isAcronym(word))
+    const [sign] = decoration.exec(text) ?? []
+    return [
+      ...shouted.map((word) => ({ field, text: word, says: "shouted" })),
+      ...(sign === undefined ? [] : [{ field, text: sign, says: `decoration in: ${text}` }]),
+    ]
+  })
+}

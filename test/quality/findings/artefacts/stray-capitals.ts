@@ -1,0 +1,28 @@
+import { isEnglish } from "../../english.ts"
+import { proseOf } from "../../fields.ts"
+import type { Finding } from "../../finding.ts"
+import type { WrittenListing } from "../../written-listing.ts"
+import { capitalsAtStart, capitalsInside } from "./brief-capitals.ts"
+
+const betweenSmall = /(?<=(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]*,? )(\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
+
+/**
+ * "There are Two small apps": the capital came along from the beginning of a sentence of the brief, and nobody looked.
+ * A word that the brief writes so inside a sentence too, or in a name, is a name, and so is one that is no word else.
+ */
+export function findStrayCapitals({ listing, sample }: WrittenListing): Finding[] {
+  const { businessName, appName, channelName, products } = sample.brief
+  const names = [businessName, appName, channelName, ...products.map(({ name }) => name)].join(" ")
+  const [pasted, inside] = [capitalsAtStart(sample.brief), capitalsInside(sample.brief)]
+  return proseOf(listing).flatMap(({ field, text }) =>
+    [...text.matchAll(betweenSmall)]
+      .filter(
+        // "Featherweights" are several of what is named "221 Featherweight".
+        ([word]) =>
+          isEnglish(word.toLowerCase()) &&
+          pasted.has(word) &&
+          ![word, word.replace(/s$/, "")].some((name) => inside.has(name) || names.includes(name)),
+      )
+      .map(([word]) => ({ field, text: word, says: `a capital inside a sentence: ${text.slice(0, 80)}` })),
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { fragments } from "./fragments.ts"
+import { makeWritten } from "../make-written.ts"
+
+test("what stands alone and says nothing is found, in lists and in the description", () => {
+  const one = makeWritten({
+    listing: {
+      tags: ["blue mug", "fits"],
+      bulletPoints: ["Wide handle", "Glazed with a"],
+      improvedBodyText: "Perfect\n\nIt holds 12 oz.\n\n- Adjustable\n- Dishwasher safe",
+    },
+  })
+  const { count, of, findings } = fragments.prepare([one])(one)
+  expect(findings.map(({ field, text }) => `${field}: ${text}`)).toEqual([
+    "tags: fits",
+    "bulletPoints: Glazed with a",
+    "improvedBodyText: Adjustable",
+  ])
+  expect([count, of]).toEqual([3, 7])
+})
