@@ -20,9 +20,9 @@ const plainImports = {
   },
 } as const
 
-const ofTools = new RegExp(`src/web/parts/(${toolParts})\\.|lucide-react.*/(${toolIcons})\\.m?js`)
+const ofTools = new RegExp(`src/web/parts/[a-z-]+/(${toolParts})\\.|lucide-react.*/(${toolIcons})\\.m?js`)
 const ofEntry =
-  /src\/(web\/auth\/|contract\/auth\.|domain\/account\/access\.|web\/parts\/password-input\.)|lucide-react.*\/eye(-off)?\.m?js/
+  /src\/(web\/auth\/|contract\/auth\.|domain\/account\/access\.|web\/parts\/fields\/password-input\.)|lucide-react.*\/eye(-off)?\.m?js/
 const anything = /src\/(web\/parts|domain\/[\w-]+\.ts)|lucide-react/
 
 export default defineConfig({
@@ -55,7 +55,7 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
             {
               name: "forms",
-              test: /src\/web\/parts\/(control-look|counter|error-summary|field|text-input|use-field)\./,
+              test: /src\/web\/parts\/fields\/(control-look|counter|error-summary|field|text-input|use-field)\./,
               priority: 2,
             },
             // What only the tools share must not come with the pages that sell them.

@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["src/{domain,contract,web}/**/*.test.{ts,tsx}", "test/words/**/*.test.ts"],
+          include: ["src/{domain,contract,web}/**/*.test.{ts,tsx}", "test/quality/**/*.test.ts"],
           // They share nothing that one could leave behind for another, and loading the rule book anew for each of
           // two hundred files took longer than all their tests.
           isolate: false,
@@ -29,6 +29,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "test/*.test.ts",
             "test/laws/*.test.ts",
+            "test/stripe/*.test.ts",
             "test/faults/**/*.test.ts",
           ],
           globalSetup: ["test/global-setup.ts"],

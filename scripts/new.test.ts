@@ -72,7 +72,9 @@ test("each recipe writes what compiles, keeps every law, and stands in its list"
     "image-weight",
   )
   expect(Object.keys((await load("src/contract/index.ts")).calls)).toContain("gift-card")
-  expect(readFileSync(join(copy, "src/server/calls/index.ts"), "utf8")).toContain('"gift-card": giftCardDeeds(parts)')
+  expect(readFileSync(join(copy, "src/server/calls/index.ts"), "utf8")).toContain(
+    '"gift-card": giftCardHandlers(parts)',
+  )
   expect(readFileSync(join(copy, "src/web/routes.ts"), "utf8")).toMatch(/path: "\/history".* load: historyPage/)
   expect(readFileSync(join(copy, "docs/calls.md"), "utf8")).toContain("/api/gift-card")
 

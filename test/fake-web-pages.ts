@@ -1,6 +1,6 @@
 import { judgePage, scoreVerdicts } from "../src/domain/page/score-page.ts"
 import { summarizePage } from "../src/domain/page/summarize-page.ts"
-import { PageTrouble } from "../src/server/outside/web-page/page-error.ts"
+import { PageError } from "../src/server/outside/web-page/page-error.ts"
 import type { ReadWebPage, WebPages } from "../src/server/outside/web-page/web-pages.ts"
 import { readHtml } from "./page-reading.ts"
 
@@ -10,7 +10,7 @@ export function fakeWebPages(files: Readonly<Record<string, string>>): WebPages 
   const find = (address: string): string => {
     asked.push(address)
     const file = files[address]
-    if (file === undefined) throw new PageTrouble("unreachable", "There is no site of this name.")
+    if (file === undefined) throw new PageError("unreachable", "There is no site of this name.")
     return file
   }
   return {

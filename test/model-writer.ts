@@ -1,6 +1,6 @@
 import { readConfig } from "../src/server/config.ts"
+import { realModelClock } from "../src/server/outside/writer/model-clock.ts"
 import { openWriter } from "../src/server/outside/writer/open-writer.ts"
-import { realTiming } from "../src/server/outside/writer/model-clock.ts"
 import type { Writer } from "../src/server/outside/writer/writer.ts"
 import { Problem } from "../src/server/problem.ts"
 import { type Behaviour, type FakeModel, openFakeModel } from "./fake-model.ts"
@@ -42,9 +42,9 @@ export async function openModelWriter(
   const writer = openWriter(config.ai, {
     workers: inlineWorkers,
     note: (line) => notes.push(line),
-    timing: {
-      ...realTiming,
-      nowMs: () => realTiming.nowMs() + aheadMs,
+    clock: {
+      ...realModelClock,
+      nowMs: () => realModelClock.nowMs() + aheadMs,
       random: () => 0,
       pause: async (ms, signal) => {
         pausesMs.push(ms)

@@ -51,7 +51,7 @@ export const market: Platform = {
       rules: [
         rule("T3", { check: "count", max: 3 }),
         rule("T4", { check: "item-length", unit: "codePoints", max: 20 }),
-        rule("T5", { check: "rivals" }),
+        rule("T5", { check: "competitors" }),
       ],
     }),
     slot({ key: "improvedBodyText", kind: "text", max: 900, isLong: true }),

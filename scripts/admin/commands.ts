@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { confirmEmail, deleteUser, findUserIdByEmail } from "../../src/server/db/account/account.ts"
+import { findUser } from "../../src/server/db/account/users.ts"
+import { deleteSessionsOf } from "../../src/server/db/auth/sessions.ts"
+import { removeTwoFactor } from "../../src/server/db/auth/two-factor.ts"
 import { queueNews } from "../../src/server/db/mail/news.ts"
 import {
   listLatestSubscriptions,
@@ -11,9 +14,6 @@ import {
   listUsers,
   requeueMail,
 } from "../../src/server/db/operator.ts"
-import { deleteSessionsOf } from "../../src/server/db/auth/sessions.ts"
-import { removeTwoFactor } from "../../src/server/db/auth/two-factor.ts"
-import { findUser } from "../../src/server/db/account/users.ts"
 import type { Parts } from "../../src/server/parts.ts"
 import { backupCommands } from "./backup-commands.ts"
 import { type Command, Refused } from "./command.ts"

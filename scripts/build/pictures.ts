@@ -34,7 +34,7 @@ export async function drawPictures(web: string, entry: typeof Entry): Promise<vo
   }
 }
 
-function drawPicture({ brand, platformFaces, titleLimits }: typeof Entry, heading: string, about: string): string {
+function drawPicture({ brand, platformSummaries, titleLimits }: typeof Entry, heading: string, about: string): string {
   const headings = wrap(heading, title.px)
   const abouts = wrap(about, line.px)
   const firstLine = 290
@@ -45,12 +45,12 @@ function drawPicture({ brand, platformFaces, titleLimits }: typeof Entry, headin
 <text x="${margin + 92}" y="122" font-size="42" font-weight="700" fill="${ink}">${escapeHtml(brand.name)}</text>
 ${headings.map((text, at) => write(text, firstLine + at * title.lineHeight, title.px, ink, 700)).join("\n")}
 ${abouts.map((text, at) => write(text, firstAbout + at * line.lineHeight, line.px, soft, 400)).join("\n")}
-${drawBars(platformFaces, titleLimits)}
+${drawBars(platformSummaries, titleLimits)}
 </svg>`
 }
 
 /** The motif of the home page: how long a title may be on each platform, to scale and in its tint. */
-function drawBars(faces: typeof Entry.platformFaces, limits: typeof Entry.titleLimits): string {
+function drawBars(faces: typeof Entry.platformSummaries, limits: typeof Entry.titleLimits): string {
   const total = faces.reduce((sum, { id }) => sum + (limits[id] ?? 0), 0)
   const room = size.width - 2 * margin - bars.gap * (faces.length - 1)
   let x = margin

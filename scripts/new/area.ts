@@ -4,7 +4,7 @@ import type { Name, Recipe } from "./recipe.ts"
 export const area: Recipe = (name) => ({
   files: {
     [`src/contract/${name.kebab}.ts`]: contractOf(name),
-    [`src/server/calls/${name.kebab}.ts`]: deedsOf(name),
+    [`src/server/calls/${name.kebab}.ts`]: handlersOf(name),
     [`src/server/calls/${name.kebab}.test.ts`]: testOf(name),
   },
   rows: {
@@ -12,14 +12,14 @@ export const area: Recipe = (name) => ({
       addRow(addImport(text, `import { ${name.camel} } from "./${name.kebab}.ts"`), "calls", rowOf(name, name.camel)),
     "src/server/calls/index.ts": (text) =>
       addRow(
-        addImport(text, `import { ${name.camel}Deeds } from "./${name.kebab}.ts"`),
-        "makeDeeds",
-        rowOf(name, `${name.camel}Deeds(parts)`),
+        addImport(text, `import { ${name.camel}Handlers } from "./${name.kebab}.ts"`),
+        "makeHandlers",
+        rowOf(name, `${name.camel}Handlers(parts)`),
       ),
     "src/server/http/api-description/area-words.ts": (text) =>
       addRow(text, "words", rowOf(name, `"What ${name.words} are about"`)),
   },
-  next: "Put its calls into the contract; the compiler then says which deeds are missing. Then: npm run docs.",
+  next: "Put its calls into the contract; the compiler then says which handlers are missing. Then: npm run docs.",
 })
 
 /** An area is named as its file is, so a name of several words is quoted. */
@@ -42,11 +42,11 @@ export const ${camel} = {
 }
 `
 
-const deedsOf = ({ kebab, camel, pascal }: Name) => `import type { ${camel} } from "../../contract/${kebab}.ts"
-import type { AreaDeeds } from "../deed.ts"
+const handlersOf = ({ kebab, camel, pascal }: Name) => `import type { ${camel} } from "../../contract/${kebab}.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 
-export const ${camel}Deeds = ({ now }: Parts): AreaDeeds<typeof ${camel}> => ({
+export const ${camel}Handlers = ({ now }: Parts): AreaHandlers<typeof ${camel}> => ({
   get${pascal}: () => ({ at: now().toISOString() }),
 })
 `

@@ -12,7 +12,7 @@ export const platform: Recipe = (name) => ({
     "src/domain/platform-summaries.ts": (text) =>
       addRow(
         text,
-        "platformFaces",
+        "platformSummaries",
         `{ id: "${name.kebab}", label: "${name.words}", note: "What it is known for", tintHue: 200 }`,
       ),
     "src/domain/platforms/index.ts": (text) =>
@@ -41,12 +41,12 @@ export const platform: Recipe = (name) => ({
   next: "Read its rules and put them into its slots, each with its source; add its form's fields, which of its slots are pasted into its own form, and its score, and give it a hue of its own, an icon in src/web/parts/platform-icon.tsx, an example for its form, and a preview that looks like its pages.",
 })
 
-const platformFile = ({ kebab, camel }: Name): string => `import { faceOf } from "../platform-faces.ts"
+const platformFile = ({ kebab, camel }: Name): string => `import { platformSummaryOf } from "../platform-summaries.ts"
 import { ${camel}Slots } from "./${kebab}/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const ${camel} = makePlatform({
-  ...faceOf("${kebab}"),
+  ...platformSummaryOf("${kebab}"),
   sellerField: null,
   genre: "goods",
   fields: [],

@@ -23,7 +23,7 @@ test.each<[Limit, string]>([
     { check: "words-elsewhere", slots: ["productTitle", "tags"], alsoBrand: true },
     "no word of `productTitle`, `tags` or of the brand",
   ],
-  [{ check: "rivals" }, "no competitor that the brief names"],
+  [{ check: "competitors" }, "no competitor that the brief names"],
   [{ check: "capitals", maxWords: 3 }, "at most 3 words in capitals"],
   [{ check: "phrases", minPercent: 60 }, "at least 60 of a hundred with more than one word"],
   [{ check: "word-count", min: 300 }, "at least 300 words"],

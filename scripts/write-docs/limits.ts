@@ -45,7 +45,7 @@ function describeWordLimit(limit: WordLimit): string {
       return `each of ${code(limit.characters)} at most ${times(limit.max)}`
     case "words-elsewhere":
       return `no word of ${limit.slots.map(code).join(", ")}${limit.alsoBrand ? " or of the brand" : ""}`
-    case "rivals":
+    case "competitors":
       return "no competitor that the brief names"
     case "capitals":
       return `${range(undefined, limit.maxWords)} words in capitals`

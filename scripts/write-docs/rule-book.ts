@@ -13,7 +13,7 @@ import { youtubeCategories } from "../../src/domain/rule-book/enumerations/youtu
 import type { FormField } from "../../src/domain/rule-book/form-field.ts"
 import { shortPhrases } from "../../src/domain/rule-book/general-slots.ts"
 import { bodyTextField, productFields, styleField, toneField } from "../../src/domain/rule-book/other-fields.ts"
-import { lineRules, noRepeats, noRivals, notEmpty, proseRules } from "../../src/domain/rule-book/own-rules.ts"
+import { lineRules, noCompetitors, noRepeats, notEmpty, proseRules } from "../../src/domain/rule-book/own-rules.ts"
 import type { Rule } from "../../src/domain/rule-book/rule.ts"
 import type { Slot } from "../../src/domain/rule-book/slot.ts"
 import { describeLimit, unitNames } from "./limits.ts"
@@ -74,7 +74,7 @@ ${patternList()}
 const ownRules: readonly (readonly [where: string, rule: Rule])[] = [
   ...lineRules.map((rule) => ["texts of one line, items of lists", rule] as const),
   ...proseRules.map((rule) => ["texts of several paragraphs", rule] as const),
-  ["all places", noRivals],
+  ["all places", noCompetitors],
   ["lists without a rule of the platform", noRepeats],
   ["phrases without a rule of the platform", shortPhrases],
 ]

@@ -34,7 +34,7 @@ interface Promised {
   readonly events?: Readonly<Record<string, Schema>>
   /** The header Idempotency-Key makes the call safe to repeat: the same key gives the first answer. */
   readonly hasIdempotencyKey?: true
-  /** The body is not for parsing: the deed gets its bytes, and the signature that stands in this header. */
+  /** The body is not for parsing: the handler gets its bytes, and the signature that stands in this header. */
   readonly signedBy?: string
   /** Where the body may be larger than others, in bytes. */
   readonly maxBodyBytes?: number
@@ -81,7 +81,7 @@ export const eventsPath = ({ path }: Pick<Call, "path">): Call["path"] => `${pat
 /** What the caller hands over, before parsing. */
 export type CallInput<C extends Call> = Part<C, "params", "in"> & QueryInput<C> & Part<C, "body", "in">
 
-/** What the server's deed is given, after parsing. */
+/** What the server's handler is given, after parsing. */
 export type ParsedInput<C extends Call> = Part<C, "params", "out"> &
   Part<C, "query", "out"> &
   Part<C, "body", "out"> &
@@ -96,8 +96,8 @@ export interface Signed {
 /** What the caller gets back. */
 export type CallReply<C extends Call> = C["reply"] extends Schema ? z.output<C["reply"]> : undefined
 
-/** What the server's deed must return. */
-export type DeedReply<C extends Call> = C["reply"] extends Schema
+/** What the server's handler must return. */
+export type HandlerReply<C extends Call> = C["reply"] extends Schema
   ? C["isPaged"] extends true
     ? { readonly page: z.input<C["reply"]>; readonly nextCursor: string | null }
     : z.input<C["reply"]>
@@ -116,7 +116,7 @@ export interface FileReply {
   readonly missing?: readonly string[]
 }
 
-/** How a deed tells what happens on the way; nobody may be listening. */
+/** How a handler tells what happens on the way; nobody may be listening. */
 export type Tell<C extends Call> =
   C["events"] extends Readonly<Record<string, Schema>>
     ? <Name extends keyof C["events"] & string>(name: Name, data: z.input<C["events"][Name]>) => void

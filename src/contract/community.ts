@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { platformFaces } from "../domain/platform-summaries.ts"
+import { platformSummaries } from "../domain/platform-summaries.ts"
 import { pictureSchema } from "./account/picture.ts"
 import { call } from "./call.ts"
 
@@ -29,7 +29,7 @@ export const reviewFormSchema = z.strictObject({
   platform: z._default(
     z.nullable(
       z.enum(
-        platformFaces.map(({ id }) => id),
+        platformSummaries.map(({ id }) => id),
         "Please choose one of the ten platforms",
       ),
     ),

@@ -2,7 +2,7 @@
  * What every page knows of a platform: its name, its promise and its tint. It stands apart from the rule book, so that a
  * page that only names the platforms does not load a hundred rules.
  */
-export const platformFaces = [
+export const platformSummaries = [
   { id: "website", label: "Website", note: "Traditional SEO", tintHue: 222 },
   { id: "etsy", label: "Etsy", note: "13 optimized tags", tintHue: 28 },
   { id: "amazon", label: "Amazon", note: "Bullet points", tintHue: 62 },
@@ -15,11 +15,11 @@ export const platformFaces = [
   { id: "facebookmarketplace", label: "Facebook", note: "Local focus", tintHue: 210 },
 ] as const
 
-export type PlatformId = (typeof platformFaces)[number]["id"]
+export type PlatformId = (typeof platformSummaries)[number]["id"]
 
 /** The face of a platform, with its id as the very word it is. */
-export function faceOf<Id extends PlatformId>(id: Id) {
-  const face = platformFaces.find((row) => row.id === id)
+export function platformSummaryOf<Id extends PlatformId>(id: Id) {
+  const face = platformSummaries.find((row) => row.id === id)
   if (face === undefined) throw new Error(`the platform ${id} has no face`)
   const { label, note, tintHue } = face
   return { id, label, note, tintHue }

@@ -10,7 +10,7 @@ import {
   fastify,
   LogController,
 } from "fastify"
-import { makeDeeds } from "./calls/index.ts"
+import { makeHandlers } from "./calls/index.ts"
 import { addApiDescription } from "./http/api-page.ts"
 import { addHealth } from "./http/health.ts"
 import { addMcp } from "./http/mcp.ts"
@@ -61,7 +61,7 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   await app.register(compress, { global: true, threshold: 1024 })
   logAnswers(app)
   addHealth(app, parts, () => isDraining)
-  mountCalls(app, makeDeeds(parts), { parts, port })
+  mountCalls(app, makeHandlers(parts), { parts, port })
   addApiDescription(app, config)
   addMcp(app, { parts, port })
   await servePages(app, { parts, folder: pagesFolder, port })

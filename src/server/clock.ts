@@ -1,5 +1,5 @@
-import type { Db } from "./db/open.ts"
 import { findSandboxObject, saveSandboxObject } from "./db/billing/sandbox-objects.ts"
+import type { Db } from "./db/open.ts"
 
 /** The time of this server. A developer may move it ahead, to see what time brings about. */
 export interface Clock {

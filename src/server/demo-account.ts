@@ -1,6 +1,6 @@
 import { sandboxCards } from "../domain/billing/sandbox-cards.ts"
-import type { Db } from "./db/open.ts"
 import { findCredentials, insertUserWithPassword } from "./db/account/users.ts"
+import type { Db } from "./db/open.ts"
 import type { Parts } from "./parts.ts"
 import type { Passwords } from "./passwords.ts"
 import { seedDemoLibrary } from "./seed-demo-library.ts"

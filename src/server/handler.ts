@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify"
-import type { Call, DeedReply, ParsedInput, Tell } from "../contract/call.ts"
+import type { Call, HandlerReply, ParsedInput, Tell } from "../contract/call.ts"
 import type { Calls } from "../contract/index.ts"
-import type { SessionContent } from "./db/auth/sessions.ts"
 import type { SignedIn } from "./db/account/users.ts"
-import type { Turns } from "./generating/backlog.ts"
+import type { SessionContent } from "./db/auth/sessions.ts"
+import type { BacklogPlace } from "./generating/backlog.ts"
 
-/** Who is calling, and what a deed may do to the caller's session. */
-export interface Visit {
+/** Who is calling, and what a handler may do to the caller's session. */
+export interface CallContext {
   readonly user: SignedIn | null
   readonly session: SessionContent | null
   /** By which its owner can tell it from others; nobody can sign in with it. */
@@ -28,21 +28,24 @@ export interface Visit {
   /** Starts a session under a fresh id and ends the one before. */
   openSession(content: SessionContent): Promise<void>
   /** Goes on with the session under a fresh id; the old one is worthless once the browser has shown the new one. */
-  freshenSession(content: SessionContent): Promise<void>
+  rotateSession(content: SessionContent): Promise<void>
   /** Remembers something else in the session that there is, under the same id. */
   changeSession(content: SessionContent): Promise<void>
   endSession(): Promise<void>
 }
 
-/** A call that needs a sign-in always has a user, one with events has somebody to tell, one that writes has its turns. */
-type VisitFor<C extends Call> = Visit &
+/** A call that needs a sign-in always has a user, one with events has somebody to tell, one that writes has its backlogPlace. */
+type CallContextFor<C extends Call> = CallContext &
   (C["who"] extends "everybody" ? unknown : { readonly user: SignedIn }) &
-  (C["work"] extends "writing" ? { readonly turns: Turns } : unknown) & { readonly tell: Tell<C> }
+  (C["work"] extends "writing" ? { readonly backlogPlace: BacklogPlace } : unknown) & { readonly tell: Tell<C> }
 
-export type Deed<C extends Call> = (input: ParsedInput<C>, visit: VisitFor<C>) => DeedReply<C> | Promise<DeedReply<C>>
+export type Handler<C extends Call> = (
+  input: ParsedInput<C>,
+  context: CallContextFor<C>,
+) => HandlerReply<C> | Promise<HandlerReply<C>>
 
-/** What one area must do: a deed for each of its promises. */
-export type AreaDeeds<Area extends Record<string, Call>> = { readonly [Key in keyof Area]: Deed<Area[Key]> }
+/** What one area must do: a handler for each of its promises. */
+export type AreaHandlers<Area extends Record<string, Call>> = { readonly [Key in keyof Area]: Handler<Area[Key]> }
 
 /** What the server must do: the compiler demands every area and every key. */
-export type Deeds = { readonly [Area in keyof Calls]: AreaDeeds<Calls[Area]> }
+export type Handlers = { readonly [Area in keyof Calls]: AreaHandlers<Calls[Area]> }

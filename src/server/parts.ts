@@ -27,7 +27,7 @@ import { openWebhooks, type Webhooks } from "./webhooks/webhooks.ts"
 import { WorkerPool } from "./workers/worker-pool.ts"
 import type { Workers } from "./workers/workers.ts"
 
-/** Everything the server works with. Deeds take what they need from here and reach for nothing else. */
+/** Everything the server works with. Handlers take what they need from here and reach for nothing else. */
 export interface Parts {
   readonly config: Config
   readonly db: Db

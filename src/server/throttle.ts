@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { isIPv6 } from "node:net"
-import type { Db } from "./db/open.ts"
 import { countOne } from "./db/auth/throttles.ts"
+import type { Db } from "./db/open.ts"
 import { Problem } from "./problem.ts"
 
 export interface Throttle {

@@ -11,7 +11,7 @@ import { Waiting } from "./routing/waiting.tsx"
 
 export { brand } from "../domain/brand.ts"
 export { plan } from "../domain/plan.ts"
-export { platformFaces } from "../domain/platform-summaries.ts"
+export { platformSummaries } from "../domain/platform-summaries.ts"
 export { faq } from "../domain/support/faq.ts"
 export { answerOf } from "../domain/support/faq-item.ts"
 export { titleLimits } from "./content/landing-facts.ts"

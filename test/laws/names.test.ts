@@ -47,7 +47,6 @@ test.each([
   "src/web/string-utils.ts",
   "src/server/helpers.ts",
   "src/server/user-service.ts",
-  "src/server/handlers/a.ts",
   "src/contract/types.ts",
   "src/domain/constants.ts",
   "src/web/common.test.ts",

@@ -46,7 +46,7 @@ export const kebabCase: Law = {
     }),
 }
 
-const emptyWords = /^(utils?|helpers?|misc|common|shared|managers?|services?|handlers?)$/
+const emptyWords = /^(utils?|helpers?|misc|common|shared|managers?|services?)$/
 const emptyNames = /^(types|constants|hooks|models|controllers)$/
 
 export const namesThatSay: Law = {
@@ -66,7 +66,7 @@ const underTheAreas = ["call", "problems"]
 
 export const oneNameOnEveryFloor: Law = {
   says: "an area bears the same name in the contract's list, in src/contract and in src/server/calls",
-  why: "Who knows one name finds the promise, the deed, and everything about both.",
+  why: "Who knows one name finds the promise, the handler, and everything about both.",
   faults: ({ sources }) => {
     const list = sources.find(({ path }) => path === "src/contract/index.ts")
     const areas = new Set(list?.objectKeys.get("calls") ?? [])

@@ -3,7 +3,7 @@ import type { Law } from "./house.ts"
 /** Tests of several files at once, which therefore stand beside none. */
 const testsOfMany: Readonly<Record<string, string>> = {
   "src/server/calls/open-id.test.ts": "the calls of auth.ts with an OpenID provider in place of passwords",
-  "src/server/http/door.test.ts": "everything that a request has to pass before it reaches a deed",
+  "src/server/http/door.test.ts": "everything that a request has to pass before it reaches a handler",
   "src/server/http/frame.test.ts": "everything that is served and is no call",
   "src/server/http/user-limits.test.ts": "every call of the contract that has a limit for each user",
 }

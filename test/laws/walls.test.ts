@@ -5,10 +5,10 @@ import { everyWallHolds, noPageInAnother, onlyListedPackages } from "./walls.ts"
 test.each([
   ["src/domain/score.ts", "../contract/call.ts"],
   ["src/domain/score.ts", "../web/app.tsx"],
-  ["src/contract/auth.ts", "../server/deed.ts"],
+  ["src/contract/auth.ts", "../server/handler.ts"],
   ["src/contract/auth.ts", "../web/api/send.ts"],
   ["src/server/app.ts", "../web/routes.ts"],
-  ["src/web/app.tsx", "../server/deed.ts"],
+  ["src/web/app.tsx", "../server/handler.ts"],
   ["src/web/parts/card.tsx", "../api/send.ts"],
   ["src/web/parts/card.tsx", "../pages/faq/faq-page.tsx"],
   ["src/web/api/send.ts", "../parts/card.tsx"],

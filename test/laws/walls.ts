@@ -47,7 +47,7 @@ const walls: readonly Wall[] = [
       "src/server/problem.ts",
       "src/server/throttle.ts",
     ],
-    why: "A deed gets its input parsed and a visit; that there is HTTP around it is the business of http/.",
+    why: "A handler gets its input parsed and the context of the call; that there is HTTP around it is the business of http/.",
   },
   {
     room: "src/server/http",
@@ -61,12 +61,12 @@ const walls: readonly Wall[] = [
       "src/server/problem.ts",
       "src/server/throttle.ts",
     ],
-    why: "The wire carries any deed alike: it is handed the deeds and imports none.",
+    why: "The wire carries any handler alike: it is handed the handlers and imports none.",
   },
   {
     room: "src/server/jobs",
     may: [...knowledge, "src/server/db", "src/server/outside", "src/server/parts.ts", "src/server/problem.ts"],
-    why: "Nobody waits for a job, so it has no visit, no reply and no wire.",
+    why: "Nobody waits for a job, so it has no caller, no reply and no wire.",
   },
   {
     room: "src/server/workers",
@@ -76,12 +76,12 @@ const walls: readonly Wall[] = [
   {
     room: "src/server/generating",
     may: [...knowledge, "src/server/db", "src/server/outside", "src/server/workers", "src/server/problem.ts"],
-    why: "A generation outlives the request that began it, so it knows no visit, no reply and no wire.",
+    why: "A generation outlives the request that began it, so it knows no caller, no reply and no wire.",
   },
   {
     room: "src/server/analyzing",
     may: [...knowledge, "src/server/db", "src/server/outside", "src/server/problem.ts"],
-    why: "Several pages are analyzed long after the request that asked for them, so it knows no visit, no reply and no wire.",
+    why: "Several pages are analyzed long after the request that asked for them, so it knows no caller, no reply and no wire.",
   },
   {
     room: "src/server/billing",

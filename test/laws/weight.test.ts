@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { buildHouse } from "./house.ts"
 import { nothingHeavyInTheWeb } from "./weight.ts"
 
-const words = "src/domain/text/english-words.ts"
-const speller = { "src/domain/text/speller.ts": 'import { list } from "./english-words.ts"', [words]: "" }
+const words = "src/domain/text/spell/english-words.ts"
+const speller = { "src/domain/text/speller.ts": 'import { list } from "./spell/english-words.ts"', [words]: "" }
 
 test("the server may, at any distance", () => {
   const house = buildHouse({ ...speller, "src/server/a.ts": 'import { spell } from "../domain/text/speller.ts"' })

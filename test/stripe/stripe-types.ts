@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { type ESTree, parseSync } from "vite"
 
-const root = join(import.meta.dirname, "../node_modules/stripe/esm")
+const root = join(import.meta.dirname, "../../node_modules/stripe/esm")
 
 interface Member {
   readonly isOptional: boolean

@@ -7,7 +7,7 @@ export const sandboxCards = [
   { number: "4000000000000341", does: "fails-later", label: "Succeeds now, fails at the next renewal" },
 ] as const
 export type SandboxCard = (typeof sandboxCards)[number]
-export type CardDeed = SandboxCard["does"]
+export type CardBehavior = SandboxCard["does"]
 
 /** However it was typed; undefined for every number that is not one of them. */
 export function findSandboxCard(number: string): SandboxCard | undefined {

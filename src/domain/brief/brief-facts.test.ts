@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { makeBrief } from "../../../test/score/make-brief.ts"
 import { readSamples } from "../../../test/quality/sample.ts"
+import { makeBrief } from "../../../test/score/make-brief.ts"
 import { subjectsOf } from "../seo/brief.ts"
 import { factsOf } from "./brief-facts.ts"
 import { phrasesOf } from "./brief-phrases.ts"

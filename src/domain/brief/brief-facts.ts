@@ -1,16 +1,16 @@
 import type { Brief } from "../seo/brief.ts"
 import { acronyms } from "../text/case/acronyms.ts"
-import { plainText, subjectNamed, textsAbout } from "./brief-texts.ts"
-import { contentWords } from "../text/words/content-words.ts"
 import { isNew } from "../text/keys/is-new.ts"
-import { isJoining, isRunning } from "../text/words/joining-words.ts"
-import { isMaterialWord } from "../text/words/materials.ts"
-import { numberFacts } from "./number-facts.ts"
 import { numberValue } from "../text/measure/number-words.ts"
-import { determiners } from "../text/words/small-words.ts"
 import { splitList } from "../text/split/split-list.ts"
 import { splitSentences } from "../text/split/split-sentences.ts"
+import { contentWords } from "../text/words/content-words.ts"
+import { isJoining, isRunning } from "../text/words/joining-words.ts"
+import { isMaterialWord } from "../text/words/materials.ts"
+import { determiners } from "../text/words/small-words.ts"
 import { wordStem } from "../text/words/word-stem.ts"
+import { plainText, subjectNamed, textsAbout } from "./brief-texts.ts"
+import { numberFacts } from "./number-facts.ts"
 
 export type FactKind = "number" | "price" | "name" | "material" | "feature" | "place" | "delivery" | "condition"
 
@@ -59,8 +59,8 @@ const makeFact = (kind: FactKind, text: string, spellings = [contentWords(text)]
 function factsInSentence(sentence: string): readonly BriefFact[] {
   const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu) ?? []
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  const shouted = words.filter((word) => /^\p{Lu}{2,}$/u.test(word)).length
-  const hasNames = capitals * 2 <= words.length && shouted * 4 <= words.length
+  const allCaps = words.filter((word) => /^\p{Lu}{2,}$/u.test(word)).length
+  const hasNames = capitals * 2 <= words.length && allCaps * 4 <= words.length
   return [
     ...numberFacts(sentence).map(
       ({ text, isPrice, spellings }): BriefFact => ({ kind: isPrice ? "price" : "number", text, spellings }),
@@ -89,8 +89,8 @@ const acronymChars = 4
 /** Capitals inside a sentence, several of them at its beginning, and abbreviations anywhere. */
 function namesIn(sentence: string): readonly BriefFact[] {
   const inCapitals = sentence.match(capitals) ?? []
-  const isShouting = inCapitals.some((word) => word.length > acronymChars)
-  const short = inCapitals.filter((word) => acronyms.has(word) || (!isShouting && !isJoining(word.toLowerCase())))
+  const isAllCaps = inCapitals.some((word) => word.length > acronymChars)
+  const short = inCapitals.filter((word) => acronyms.has(word) || (!isAllCaps && !isJoining(word.toLowerCase())))
   return [...(sentence.match(name) ?? []), ...short].flatMap((text) => makeFact("name", text))
 }
 

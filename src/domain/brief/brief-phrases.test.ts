@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { makeBrief } from "../../../test/score/make-brief.ts"
 import { readSamples } from "../../../test/quality/sample.ts"
+import { makeBrief } from "../../../test/score/make-brief.ts"
 import { type Brief, subjectsOf } from "../seo/brief.ts"
 import { phrasesOf } from "./brief-phrases.ts"
 

@@ -1,10 +1,10 @@
 import type { Brief } from "../seo/brief.ts"
-import { plainText, subjectNamed } from "./brief-texts.ts"
-import { contentWords } from "../text/words/content-words.ts"
 import { isNew } from "../text/keys/is-new.ts"
+import { splitList } from "../text/split/split-list.ts"
+import { contentWords } from "../text/words/content-words.ts"
 import { isJoining, isRunning } from "../text/words/joining-words.ts"
 import { prepositions } from "../text/words/small-words.ts"
-import { splitList } from "../text/split/split-list.ts"
+import { plainText, subjectNamed } from "./brief-texts.ts"
 
 /** What people would search for. */
 export interface BriefPhrase {

@@ -1,7 +1,7 @@
-import { contentWords } from "../text/words/content-words.ts"
-import { isJoining } from "../text/words/joining-words.ts"
 import { numberValue, numberWord } from "../text/measure/number-words.ts"
 import { unitSpellings } from "../text/measure/unit-words.ts"
+import { contentWords } from "../text/words/content-words.ts"
+import { isJoining } from "../text/words/joining-words.ts"
 import { wordStem } from "../text/words/word-stem.ts"
 
 /** Something with a number in it, as it was typed, and the words of each way to write it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { checkRivals, rivalNames } from "./competitors.ts"
+import { checkCompetitors, competitorNames } from "./competitors.ts"
 
 test.each([
   ["Denby, East Fork", [], ["denby", "east fork"]],
@@ -10,7 +10,7 @@ test.each([
   ["the big chain stores in our town", [], []],
   ["X, IKEA", [], ["ikea"]],
 ])("the names in %j", (competitors, own, names) => {
-  expect(rivalNames(competitors, own)).toEqual(names)
+  expect(competitorNames(competitors, own)).toEqual(names)
 })
 
 const names = ["denby", "east fork", "h m", "levis"]
@@ -23,11 +23,11 @@ test.each([
   [["Levi’s and H&M"], 2, "H&M"],
   [["fork in the east"], 0, undefined],
 ])("%j names %d", (texts, measured, found) => {
-  expect(checkRivals(texts, names)).toEqual(
-    found === undefined ? { code: "ok", measured: 0, limit: 0 } : { code: "rival", measured, limit: 0, found },
+  expect(checkCompetitors(texts, names)).toEqual(
+    found === undefined ? { code: "ok", measured: 0, limit: 0 } : { code: "competitor", measured, limit: 0, found },
   )
 })
 
 test("with nobody named, nothing is looked for", () => {
-  expect(checkRivals(["Denby"], [])).toEqual({ code: "ok", measured: 0, limit: 0 })
+  expect(checkCompetitors(["Denby"], [])).toEqual({ code: "ok", measured: 0, limit: 0 })
 })

@@ -1,7 +1,7 @@
 import { splitList } from "../text/split/split-list.ts"
 import type { CheckOutcome } from "./check.ts"
 
-export type RivalsCode = "ok" | "rival"
+export type CompetitorsCode = "ok" | "competitor"
 
 /** What people write where they have nobody to name. */
 const nobody = new Set(["none", "no", "nobody", "n/a", "na", "unknown", "various", "others", "other", "many", "all"])
@@ -9,7 +9,7 @@ const nobody = new Set(["none", "no", "nobody", "n/a", "na", "unknown", "various
 const maxNameWords = 4
 
 /** The names among what a seller typed as competitors, without those that are the seller's own. */
-export function rivalNames(competitors: string, ownTexts: readonly string[]): readonly string[] {
+export function competitorNames(competitors: string, ownTexts: readonly string[]): readonly string[] {
   const own = ownTexts.map((text) => ` ${spaced(text)} `)
   return splitList(competitors)
     .map(spaced)
@@ -18,12 +18,12 @@ export function rivalNames(competitors: string, ownTexts: readonly string[]): re
 }
 
 /** Which of the names stands in the texts, with any signs or spaces between its words. */
-export function checkRivals(texts: readonly string[], names: readonly string[]): CheckOutcome<RivalsCode> {
+export function checkCompetitors(texts: readonly string[], names: readonly string[]): CheckOutcome<CompetitorsCode> {
   const found = names.length === 0 ? [] : texts.map((text) => ` ${spaced(text)} `)
   const measured = names.filter((name) => found.some((text) => text.includes(` ${name} `)))
   const [first] = measured
   if (first === undefined) return { code: "ok", measured: 0, limit: 0 }
-  return { code: "rival", measured: measured.length, limit: 0, found: asTyped(texts, first) }
+  return { code: "competitor", measured: measured.length, limit: 0, found: asTyped(texts, first) }
 }
 
 /** Small letters and single spaces instead of signs, so that "H&M" is "h m" wherever it stands. */

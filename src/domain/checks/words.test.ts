@@ -59,10 +59,14 @@ test.each<[Limit, CheckOutcome, string]>([
     { code: "word-elsewhere", measured: 1, limit: 0, found: "mug" },
     "“mug” already appears in another field.",
   ],
-  [{ check: "rivals" }, { code: "rival", measured: 1, limit: 0, found: "Denby" }, "It names a competitor: “Denby”."],
+  [
+    { check: "competitors" },
+    { code: "competitor", measured: 1, limit: 0, found: "Denby" },
+    "It names a competitor: “Denby”.",
+  ],
   [
     { check: "capitals", maxWords: 0 },
-    { code: "shouted", measured: 1, limit: 0, found: "SALE" },
+    { code: "all-caps", measured: 1, limit: 0, found: "SALE" },
     "It has 1 of at most 0 words in capitals: “SALE”.",
   ],
   [

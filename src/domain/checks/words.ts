@@ -46,9 +46,9 @@ function describeWording(limit: Limit, { code, measured, limit: bound }: CheckOu
       return `${found} appears ${measured} times; at most ${bound === 1 ? "once is" : `${bound} times are`} allowed.`
     case "word-elsewhere":
       return `${found} already appears in another field.`
-    case "rival":
+    case "competitor":
       return `It names a competitor: ${found}.`
-    case "shouted":
+    case "all-caps":
       return `It has ${measured} of at most ${count(bound, "words")} in capitals: ${found}.`
     case "single-words":
       return `${measured} of a hundred items have more than one word, and at least ${bound} should: ${found} has one.`

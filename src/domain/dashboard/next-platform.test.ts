@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { platformFaces } from "../platform-summaries.ts"
+import { platformSummaries } from "../platform-summaries.ts"
 import { nextPlatform } from "./next-platform.ts"
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
 })
 
 it("never names a place that was tried", () => {
-  for (const { id } of platformFaces) expect(nextPlatform(id, [id])).not.toBe(id)
+  for (const { id } of platformSummaries) expect(nextPlatform(id, [id])).not.toBe(id)
 })

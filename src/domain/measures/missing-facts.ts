@@ -1,5 +1,5 @@
-import type { SlotKey } from "../seo/listing.ts"
 import type { BriefFact, FactKind } from "../brief/brief-facts.ts"
+import type { SlotKey } from "../seo/listing.ts"
 import { hasWords } from "./phrase-match.ts"
 import type { View } from "./view.ts"
 

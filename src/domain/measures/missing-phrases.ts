@@ -1,5 +1,5 @@
-import type { SlotKey } from "../seo/listing.ts"
 import type { BriefPhrase } from "../brief/brief-phrases.ts"
+import type { SlotKey } from "../seo/listing.ts"
 import { matchGrades, matchPhrase } from "./phrase-match.ts"
 import type { View } from "./view.ts"
 

@@ -1,11 +1,11 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { amazonFields } from "./amazon/fields.ts"
 import { amazonSlots } from "./amazon/slots.ts"
 import { amazonStatedRules } from "./amazon/stated-rules.ts"
 import { makePlatform } from "./platform.ts"
 
 export const amazon = makePlatform({
-  ...faceOf("amazon"),
+  ...platformSummaryOf("amazon"),
   sellerField: "amazonBrand",
   genre: "goods",
   fields: amazonFields,

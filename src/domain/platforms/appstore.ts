@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { appstoreFields } from "./appstore/fields.ts"
 import { appstoreSlots, appstoreStatedRules } from "./appstore/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const appstore = makePlatform({
-  ...faceOf("appstore"),
+  ...platformSummaryOf("appstore"),
   sellerField: "appName",
   genre: "app",
   fields: appstoreFields,

@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { ebayFields } from "./ebay/fields.ts"
 import { ebaySlots, ebayStatedRules } from "./ebay/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const ebay = makePlatform({
-  ...faceOf("ebay"),
+  ...platformSummaryOf("ebay"),
   sellerField: "ebayStoreName",
   genre: "auction",
   fields: ebayFields,

@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { etsyFields } from "./etsy/fields.ts"
 import { etsySlots, etsyStatedRules } from "./etsy/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const etsy = makePlatform({
-  ...faceOf("etsy"),
+  ...platformSummaryOf("etsy"),
   sellerField: "etsyShopName",
   genre: "goods",
   fields: etsyFields,

@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { facebookmarketplaceFields } from "./facebookmarketplace/fields.ts"
 import { facebookmarketplaceSlots, facebookmarketplaceStatedRules } from "./facebookmarketplace/slots.ts"
 import { makePlatform } from "./platform.ts"
 
 export const facebookmarketplace = makePlatform({
-  ...faceOf("facebookmarketplace"),
+  ...platformSummaryOf("facebookmarketplace"),
   sellerField: "facebookLocation",
   genre: "local",
   fields: facebookmarketplaceFields,

@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { playstoreFields } from "./playstore/fields.ts"
 import { playstoreSlots, playstoreStatedRules } from "./playstore/slots.ts"
 
 export const playstore = makePlatform({
-  ...faceOf("playstore"),
+  ...platformSummaryOf("playstore"),
   sellerField: "appName",
   genre: "app",
   fields: playstoreFields,

@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { shopifyFields } from "./shopify/fields.ts"
 import { shopifySlots, shopifyStatedRules } from "./shopify/slots.ts"
 
 export const shopify = makePlatform({
-  ...faceOf("shopify"),
+  ...platformSummaryOf("shopify"),
   sellerField: "shopifyStoreName",
   genre: "goods",
   fields: shopifyFields,

@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { tiktokshopFields } from "./tiktokshop/fields.ts"
 import { tiktokshopSlots, tiktokshopStatedRules } from "./tiktokshop/slots.ts"
 
 export const tiktokshop = makePlatform({
-  ...faceOf("tiktokshop"),
+  ...platformSummaryOf("tiktokshop"),
   sellerField: "tiktokShopName",
   genre: "goods",
   fields: tiktokshopFields,

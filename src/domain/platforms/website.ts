@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { websiteFields } from "./website/fields.ts"
 import { websiteSlots, websiteStatedRules } from "./website/slots.ts"
 
 export const website = makePlatform({
-  ...faceOf("website"),
+  ...platformSummaryOf("website"),
   sellerField: null,
   genre: "service",
   fields: websiteFields,

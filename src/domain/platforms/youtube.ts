@@ -1,10 +1,10 @@
-import { faceOf } from "../platform-summaries.ts"
+import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { youtubeFields } from "./youtube/fields.ts"
 import { youtubeSlots, youtubeStatedRules } from "./youtube/slots.ts"
 
 export const youtube = makePlatform({
-  ...faceOf("youtube"),
+  ...platformSummaryOf("youtube"),
   sellerField: "channelName",
   genre: "video",
   fields: youtubeFields,

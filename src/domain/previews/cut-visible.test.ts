@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isInsideCluster } from "../text/split/clusters.ts"
 import { pixelWidth } from "../text/measure/pixel-width.ts"
+import { isInsideCluster } from "../text/split/clusters.ts"
 import type { Cut } from "./cut.ts"
 import { cutVisible } from "./cut-visible.ts"
 import { fitsLines } from "./fill-lines.ts"

@@ -1,5 +1,5 @@
-import { borderBefore } from "../text/split/clusters.ts"
 import { pixelWidth } from "../text/measure/pixel-width.ts"
+import { borderBefore } from "../text/split/clusters.ts"
 import { canBreakBefore } from "./break-points.ts"
 import type { Cut } from "./cut.ts"
 import { fitsLines } from "./fill-lines.ts"

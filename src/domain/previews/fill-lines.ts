@@ -1,5 +1,5 @@
-import { isInsideCluster } from "../text/split/clusters.ts"
 import { pixelWidth } from "../text/measure/pixel-width.ts"
+import { isInsideCluster } from "../text/split/clusters.ts"
 import { canBreakBefore } from "./break-points.ts"
 
 interface Room {

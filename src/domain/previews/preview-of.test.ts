@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type PlatformId, platformFaces } from "../platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../platform-summaries.ts"
 import { platforms } from "../platforms/index.ts"
 import { writeSlot } from "../seo/listing.ts"
 import { cutVisible } from "./cut-visible.ts"
@@ -9,7 +9,7 @@ import { showExcerpt } from "./show-excerpt.ts"
 
 const screens = ["phone", "desktop"] as const satisfies readonly Screen[]
 
-describe.each(platformFaces.map(({ id }) => id))("of %s", (id) => {
+describe.each(platformSummaries.map(({ id }) => id))("of %s", (id) => {
   const slots = new Set(platforms.find((platform) => platform.id === id)?.slots.map(({ key }) => key))
 
   test("each excerpt is of places that the platform has, with a source and its day, and stands on a screen", () => {

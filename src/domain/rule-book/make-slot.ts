@@ -1,6 +1,6 @@
 import type { SlotKey } from "../seo/listing.ts"
 import type { Unit } from "../text/measure/units.ts"
-import { lineRules, noFragments, noRivals, proseRules } from "./own-rules.ts"
+import { lineRules, noCompetitors, noFragments, proseRules } from "./own-rules.ts"
 import type { Rule } from "./rule.ts"
 import type { MadeFrom, Slot, VisibleLength } from "./slot.ts"
 
@@ -31,7 +31,7 @@ export const listSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, 
 
 function makeSlot(key: SlotKey, kind: Slot["kind"], isLong: boolean, general: readonly Rule[], words: SlotWords): Slot {
   const { label, purpose, isOptional = false, unit = "safeChars", max, target, rules = [], visible, madeFrom } = words
-  const hasOwnRivals = rules.some(({ limit }) => limit.check === "rivals")
+  const hasOwnCompetitors = rules.some(({ limit }) => limit.check === "competitors")
   return {
     key,
     label,
@@ -43,7 +43,12 @@ function makeSlot(key: SlotKey, kind: Slot["kind"], isLong: boolean, general: re
     unit,
     max,
     target: { min: target[0], max: target[1] },
-    rules: [...rules, ...general, ...(kind === "list" ? [noFragments] : []), ...(hasOwnRivals ? [] : [noRivals])],
+    rules: [
+      ...rules,
+      ...general,
+      ...(kind === "list" ? [noFragments] : []),
+      ...(hasOwnCompetitors ? [] : [noCompetitors]),
+    ],
     ...(visible && { visible }),
     ...(madeFrom && { madeFrom }),
     ...(words.markup && { markup: words.markup }),

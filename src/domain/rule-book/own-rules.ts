@@ -36,10 +36,10 @@ export const lineRules: readonly Rule[] = [noMarkup, nothingHiddenInLine]
 /** What a text of several paragraphs keeps to. */
 export const proseRules: readonly Rule[] = [noMarkup, nothingHiddenInProse]
 
-export const noRivals = advice(
+export const noCompetitors = advice(
   "O7",
   "A competitor's name sends buyers away and may be a trademark.",
-  { check: "rivals" },
+  { check: "competitors" },
   ownPromise,
 )
 

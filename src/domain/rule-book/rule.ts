@@ -64,7 +64,7 @@ export type Limit =
   /** No word of these slots, or of the brand, again in this one. */
   | { readonly check: "words-elsewhere"; readonly slots: readonly SlotKey[]; readonly alsoBrand: boolean }
   /** No competitor that the brief names. */
-  | { readonly check: "rivals" }
+  | { readonly check: "competitors" }
   | { readonly check: "capitals"; readonly maxWords: number }
   | { readonly check: "chapters"; readonly minItems: number; readonly minSecondsEach: number }
   /** No item breaks off, or is a single word that names nothing. Advice only. */

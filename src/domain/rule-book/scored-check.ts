@@ -1,5 +1,5 @@
-import type { SlotKey } from "../seo/listing.ts"
 import type { FactKind } from "../brief/brief-facts.ts"
+import type { SlotKey } from "../seo/listing.ts"
 import type { Source } from "./rule.ts"
 
 /** One row of a platform's score: how many points for what, and why it matters there. */

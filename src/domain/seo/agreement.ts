@@ -1,7 +1,7 @@
-import { hasWords } from "../measures/phrase-match.ts"
-import { type ReadText, readText } from "../measures/read-text.ts"
 import { type BriefFact, type FactKind, factsOf } from "../brief/brief-facts.ts"
 import { subjectNamed } from "../brief/brief-texts.ts"
+import { hasWords } from "../measures/phrase-match.ts"
+import { type ReadText, readText } from "../measures/read-text.ts"
 import { equalAmounts } from "./agreement/equal-amounts.ts"
 import {
   amountsIn,

@@ -2,10 +2,10 @@ import type { Slot } from "../rule-book/slot.ts"
 import { cutAtPhrase } from "../text/cut/cut.ts"
 import { isDangling } from "../text/cut/dangling.ts"
 import { hashtagOf } from "../text/keys/hashtag-of.ts"
-import { readWords } from "../text/words/read-words.ts"
 import { slugOf } from "../text/keys/slug-of.ts"
-import { splitSentences } from "../text/split/split-sentences.ts"
 import { countUnits } from "../text/measure/units.ts"
+import { splitSentences } from "../text/split/split-sentences.ts"
+import { readWords } from "../text/words/read-words.ts"
 import { type Listing, type SlotKey, type SlotValue, slotItems } from "./listing.ts"
 
 /** What may stand in a place that its writer left empty, made of the listing's other places; the best first. */

@@ -2,13 +2,13 @@ import { checkCapitals } from "../checks/capitals.ts"
 import { checkChapters } from "../checks/chapters.ts"
 import { checkCharacterRepeat } from "../checks/character-repeat.ts"
 import { type CheckOutcome, isKept } from "../checks/check.ts"
+import { checkCompetitors, competitorNames } from "../checks/competitors.ts"
 import { checkCount } from "../checks/count.ts"
 import { checkForbidden } from "../checks/forbidden.ts"
 import { checkFragments } from "../checks/fragments.ts"
 import { checkItemLength } from "../checks/item-length.ts"
 import { checkLength } from "../checks/length.ts"
 import { checkPhrases } from "../checks/phrases.ts"
-import { checkRivals, rivalNames } from "../checks/competitors.ts"
 import { checkShape } from "../checks/shape.ts"
 import { checkTotal } from "../checks/total.ts"
 import { checkUnique } from "../checks/unique.ts"
@@ -62,7 +62,7 @@ const violationOf = (slot: SlotKey, rule: Rule, outcome: CheckOutcome): Violatio
 interface Surroundings {
   readonly listing: Listing
   readonly brands: readonly string[]
-  readonly rivals: readonly string[]
+  readonly competitors: readonly string[]
 }
 
 interface Place extends Surroundings {
@@ -75,7 +75,7 @@ const surroundingsOf = (listing: Listing, platform: Platform, brief: Brief): Sur
   return {
     listing,
     brands,
-    rivals: rivalNames(brief.competitors, [...brands, ...brief.products.map(({ name }) => name)]),
+    competitors: competitorNames(brief.competitors, [...brands, ...brief.products.map(({ name }) => name)]),
   }
 }
 
@@ -108,7 +108,7 @@ type WordLimit = Exclude<
   { check: "length" | "item-length" | "count" | "total" | "forbidden" | "shape" | "unique" | "capitals" }
 >
 
-function measureWords(limit: WordLimit, { listing, text, items, brands, rivals }: Place): CheckOutcome {
+function measureWords(limit: WordLimit, { listing, text, items, brands, competitors }: Place): CheckOutcome {
   switch (limit.check) {
     case "word-count":
       return checkWordCount(items, limit)
@@ -121,8 +121,8 @@ function measureWords(limit: WordLimit, { listing, text, items, brands, rivals }
         ...limit.slots.map((key) => slotText(listing, key)),
         ...(limit.alsoBrand ? brands : []),
       ])
-    case "rivals":
-      return checkRivals(items, rivals)
+    case "competitors":
+      return checkCompetitors(items, competitors)
     case "fragments":
       return checkFragments(items)
     case "phrases":

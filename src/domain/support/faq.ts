@@ -1,12 +1,12 @@
 import { brand } from "../brand.ts"
 import { formatDollars, plan } from "../plan.ts"
-import { platformFaces } from "../platform-summaries.ts"
+import { platformSummaries } from "../platform-summaries.ts"
 import { fairFrom, goodFrom, scoreMax } from "../score.ts"
 import type { FaqItem } from "./faq-item.ts"
 
 const price = formatDollars(plan.priceCents)
 const regularPrice = formatDollars(plan.regularPriceCents)
-const labels: readonly string[] = platformFaces.map((platform) => platform.label)
+const labels: readonly string[] = platformSummaries.map((platform) => platform.label)
 const allLabels = `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`
 
 /** Every question of the page, shelf by shelf. The chat answers from the same ones. */
@@ -15,7 +15,7 @@ export const faq: readonly FaqItem[] = [
     id: "price",
     category: "pricing",
     question: `What does ${brand.name} cost?`,
-    answer: `There is one plan, ${plan.name}, for ${price} a month instead of ${regularPrice}. It includes every tool, all ${platformFaces.length} platforms and unlimited generations.`,
+    answer: `There is one plan, ${plan.name}, for ${price} a month instead of ${regularPrice}. It includes every tool, all ${platformSummaries.length} platforms and unlimited generations.`,
     tags: [
       "yearly",
       "team",
@@ -78,7 +78,7 @@ export const faq: readonly FaqItem[] = [
     id: "platforms",
     category: "platforms",
     question: "Which platforms does it write for?",
-    answer: `For ${platformFaces.length} of them: ${allLabels}. You choose where you sell, one platform or several at once, and each listing follows the limits of its own platform.`,
+    answer: `For ${platformSummaries.length} of them: ${allLabels}. You choose where you sell, one platform or several at once, and each listing follows the limits of its own platform.`,
     tags: [
       "podcast",
       "instagram",

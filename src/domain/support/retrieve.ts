@@ -1,5 +1,5 @@
-import { saysNothing } from "../text/words/small-words.ts"
 import { wordDistance } from "../text/spell/word-distance.ts"
+import { saysNothing } from "../text/words/small-words.ts"
 import { wordStem } from "../text/words/word-stem.ts"
 import { cannedEntries } from "./canned.ts"
 import { faq } from "./faq.ts"

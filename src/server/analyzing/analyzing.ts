@@ -2,13 +2,13 @@ import {
   type Along,
   type AnalysisRow,
   type BatchRow,
+  claimExpiredBatches,
   insertAnalysis,
   saveBatch,
-  takeAbandonedBatches,
 } from "../db/analyses.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredBatchPage } from "../db/stored.ts"
-import { PageTrouble, type TroubleKind } from "../outside/web-page/page-error.ts"
+import { PageError, type PageErrorKind } from "../outside/web-page/page-error.ts"
 import type { PageListener, WebPages } from "../outside/web-page/web-pages.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
@@ -52,7 +52,7 @@ const codes = {
   unreachable: "page_unreachable",
   refused: "page_refused",
   unreadable: "page_unreadable",
-} as const satisfies Record<TroubleKind, string>
+} as const satisfies Record<PageErrorKind, string>
 
 export function openAnalyzing(tools: Tools): Analyzing {
   const batches = openBatches(tools)
@@ -92,7 +92,7 @@ async function analyzePage(
     }
     return await insertAnalysis(db, analysis, along)
   } catch (error) {
-    if (error instanceof PageTrouble) throw new Problem(codes[error.kind], { message: error.message, cause: error })
+    if (error instanceof PageError) throw new Problem(codes[error.kind], { message: error.message, cause: error })
     throw error
   }
 }
@@ -146,7 +146,7 @@ function openBatches(tools: Tools) {
       isStopping = true
     },
     async finishAbandoned() {
-      const rows = (await takeAbandonedBatches(tools.db, 20)).filter(({ id }) => !running.has(id))
+      const rows = (await claimExpiredBatches(tools.db, 20)).filter(({ id }) => !running.has(id))
       for (const row of rows) begin(row)
       return rows.length
     },

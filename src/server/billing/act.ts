@@ -1,4 +1,10 @@
-import { type Action, type ActionKind, finishAction, insertAction, listPendingActions } from "../db/billing/billing-actions.ts"
+import {
+  type Action,
+  type ActionKind,
+  finishAction,
+  insertAction,
+  listPendingActions,
+} from "../db/billing/billing-actions.ts"
 import { Problem } from "../problem.ts"
 import type { Ledger } from "./ledger.ts"
 
@@ -19,14 +25,14 @@ export async function act(
 
 async function carryOut(ledger: Ledger, { id, kind, providerRef }: Action): Promise<void> {
   const { db, payments, now } = ledger
-  const deeds = {
+  const handlers = {
     cancel: () => payments.cancelAtEnd(providerRef, id),
     resume: () => payments.resume(providerRef, id),
     end: () => payments.end(providerRef, id),
     refund: () => payments.refund(providerRef, id),
   }
   try {
-    await deeds[kind]()
+    await handlers[kind]()
   } catch (error) {
     // Nobody knows whether a request without an answer was heard: it stays written down, and is made again.
     const isCertain = error instanceof Problem && error.code !== "provider_timed_out"

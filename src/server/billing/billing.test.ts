@@ -16,8 +16,8 @@ import { openStripeStandIn } from "../../../test/stripe/stripe-stand-in.ts"
 import { auth } from "../../contract/auth.ts"
 import { billing } from "../../contract/billing.ts"
 import { standingOf } from "../../domain/billing/standing.ts"
-import { billingEvents, billingSubscriptions, outbox } from "../db/schema.ts"
 import { findUser } from "../db/account/users.ts"
+import { billingEvents, billingSubscriptions, outbox } from "../db/schema.ts"
 import { sandboxSecret } from "../outside/payments/sandbox/mailbox.ts"
 import { openSandbox } from "../outside/payments/sandbox.ts"
 import { signEvent } from "../outside/payments/signature.ts"
@@ -72,7 +72,7 @@ describe("whatever becomes of the events", () => {
         const events: string[] = []
         for (const [index, { act, heard }] of steps.entries()) {
           const key = `${sub}:${index}`
-          const deeds = {
+          const handlers = {
             cancel: () => payments.cancelAtEnd(sub, key),
             resume: () => payments.resume(sub, key),
             refund: () => payments.refund(paymentId, key),
@@ -84,7 +84,7 @@ describe("whatever becomes of the events", () => {
             days: async () => app.clock.walk({ days: 3 }),
           }
           // What cannot happen to it as it stands does not happen.
-          await deeds[act]().catch(() => {})
+          await handlers[act]().catch(() => {})
           await sandbox.advance()
           await sandbox.deliver(async (body) => events.push(new TextDecoder().decode(body)))
           if (heard === "newest") for (const body of events.slice(-1)) await hear(body)

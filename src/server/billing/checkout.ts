@@ -12,8 +12,8 @@ import {
   noteBegun,
   type Owner,
 } from "../db/billing/checkouts.ts"
-import type { Db } from "../db/open.ts"
 import { findPriceHistory, listSubscriptionsOf } from "../db/billing/subscriptions.ts"
+import type { Db } from "../db/open.ts"
 import type { Account } from "../outside/payments/payments.ts"
 import { Problem } from "../problem.ts"
 import { act } from "./act.ts"

@@ -1,5 +1,6 @@
 import { preferStanding } from "../../domain/billing/prefer-standing.ts"
 import { stateAfter } from "../../domain/billing/transitions.ts"
+import { findUser } from "../db/account/users.ts"
 import {
   adoptOpenCheckout,
   bindCheckout,
@@ -10,7 +11,6 @@ import {
   takeCheckout,
 } from "../db/billing/checkouts.ts"
 import { spendClaimToken } from "../db/billing/claims.ts"
-import type { Db } from "../db/open.ts"
 import { findLastPayment, givePayments } from "../db/billing/payments.ts"
 import {
   findSubscription,
@@ -19,7 +19,7 @@ import {
   projectUser,
   type SubscriptionRow,
 } from "../db/billing/subscriptions.ts"
-import { findUser } from "../db/account/users.ts"
+import type { Db } from "../db/open.ts"
 import { Problem } from "../problem.ts"
 import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"

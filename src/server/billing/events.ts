@@ -1,4 +1,10 @@
-import { insertEvent, isWaiting, listWaitingEvents, noteEventFailed, noteWorkedOff } from "../db/billing/billing-events.ts"
+import {
+  insertEvent,
+  isWaiting,
+  listWaitingEvents,
+  noteEventFailed,
+  noteWorkedOff,
+} from "../db/billing/billing-events.ts"
 import { findSubscriptionOfCustomer } from "../db/billing/checkouts.ts"
 import { findSubscriptionOfPayment } from "../db/billing/payments.ts"
 import type { ProviderEvent } from "../outside/payments/payments.ts"

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { BillingNotice } from "../../domain/billing/notices.ts"
+import { findUser } from "../db/account/users.ts"
 import type { Checkout } from "../db/billing/checkouts.ts"
 import { insertClaimToken } from "../db/billing/claims.ts"
-import type { Db } from "../db/open.ts"
 import { mailedToken, queueMail } from "../db/mail/outbox.ts"
-import { findUser } from "../db/account/users.ts"
+import type { Db } from "../db/open.ts"
 import type { Ledger } from "./ledger.ts"
 
 const claimDays = 7

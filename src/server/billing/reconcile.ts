@@ -1,5 +1,10 @@
 import { dueFor } from "../../domain/billing/reminders.ts"
-import { type Checkout, listAbandonedCheckouts, listOpenCheckouts, listUnclaimedCheckouts } from "../db/billing/checkouts.ts"
+import {
+  type Checkout,
+  listAbandonedCheckouts,
+  listOpenCheckouts,
+  listUnclaimedCheckouts,
+} from "../db/billing/checkouts.ts"
 import { listLiveSubscriptions } from "../db/billing/subscriptions.ts"
 import { act, finishActions } from "./act.ts"
 import { giveUpCheckout } from "./checkout.ts"

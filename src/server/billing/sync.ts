@@ -8,7 +8,6 @@ import {
   markUnpayable,
   payerContext,
 } from "../db/billing/checkouts.ts"
-import type { Db } from "../db/open.ts"
 import { writePayments } from "../db/billing/payments.ts"
 import {
   drawTicket,
@@ -17,6 +16,7 @@ import {
   type SubscriptionRow,
   writeSubscription,
 } from "../db/billing/subscriptions.ts"
+import type { Db } from "../db/open.ts"
 import type { Account } from "../outside/payments/payments.ts"
 import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"

@@ -14,7 +14,7 @@ import {
 } from "../db/campaigns.ts"
 import { findItem, updateItem } from "../db/history/history.ts"
 import type { Db } from "../db/open.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { addCampaign, keepCampaign } from "./ads/add-campaign.ts"
@@ -23,7 +23,7 @@ import { writeCampaign } from "./ads/write-campaign.ts"
 
 const maxListed = 200
 
-export const adsDeeds = (parts: Parts): AreaDeeds<typeof ads> => {
+export const adsHandlers = (parts: Parts): AreaHandlers<typeof ads> => {
   const { db, now } = parts
   return {
     generate: async ({ body }, { user }) => ({ campaign: viewWhole(await addCampaign(parts, user.id, body)) }),

@@ -1,20 +1,20 @@
 import type { billing } from "../../contract/billing.ts"
 import { plan } from "../../domain/plan.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
-import { attachDeeds } from "./billing/attach-handlers.ts"
-import { checkoutDeeds } from "./billing/checkout-handlers.ts"
+import { attachHandlers } from "./billing/attach-handlers.ts"
+import { checkoutHandlers } from "./billing/checkout-handlers.ts"
 import { describeSubscription, describeUnpaid } from "./billing/describe.ts"
-import { invoiceDeeds } from "./billing/invoice-handlers.ts"
-import { sandboxDeeds } from "./billing/sandbox-handlers.ts"
+import { invoiceHandlers } from "./billing/invoice-handlers.ts"
+import { sandboxHandlers } from "./billing/sandbox-handlers.ts"
 
-export const billingDeeds = (parts: Parts): AreaDeeds<typeof billing> => ({
-  ...checkoutDeeds(parts),
-  ...attachDeeds(parts),
-  ...invoiceDeeds(parts),
-  ...sandboxDeeds(parts),
+export const billingHandlers = (parts: Parts): AreaHandlers<typeof billing> => ({
+  ...checkoutHandlers(parts),
+  ...attachHandlers(parts),
+  ...invoiceHandlers(parts),
+  ...sandboxHandlers(parts),
 
   async getSubscription(_, { user, log }) {
     const row = await parts.billing.current(user.id)

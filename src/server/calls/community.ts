@@ -3,7 +3,7 @@ import { deleteReviews, findOwnReview, listPublicReviews } from "../db/community
 import { deleteStories, findOwnStory, listPublicStories } from "../db/community/stories.ts"
 import { readTrust } from "../db/community/trust.ts"
 import { readTrustMetrics } from "../db/community/trust-metrics.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { viewOwnReview, viewOwnStory, viewReview, viewStory } from "./community/view.ts"
@@ -13,7 +13,7 @@ import { changeReview, changeStory, writeReview, writeStory } from "./community/
 const shownReviews = 12
 const shownStories = 6
 
-export const communityDeeds = (parts: Parts): AreaDeeds<typeof community> => ({
+export const communityHandlers = (parts: Parts): AreaHandlers<typeof community> => ({
   async getTrustMetrics() {
     const now = parts.now()
     const { averageRating, uptime, uptimeDays, lastUpdated, ...counted } = await readTrustMetrics(parts.db, now)

@@ -1,13 +1,13 @@
 import type { dashboard } from "../../contract/dashboard.ts"
 import { makeDayOf } from "../../domain/dashboard/days.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { suggestSteps } from "./dashboard/suggest-steps.ts"
 import { viewActivity } from "./dashboard/view-activity.ts"
 import { markHome, viewHome } from "./dashboard/view-home.ts"
 import { readNumbers } from "./dashboard/view-numbers.ts"
 
-export const dashboardDeeds = (parts: Parts): AreaDeeds<typeof dashboard> => ({
+export const dashboardHandlers = (parts: Parts): AreaHandlers<typeof dashboard> => ({
   async get({ query }, { user }) {
     const now = parts.now()
     const dayOf = makeDayOf(query.timeZone ?? "UTC")

@@ -1,7 +1,7 @@
 import type { history } from "../../contract/history.ts"
 import { restorableMs } from "../../domain/history/restorable.ts"
 import { removeItems, restoreItems } from "../db/history/removed-items.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { changeMany } from "./history/change-many.ts"
@@ -19,7 +19,7 @@ import { viewWhole } from "./history/view-item.ts"
 import { viewVersions } from "./history/view-versions.ts"
 import { editOf } from "./seo/edit-listing.ts"
 
-export const historyDeeds = (parts: Parts): AreaDeeds<typeof history> => ({
+export const historyHandlers = (parts: Parts): AreaHandlers<typeof history> => ({
   save: ({ body }, { user }) => saveItem(parts, user.id, body),
 
   list: ({ query: { cursor, ...asked } }, { user }) => listPage(parts, readItemQuery(user.id, asked), cursor),

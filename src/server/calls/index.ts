@@ -1,41 +1,41 @@
-import type { Deeds } from "../handler.ts"
+import type { Handlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
-import { accountDeeds } from "./account.ts"
-import { adsDeeds } from "./ads.ts"
-import { authDeeds } from "./auth.ts"
-import { billingDeeds } from "./billing.ts"
-import { bulkDeeds } from "./bulk.ts"
-import { communityDeeds } from "./community.ts"
-import { dashboardDeeds } from "./dashboard.ts"
-import { historyDeeds } from "./history.ts"
-import { keysDeeds } from "./keys.ts"
-import { mailDeeds } from "./mail.ts"
-import { pagesDeeds } from "./pages.ts"
-import { seoDeeds } from "./seo.ts"
-import { siteDeeds } from "./site.ts"
-import { supportDeeds } from "./support.ts"
-import { templatesDeeds } from "./templates.ts"
+import { accountHandlers } from "./account.ts"
+import { adsHandlers } from "./ads.ts"
+import { authHandlers } from "./auth.ts"
+import { billingHandlers } from "./billing.ts"
+import { bulkHandlers } from "./bulk.ts"
+import { communityHandlers } from "./community.ts"
+import { dashboardHandlers } from "./dashboard.ts"
+import { historyHandlers } from "./history.ts"
+import { keysHandlers } from "./keys.ts"
+import { mailHandlers } from "./mail.ts"
+import { pagesHandlers } from "./pages.ts"
+import { seoHandlers } from "./seo.ts"
+import { siteHandlers } from "./site.ts"
+import { supportHandlers } from "./support.ts"
+import { templatesHandlers } from "./templates.ts"
 import { noteHistory } from "./usage/note-history.ts"
-import { usageDeeds } from "./usage.ts"
-import { webhooksDeeds } from "./webhooks.ts"
+import { usageHandlers } from "./usage.ts"
+import { webhooksHandlers } from "./webhooks.ts"
 
-/** A deed for every promise of the contract. */
-export const makeDeeds = (parts: Parts): Deeds => ({
-  auth: authDeeds(parts),
-  account: accountDeeds(parts),
-  billing: billingDeeds(parts),
-  seo: seoDeeds(parts),
-  pages: pagesDeeds(parts),
-  history: noteHistory(historyDeeds(parts), parts),
-  site: siteDeeds(parts),
-  support: supportDeeds(parts),
-  community: communityDeeds(parts),
-  dashboard: dashboardDeeds(parts),
-  templates: templatesDeeds(parts),
-  usage: usageDeeds(parts),
-  mail: mailDeeds(parts),
-  ads: adsDeeds(parts),
-  bulk: bulkDeeds(parts),
-  keys: keysDeeds(parts),
-  webhooks: webhooksDeeds(parts),
+/** A handler for every promise of the contract. */
+export const makeHandlers = (parts: Parts): Handlers => ({
+  auth: authHandlers(parts),
+  account: accountHandlers(parts),
+  billing: billingHandlers(parts),
+  seo: seoHandlers(parts),
+  pages: pagesHandlers(parts),
+  history: noteHistory(historyHandlers(parts), parts),
+  site: siteHandlers(parts),
+  support: supportHandlers(parts),
+  community: communityHandlers(parts),
+  dashboard: dashboardHandlers(parts),
+  templates: templatesHandlers(parts),
+  usage: usageHandlers(parts),
+  mail: mailHandlers(parts),
+  ads: adsHandlers(parts),
+  bulk: bulkHandlers(parts),
+  keys: keysHandlers(parts),
+  webhooks: webhooksHandlers(parts),
 })

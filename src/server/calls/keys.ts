@@ -2,7 +2,7 @@ import type { KeyView, keys } from "../../contract/keys.ts"
 import { maxKeys } from "../../domain/account/key-scopes.ts"
 import { hashApiKey, makeApiKey } from "../api-key.ts"
 import { deleteKey, insertKey, type KeyRow, listKeys } from "../db/api-keys.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { noteSecurity } from "./account/note-security.ts"
@@ -11,12 +11,12 @@ import { tellUser } from "./account/tell-user.ts"
 
 const dayMs = 86_400_000
 
-export const keysDeeds = (parts: Parts): AreaDeeds<typeof keys> => ({
+export const keysHandlers = (parts: Parts): AreaHandlers<typeof keys> => ({
   list: async (_, { user }) => (await listKeys(parts.db, user.id)).map((row) => viewKey(row, parts.now())),
 
-  async create({ body: { name, scopes, expiresInDays, ...proof } }, visit) {
-    const { user } = visit
-    await prove(parts, visit, proof)
+  async create({ body: { name, scopes, expiresInDays, ...proof } }, context) {
+    const { user } = context
+    await prove(parts, context, proof)
     const key = makeApiKey()
     const now = parts.now()
     const row = await parts.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export const keysDeeds = (parts: Parts): AreaDeeds<typeof keys> => ({
         expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
       })
       if (made === null) throw tooMany()
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "api-key-created" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "api-key-created" })
       await tellUser(tx, user, { kind: "api-key-created", key: made.id, data: { name } })
       return made
     })
@@ -34,13 +34,13 @@ export const keysDeeds = (parts: Parts): AreaDeeds<typeof keys> => ({
     return { key, created: viewKey(row, now) }
   },
 
-  async revoke({ params: { id }, body }, visit) {
-    const { user } = visit
-    await prove(parts, visit, body)
+  async revoke({ params: { id }, body }, context) {
+    const { user } = context
+    await prove(parts, context, body)
     await parts.db.transaction(async (tx) => {
       const gone = await deleteKey(tx, { userId: user.id, id })
       if (gone === null) throw new Problem("not_found")
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "api-key-revoked" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "api-key-revoked" })
       await tellUser(tx, user, { kind: "api-key-revoked", key: gone.id, data: { name: gone.name } })
     })
     parts.mail.soon()

@@ -1,16 +1,16 @@
 import type { AnalysisCard, pages } from "../../contract/pages.ts"
 import { deleteAnalysis, findAnalysis, listAnalyses } from "../db/analyses.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
-import { batchDeeds } from "./pages/batch-handlers.ts"
+import { batchHandlers } from "./pages/batch-handlers.ts"
 import { countAnalyses } from "./pages/count-analyses.ts"
 import { viewAnalysis } from "./pages/view-analysis.ts"
 
 const maxListed = 50
 
-export const pagesDeeds = (parts: Parts): AreaDeeds<typeof pages> => ({
-  ...batchDeeds(parts),
+export const pagesHandlers = (parts: Parts): AreaHandlers<typeof pages> => ({
+  ...batchHandlers(parts),
 
   async analyze({ body: { url } }, { user, tell }) {
     await countAnalyses(parts, user.id)

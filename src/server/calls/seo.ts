@@ -2,17 +2,17 @@ import { createHash } from "node:crypto"
 import type { Form } from "../../contract/seo/form.ts"
 import type { seo } from "../../contract/seo.ts"
 import { subjectsOf } from "../../domain/seo/brief.ts"
-import type { StoredForm } from "../db/stored.ts"
 import { findWritingSettings } from "../db/account/writing-settings.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { StoredForm } from "../db/stored.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { fillBrief, fillListing, mustFindPlatform } from "./seo/fill.ts"
 import { listRecent } from "./seo/list-recent.ts"
 import { rewriteField } from "./seo/rewrite-field.ts"
 import { viewGeneration } from "./seo/view-generation.ts"
 
-export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
-  async generate({ query, body }, { user, idempotencyKey, tell, turns }) {
+export const seoHandlers = (parts: Parts): AreaHandlers<typeof seo> => ({
+  async generate({ query, body }, { user, idempotencyKey, tell, backlogPlace }) {
     const form = await completeForm(parts, user.id, body)
     return parts.generating.generate(
       {
@@ -28,7 +28,7 @@ export const seoDeeds = (parts: Parts): AreaDeeds<typeof seo> => ({
         progress: (at) => tell("progress", at),
         product: (product) => tell("product", product),
       },
-      turns,
+      backlogPlace,
     )
   },
 

@@ -1,9 +1,9 @@
 import type { site } from "../../contract/site.ts"
 import { brand } from "../../domain/brand.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 
-export const siteDeeds = ({ config, writer }: Parts): AreaDeeds<typeof site> => ({
+export const siteHandlers = ({ config, writer }: Parts): AreaHandlers<typeof site> => ({
   getPublicConfig: () => ({
     productName: brand.name,
     signIn: config.openId ? "openid" : "password",

@@ -6,7 +6,7 @@ import { isGrounded } from "../../domain/support/grounded.ts"
 import { supportPrompt, supportSources } from "../../domain/support/prompt.ts"
 import { retrieve } from "../../domain/support/retrieve.ts"
 import { queueMail, toOperator } from "../db/mail/outbox.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
@@ -15,7 +15,7 @@ import { refuseTooMany, throttleKey } from "../throttle.ts"
 const modelLimit = { times: 500, seconds: 3600 }
 const maxAnswerChars = 800
 
-export const supportDeeds = (parts: Parts): AreaDeeds<typeof support> => ({
+export const supportHandlers = (parts: Parts): AreaHandlers<typeof support> => ({
   async chat({ body: { message } }) {
     const { supportEmail } = parts.config.mail
     const [hit] = retrieve(message, 1)

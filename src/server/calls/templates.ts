@@ -2,6 +2,7 @@ import { type UnfinishedForm, unfinishedFormSchema } from "../../contract/seo/fo
 import type { Template, templates, WholeTemplate } from "../../contract/templates.ts"
 import { publicName } from "../../domain/community/public-name.ts"
 import { withoutIdentity } from "../../domain/templates/without-identity.ts"
+import { noteUse } from "../db/account/usage.ts"
 import { lockUser } from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
 import {
@@ -16,15 +17,14 @@ import {
   type TemplateRow,
   updateTemplate,
 } from "../db/templates.ts"
-import { noteUse } from "../db/account/usage.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 
 const maxOwn = 200
 const maxShared = 60
 
-export const templatesDeeds = ({ db, now }: Parts): AreaDeeds<typeof templates> => ({
+export const templatesHandlers = ({ db, now }: Parts): AreaHandlers<typeof templates> => ({
   async list({ query: { platform = null, search = "" } }, { user }) {
     const filter = { userId: user.id, platform, words: search }
     const own = await listOwnTemplates(db, { ...filter, limit: maxOwn })

@@ -1,13 +1,13 @@
 import * as z from "zod/mini"
 import type { usage } from "../../contract/usage.ts"
 import { actionOf, deleteUses, listUses } from "../db/account/usage.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 
 const pageRows = 50
 
-export const usageDeeds = ({ db }: Parts): AreaDeeds<typeof usage> => ({
+export const usageHandlers = ({ db }: Parts): AreaHandlers<typeof usage> => ({
   async list({ query }, { user }) {
     const after = query.cursor === undefined ? null : readCursor(query.cursor)
     const found = await listUses(db, { userId: user.id, after, limit: pageRows + 1 })

@@ -1,10 +1,10 @@
 import type { webhooks } from "../../contract/webhooks.ts"
-import type { AreaDeeds } from "../handler.ts"
+import type { AreaHandlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
-import { deliveryDeeds } from "./webhooks/delivery-handlers.ts"
-import { endpointDeeds } from "./webhooks/endpoint-handlers.ts"
+import { deliveryHandlers } from "./webhooks/delivery-handlers.ts"
+import { endpointHandlers } from "./webhooks/endpoint-handlers.ts"
 
-export const webhooksDeeds = (parts: Parts): AreaDeeds<typeof webhooks> => ({
-  ...endpointDeeds(parts),
-  ...deliveryDeeds(parts),
+export const webhooksHandlers = (parts: Parts): AreaHandlers<typeof webhooks> => ({
+  ...endpointHandlers(parts),
+  ...deliveryHandlers(parts),
 })

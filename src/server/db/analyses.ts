@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm"
 import { indexItem } from "../../domain/history/index-item.ts"
+import { noteUse } from "./account/usage.ts"
 import { insertItem } from "./history/history.ts"
+import { doubtWords } from "./history/search-words.ts"
 import type { Db } from "./open.ts"
 import { queueWebhookEvent } from "./queue-webhook-event.ts"
 import { webpageAnalysis, webpageBatches } from "./schema.ts"
-import { doubtWords } from "./history/search-words.ts"
 import type { StoredBatchPage } from "./stored.ts"
-import { noteUse } from "./account/usage.ts"
 
 type NewAnalysis = typeof webpageAnalysis.$inferInsert
 export type AnalysisRow = typeof webpageAnalysis.$inferSelect
@@ -168,7 +168,7 @@ export async function cancelBatch(db: Db, { id, userId }: Owned): Promise<void> 
 }
 
 /** What a process that is gone left behind, each for one taker. */
-export function takeAbandonedBatches(db: Db, limit: number): Promise<BatchRow[]> {
+export function claimExpiredBatches(db: Db, limit: number): Promise<BatchRow[]> {
   const abandoned = db
     .select({ id: webpageBatches.id })
     .from(webpageBatches)

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lte, or, sql } from "drizzle-orm"
 import { isKeyScope, type KeyScope, maxKeys } from "../../domain/account/key-scopes.ts"
+import { readSignedIn, type SignedIn, signedInColumns } from "./account/users.ts"
 import type { Db } from "./open.ts"
 import { prepareOnce } from "./prepare-once.ts"
 import { apiKeys, credentials, twoFactor, userSettings, users } from "./schema.ts"
-import { readSignedIn, type SignedIn, signedInColumns } from "./account/users.ts"
 
 /** A key as its owner sees it: nobody can sign in with this. */
 export interface KeyRow {

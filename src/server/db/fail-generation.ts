@@ -1,11 +1,11 @@
 import { and, gte, sql } from "drizzle-orm"
 import type { WebhookData } from "../../domain/webhooks/events.ts"
-import { abandoned, type Hold, heldBy } from "./generations/generations.ts"
+import { abandoned, type Lease, leasedBy } from "./generations/generations.ts"
+import { tellWhenDone } from "./generations/tell-when-done.ts"
 import type { Db } from "./open.ts"
 import { queueWebhookEvent } from "./queue-webhook-event.ts"
 import { generations } from "./schema.ts"
 import type { StoredWriter } from "./stored.ts"
-import { tellWhenDone } from "./generations/tell-when-done.ts"
 
 interface Failure {
   readonly code: string
@@ -15,12 +15,12 @@ interface Failure {
 }
 
 /** One that was cancelled meanwhile stays so, and may still be the last of its run. */
-export async function failGeneration(db: Db, hold: Hold, { code, message, writer, at }: Failure): Promise<void> {
+export async function failGeneration(db: Db, hold: Lease, { code, message, writer, at }: Failure): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
       .update(generations)
       .set({ ...failed, errorCode: code, error: message, writer })
-      .where(heldBy(hold))
+      .where(leasedBy(hold))
       .returning(failedColumns)
     await tellWhenDone(tx, hold.id)
     for (const row of rows) await queueFailure(tx, row, at)
@@ -28,7 +28,7 @@ export async function failGeneration(db: Db, hold: Hold, { code, message, writer
 }
 
 /** Gives up what was begun so often and never ended. */
-export async function failHopeless(
+export async function failExhausted(
   db: Db,
   maxAttempts: number,
   { error, at }: { error: string; at: Date },

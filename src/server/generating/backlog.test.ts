@@ -5,9 +5,9 @@ function open({ places = 1, longestWaitMs = 1000, firstGuessMs = 100 } = {}) {
   const clock = { ms: 0 }
   const backlog = new Backlog({ places, longestWaitMs, firstGuessMs, nowMs: () => clock.ms })
   const order = (userId: string, listings = 1) => {
-    const turns = backlog.admit(userId)
-    turns.expect(listings)
-    return turns
+    const backlogPlace = backlog.admit(userId)
+    backlogPlace.expect(listings)
+    return backlogPlace
   }
   return { backlog, clock, order }
 }
@@ -104,12 +104,12 @@ describe("the backlog", () => {
 
   it("takes it for no slowness of all places that one order alone is written one listing at a time", () => {
     const { backlog, clock, order } = open({ places: 4 })
-    const turns = order("one", 600)
+    const backlogPlace = order("one", 600)
     for (let listing = 0; listing < 600; listing++) {
       clock.ms += 200
-      turns.done()
+      backlogPlace.done()
     }
-    turns.leave()
+    backlogPlace.leave()
     for (const user of ["a", "b", "c", "d"]) order(user)
     expect(backlog.expectedWaitMs("new")).toBeCloseTo(50, 0)
   })

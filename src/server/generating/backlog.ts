@@ -12,7 +12,7 @@ interface Bounds {
 }
 
 /** One order among those being written. */
-export interface Turns {
+export interface BacklogPlace {
   /** So many listings are to be written for it; until that is known, it counts as one. */
   expect(listings: number): void
   /** One of its listings is through. */
@@ -70,7 +70,7 @@ export class Backlog {
   }
 
   /** Takes an order in, or refuses it with `overloaded` where it would wait for too long. */
-  admit(userId: string): Turns {
+  admit(userId: string): BacklogPlace {
     const waitMs = this.expectedWaitMs(userId)
     if (waitMs > this.#bounds.longestWaitMs)
       throw new Problem("overloaded", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
@@ -78,7 +78,7 @@ export class Backlog {
   }
 
   /** Takes an order in that was promised already. */
-  join(userId: string): Turns {
+  join(userId: string): BacklogPlace {
     if (this.#ordersOf.size === 0) this.#begin()
     const order: Waiting = { left: 1, sinceMs: this.#bounds.nowMs(), isBegun: false }
     const orders = this.#ordersOf.get(userId) ?? new Set()

@@ -1,25 +1,25 @@
 import { findPlatform } from "../../domain/seo/find-platform.ts"
-import { failGeneration, failHopeless } from "../db/fail-generation.ts"
+import { findWritingSettings } from "../db/account/writing-settings.ts"
+import { failExhausted, failGeneration } from "../db/fail-generation.ts"
 import { finishGeneration, firstItem } from "../db/generations/finish-generation.ts"
 import {
   cancelGeneration,
+  claimExpired,
   dropLease,
   type GenerationRow,
-  type Hold,
+  type Lease,
   leaseSeconds,
   listFinished,
   renewLease,
-  takeAbandoned,
 } from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredResult } from "../db/stored.ts"
-import { findWritingSettings } from "../db/account/writing-settings.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import type { Workers } from "../workers/workers.ts"
-import { Backlog, type Turns } from "./backlog.ts"
+import { Backlog, type BacklogPlace } from "./backlog.ts"
 import { claim, type FairUse, type Order } from "./claim.ts"
-import { lostHold } from "./lease-lost.ts"
+import { leaseLost } from "./lease-lost.ts"
 import { type Listener, writeProducts } from "./write-products.ts"
 
 const second = 1000
@@ -49,9 +49,9 @@ interface Tools {
 
 /** What works on generations in this process. A caller that goes away changes nothing: the work goes on and is saved. */
 export interface Generating {
-  generate(order: Order, listener: Listener, turns: Turns): Promise<StoredResult>
+  generate(order: Order, listener: Listener, backlogPlace: BacklogPlace): Promise<StoredResult>
   /** Lets somebody queue for listings, or refuses with `overloaded` where they would wait for too long. */
-  admit(userId: string): Turns
+  admit(userId: string): BacklogPlace
   cancel(owned: { id: string; userId: string }): Promise<void>
   /** Finishes what other processes left behind, and says how many there were. */
   finishAbandoned(): Promise<number>
@@ -60,7 +60,7 @@ export interface Generating {
 }
 
 interface Run {
-  readonly hold: Hold
+  readonly lease: Lease
   readonly controller: AbortController
   readonly ended: Promise<unknown>
 }
@@ -77,18 +77,18 @@ export function openGenerating(tools: Tools): Generating {
   const runs = new Map<string, Run>()
   const backlog = new Backlog({ places: tools.places, ...patience[tools.writer.name.kind] })
 
-  function start(row: GenerationRow, turns: Turns, listener: Listener): Promise<StoredResult> {
-    const hold = { id: row.id, attempt: row.attempts }
+  function start(row: GenerationRow, backlogPlace: BacklogPlace, listener: Listener): Promise<StoredResult> {
+    const lease = { id: row.id, attempt: row.attempts }
     const controller = new AbortController()
-    turns.expect(row.total - row.done)
-    const work = workOn(tools, { row, hold, controller, listener: countingTurns(listener, turns) })
+    backlogPlace.expect(row.total - row.done)
+    const work = workOn(tools, { row, lease, controller, listener: countingListener(listener, backlogPlace) })
     const ended = work.then(
       () => {},
       () => {},
     )
-    runs.set(row.id, { hold, controller, ended })
+    runs.set(row.id, { lease, controller, ended })
     void ended.then(() => {
-      turns.leave()
+      backlogPlace.leave()
       runs.delete(row.id)
     })
     return work
@@ -97,14 +97,14 @@ export function openGenerating(tools: Tools): Generating {
   return {
     admit: (userId) => backlog.admit(userId),
 
-    async generate(order, listener, turns) {
+    async generate(order, listener, backlogPlace) {
       const claimed = await claim(tools.db, order, { fairUse: tools.fairUse, now: tools.now() })
       if ("result" in claimed) {
         listener.begun(claimed.result.generationId)
         return claimed.result
       }
       listener.begun(claimed.row.id)
-      return start(claimed.row, turns, listener)
+      return start(claimed.row, backlogPlace, listener)
     },
 
     async cancel(owned) {
@@ -113,8 +113,8 @@ export function openGenerating(tools: Tools): Generating {
     },
 
     async finishAbandoned() {
-      await failHopeless(tools.db, maxAttempts, { error: hopeless, at: tools.now() })
-      const rows = await takeAbandoned(tools.db, 20)
+      await failExhausted(tools.db, maxAttempts, { error: hopeless, at: tools.now() })
+      const rows = await claimExpired(tools.db, 20)
       await Promise.allSettled(rows.map((row) => start(row, backlog.join(row.userId), nobody)))
       return rows.length
     },
@@ -125,8 +125,8 @@ export function openGenerating(tools: Tools): Generating {
       await Promise.race([Promise.all([...runs.values()].map(({ ended }) => ended)), waiting.promise])
       forget()
       const left = [...runs.values()]
-      for (const { hold, controller } of left) {
-        await dropLease(tools.db, hold)
+      for (const { lease, controller } of left) {
+        await dropLease(tools.db, lease)
         controller.abort(handedBack)
       }
       await Promise.all(left.map(({ ended }) => ended))
@@ -134,17 +134,17 @@ export function openGenerating(tools: Tools): Generating {
   }
 }
 
-const countingTurns = (listener: Listener, turns: Turns): Listener => ({
+const countingListener = (listener: Listener, backlogPlace: BacklogPlace): Listener => ({
   ...listener,
   progress(at) {
-    if (at.stage !== "writing") turns.done()
+    if (at.stage !== "writing") backlogPlace.done()
     listener.progress(at)
   },
 })
 
 interface Work {
   readonly row: GenerationRow
-  readonly hold: Hold
+  readonly lease: Lease
   readonly controller: AbortController
   readonly listener: Listener
 }
@@ -153,8 +153,8 @@ interface Work {
 export const limitMs = (total: number): number => (60 + 30 * Math.ceil(total / 10)) * second
 
 async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
-  const { hold, controller, row } = work
-  const stopRenewing = renewRegularly(tools, hold, controller)
+  const { lease, controller, row } = work
+  const stopRenewing = renewRegularly(tools, lease, controller)
   const late = new Problem("provider_timed_out", {
     message: "Writing took too long. What is finished is kept; please try again for the rest.",
   })
@@ -162,7 +162,7 @@ async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
   try {
     return await writeAndFinish(tools, work)
   } catch (error) {
-    if (error !== handedBack) await noteFailure(tools, hold, error)
+    if (error !== handedBack) await noteFailure(tools, lease, error)
     throw error
   } finally {
     stopRenewing()
@@ -171,27 +171,27 @@ async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
   }
 }
 
-async function writeAndFinish({ db, writer, now, workers }: Tools, { row, hold, controller, listener }: Work) {
+async function writeAndFinish({ db, writer, now, workers }: Tools, { row, lease, controller, listener }: Work) {
   const { form } = row
   const platform = findPlatform(row.platform)
   if (form === null || platform === undefined) throw new Error("the generation has no form of a known platform")
   const { userId } = row
-  await writeProducts({ db, writer, hold, userId, form, platform, listener, workers, signal: controller.signal })
+  await writeProducts({ db, writer, lease, userId, form, platform, listener, workers, signal: controller.signal })
   const { isLogged } = await findWritingSettings(db, userId)
-  const products = (await listFinished(db, hold.id)).map(({ product }) => product)
+  const products = (await listFinished(db, lease.id)).map(({ product }) => product)
   const indexing = { item: firstItem(form, products), brief: form, products }
   const index = await workers.run("indexItem", indexing, { userId, signal: controller.signal })
-  const result = await finishGeneration(db, { hold, userId, form, isLogged, at: now(), products, index })
-  if (result === null) throw await lostHold(db, hold.id)
+  const result = await finishGeneration(db, { lease, userId, form, isLogged, at: now(), products, index })
+  if (result === null) throw await leaseLost(db, lease.id)
   return result
 }
 
-function renewRegularly({ db, after }: Tools, hold: Hold, controller: AbortController): () => void {
+function renewRegularly({ db, after }: Tools, lease: Lease, controller: AbortController): () => void {
   let forget = () => {}
   const renew = async () => {
     // A database that is away for a moment is no reason to stop; if it stays away, saving will fail.
-    const isOurs = await renewLease(db, hold).catch(() => true)
-    if (!isOurs) controller.abort(await lostHold(db, hold.id))
+    const isOurs = await renewLease(db, lease).catch(() => true)
+    if (!isOurs) controller.abort(await leaseLost(db, lease.id))
     else if (!controller.signal.aborted) schedule()
   }
   const schedule = () => {
@@ -205,7 +205,7 @@ function renewRegularly({ db, after }: Tools, hold: Hold, controller: AbortContr
 }
 
 /** Where even that cannot be written, the lease runs out, and somebody else takes the generation up again. */
-async function noteFailure({ db, writer, now }: Tools, hold: Hold, error: unknown): Promise<void> {
+async function noteFailure({ db, writer, now }: Tools, lease: Lease, error: unknown): Promise<void> {
   const { code, message } = error instanceof Problem ? error : new Problem("unexpected")
-  await failGeneration(db, hold, { code, message, writer: writer.name, at: now() }).catch(() => {})
+  await failGeneration(db, lease, { code, message, writer: writer.name, at: now() }).catch(() => {})
 }

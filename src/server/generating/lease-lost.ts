@@ -3,7 +3,7 @@ import type { Db } from "../db/open.ts"
 import { Problem } from "../problem.ts"
 
 /** Why a generation is no longer ours: the user stopped it, or another process thought us dead and works on it. */
-export async function lostHold(db: Db, id: string): Promise<Problem> {
+export async function leaseLost(db: Db, id: string): Promise<Problem> {
   const isRunning = (await findState(db, id)) === "running"
   return isRunning ? new Problem("still_running", { retryAfterSeconds: 5 }) : new Problem("cancelled")
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { type Product, subjectsOf } from "../../domain/seo/brief.ts"
-import { type Hold, listFinished, saveProduct } from "../db/generations/generations.ts"
+import { type Lease, listFinished, saveProduct } from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
 import type { StoredForm, StoredProduct } from "../db/stored.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import { untilAborted } from "../workers/until-aborted.ts"
 import type { Workers } from "../workers/workers.ts"
-import { lostHold } from "./lease-lost.ts"
+import { leaseLost } from "./lease-lost.ts"
 
 /** Who wants to know how it goes. */
 export interface Listener {
@@ -20,7 +20,7 @@ export interface Listener {
 interface Writing {
   readonly db: Db
   readonly writer: Writer
-  readonly hold: Hold
+  readonly lease: Lease
   readonly userId: string
   readonly form: StoredForm
   readonly platform: Platform
@@ -39,8 +39,8 @@ interface Place {
  * where a worker had to be ended, the others have the same texts of the shop in them and are not begun.
  */
 export async function writeProducts(writing: Writing): Promise<void> {
-  const { db, hold, form, listener, signal } = writing
-  const finished = new Map((await listFinished(db, hold.id)).map(({ position, product }) => [position, product]))
+  const { db, lease, form, listener, signal } = writing
+  const finished = new Map((await listFinished(db, lease.id)).map(({ position, product }) => [position, product]))
   const places = subjectsOf(form).map((subject, position) => ({ subject, position }))
   let done = finished.size
   const tell = (place: Place, stage: "writing" | "written" | "failed") =>
@@ -82,7 +82,7 @@ async function inOrderOf(writer: Writer, places: readonly Place[], writeOne: (pl
 }
 
 async function writeProduct(writing: Writing, { subject, position }: Place): Promise<StoredProduct> {
-  const { db, writer, hold, userId, form, platform, signal, workers } = writing
+  const { db, writer, lease, userId, form, platform, signal, workers } = writing
   const written = await untilAborted(writer.write({ userId, brief: form, subject, platform }, signal), signal)
   const { draft } = written
   const finished = await workers.run(
@@ -92,7 +92,7 @@ async function writeProduct(writing: Writing, { subject, position }: Place): Pro
   )
   const product: StoredProduct = { id: randomUUID(), ...finished, writer: written.writer }
   const { tokensIn, tokensOut, costMicros } = written
-  const isOurs = await saveProduct(db, hold, { position, product, tokensIn, tokensOut, costMicros })
-  if (!isOurs) throw await lostHold(db, hold.id)
+  const isOurs = await saveProduct(db, lease, { position, product, tokensIn, tokensOut, costMicros })
+  if (!isOurs) throw await leaseLost(db, lease.id)
   return product
 }

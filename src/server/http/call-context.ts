@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { SignedIn } from "../db/account/users.ts"
-import type { Visit } from "../handler.ts"
+import type { CallContext } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { addressKey } from "../throttle.ts"
 import { findKeyCaller, type KeyCaller, readApiKey } from "./key-caller.ts"
@@ -54,11 +54,11 @@ export async function findCaller(parts: Parts, request: FastifyRequest, reply: F
   return { ...nobody, session, user, token }
 }
 
-export function makeVisit(
+export function makeCallContext(
   { parts, port }: { parts: Parts; port: number },
   { session, user, key, token }: Caller,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Visit {
+): CallContext {
   const { publicOrigin, isSecure } = parts.config
   return {
     user,
@@ -78,7 +78,7 @@ export function makeVisit(
       const begun = await beginSession(parts.db, content, now)
       writeSessionToken(reply, { ...begun, now, isSecure })
     },
-    async freshenSession(content) {
+    async rotateSession(content) {
       if (session === null || token === null) return
       const now = parts.now()
       const successor = await followSession({ ...parts, token, now }, content)

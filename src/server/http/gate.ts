@@ -2,14 +2,14 @@ import type { Call, CallLimit, Who } from "../../contract/call.ts"
 import { hasAccess } from "../../domain/account/access.ts"
 import { fullStorage, noticeOf } from "../../domain/account/storage.ts"
 import { addStorageUse, findStorageUse, measureStorage, type StorageUse } from "../db/account/storage.ts"
-import type { Visit } from "../handler.ts"
+import type { CallContext } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
 import type { KeyCaller } from "./key-caller.ts"
 
 /** Lets in whoever the call is for. Its refusal of a visitor without access carries the words the pages look for. */
-export function refuseStrangers(who: Who, { user }: Pick<Visit, "user">, now: Date): void {
+export function refuseStrangers(who: Who, { user }: Pick<CallContext, "user">, now: Date): void {
   if (who === "everybody") return
   if (user === null) throw new Problem("not_signed_in")
   if (who === "access" && !hasAccess(user.subscription, now)) throw new Problem("subscription_required")
@@ -48,10 +48,11 @@ export async function refuseOverStorage(
 
 export async function refuseOverLimit(
   { db, now }: Parts,
-  { call: { method, path }, limit, visit }: { call: Call; limit: CallLimit; visit: Visit },
+  { call: { method, path }, limit, context }: { call: Call; limit: CallLimit; context: CallContext },
 ): Promise<void> {
   // What programs do takes nothing from what their owner may do in the browser.
-  const who = visit.keyId === null ? [visit.user?.id ?? visit.address] : [visit.user?.id ?? visit.address, "by key"]
-  const caller = limit.per === "user" ? who : [visit.address]
+  const who =
+    context.keyId === null ? [context.user?.id ?? context.address] : [context.user?.id ?? context.address, "by key"]
+  const caller = limit.per === "user" ? who : [context.address]
   await refuseTooMany(db, { key: throttleKey("call", method, path, ...caller), ...limit }, now())
 }

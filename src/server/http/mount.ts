@@ -2,10 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import type * as z from "zod/mini"
 import { type Call, eventsPath, type Signed } from "../../contract/call.ts"
 import { calls } from "../../contract/index.ts"
-import type { Deeds, Visit } from "../handler.ts"
+import type { CallContext, Handlers } from "../handler.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { addressKey } from "../throttle.ts"
+import { findCaller, makeCallContext } from "./call-context.ts"
 import { sendEvents } from "./events.ts"
 import { sendFile } from "./files.ts"
 import { refuseKey, refuseOverLimit, refuseOverStorage, refuseStrangers } from "./gate.ts"
@@ -14,12 +15,11 @@ import { refuseForeign } from "./own-origin.ts"
 import { refuseUnstorable } from "./read-json.ts"
 import { readSessionToken } from "./session-cookie.ts"
 import { UnderWay } from "./under-way.ts"
-import { findCaller, makeVisit } from "./call-context.ts"
 
-/** A deed once its call has been looked up: the input was parsed by the very schemas its type was read from. */
-type AnyDeed = (
+/** A handler once its call has been looked up: the input was parsed by the very schemas its type was read from. */
+type AnyHandler = (
   input: Record<string, unknown>,
-  visit: Visit & { readonly tell: Told; readonly turns: Turns },
+  context: CallContext & { readonly tell: Told; readonly backlogPlace: BacklogPlace },
 ) => unknown
 
 /** Far more than a page has, and few enough that nobody else waits long for the database. */
@@ -31,20 +31,20 @@ interface Place {
   readonly port: () => number
 }
 
-/** Turns every promise of the contract into a route: gate, parse, answer, check the reply. */
-export function mountCalls(app: FastifyInstance, deeds: Deeds, place: Place): void {
+/** BacklogPlace every promise of the contract into a route: gate, parse, answer, check the reply. */
+export function mountCalls(app: FastifyInstance, handlers: Handlers, place: Place): void {
   const underWay = new UnderWay(maxUnderWay)
   for (const [area, areaCalls] of Object.entries(calls)) {
-    const areaDeeds = new Map<string, AnyDeed>(Object.entries(Reflect.get(deeds, area)))
+    const areaHandlers = new Map<string, AnyHandler>(Object.entries(Reflect.get(handlers, area)))
     for (const [key, call] of Object.entries<Call>(areaCalls)) {
-      const deed = areaDeeds.get(key)
-      if (deed === undefined) throw new Error(`the call ${area}.${key} has no deed`)
+      const handler = areaHandlers.get(key)
+      if (handler === undefined) throw new Error(`the call ${area}.${key} has no handler`)
       const routeAt = (url: string, tellsEvents: boolean): RouteOptions => ({
         method: call.method,
         url,
         ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
         ...(call.maxSeconds !== undefined && { handlerTimeout: call.maxSeconds * 1000 }),
-        handler: (request, reply) => answerInTurn({ call, deed, place, underWay, tellsEvents }, request, reply),
+        handler: (request, reply) => answerInTurn({ call, handler, place, underWay, tellsEvents }, request, reply),
       })
       if (call.signedBy === undefined) app.route(routeAt(call.path, false))
       else app.register(async (room) => mountSigned(room, routeAt(call.path, false)))
@@ -62,7 +62,7 @@ function mountSigned(room: FastifyInstance, route: RouteOptions): void {
 
 interface Route {
   readonly call: Call
-  readonly deed: AnyDeed
+  readonly handler: AnyHandler
   readonly place: Place
   readonly underWay: UnderWay
   /** What happens on the way is told, and the answer is the last thing told. */
@@ -84,7 +84,7 @@ async function answerInTurn(route: Route, request: FastifyRequest, reply: Fastif
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const { call, deed, place, tellsEvents } = route
+  const { call, handler, place, tellsEvents } = route
   const { parts } = place
   const port = place.port()
   // Another site can make a browser send its cookies, but no key, which the browser does not have.
@@ -92,21 +92,21 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   if (isRideable) refuseForeign(request, { publicOrigin: parts.config.publicOrigin, port })
   const caller = await findCaller(parts, request, reply)
   if (caller.isReplaced) throw new Problem("session_replaced")
-  const visit = makeVisit({ parts, port }, caller, { request, reply })
+  const context = makeCallContext({ parts, port }, caller, { request, reply })
   refuseKey(call, caller.key)
-  refuseStrangers(call.who, visit, parts.now())
-  const turns = takeTurns(parts, call, visit)
-  const prepared = await prepare(route, visit, { request, reply }).catch((error: unknown) => {
-    turns.leave()
+  refuseStrangers(call.who, context, parts.now())
+  const backlogPlace = enterBacklog(parts, call, context)
+  const prepared = await prepare(route, context, { request, reply }).catch((error: unknown) => {
+    backlogPlace.leave()
     throw error
   })
   const { input, idempotencyKey } = prepared
   const isStrict = !parts.config.isProduction
   const work = async (tell: Told) => {
     try {
-      return await deed(input, { ...visit, idempotencyKey, tell, turns })
+      return await handler(input, { ...context, idempotencyKey, tell, backlogPlace })
     } finally {
-      turns.leave()
+      backlogPlace.leave()
     }
   }
   if (!tellsEvents) return sendReply(call, await work(() => {}), { reply, isStrict })
@@ -120,35 +120,35 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
 }
 
 /** A refusal comes before everything that costs something; a refused call does not count towards a limit either. */
-function takeTurns({ workers, generating }: Parts, { work }: Call, { user }: Visit): Turns {
+function enterBacklog({ workers, generating }: Parts, { work }: Call, { user }: CallContext): BacklogPlace {
   if (work !== undefined) workers.refuseWhenBusy()
-  return work === "writing" && user !== null ? generating.admit(user.id) : noTurns
+  return work === "writing" && user !== null ? generating.admit(user.id) : noPlace
 }
 
-const noTurns: Turns = { expect() {}, done() {}, leave() {} }
+const noPlace: BacklogPlace = { expect() {}, done() {}, leave() {} }
 
 async function prepare(
   { call, place: { parts } }: Route,
-  visit: Visit,
+  context: CallContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
-  if (call.limit) await refuseOverLimit(parts, { call, limit: call.limit, visit })
+  if (call.limit) await refuseOverLimit(parts, { call, limit: call.limit, context })
   const input = {
     ...(call.params && { params: parse(call.params, request.params) }),
     ...(call.query && { query: parse(call.query, request.query) }),
     ...(call.body && { body: parse(call.body, request.body) }),
     ...(call.signedBy !== undefined && { signed: readSigned(request, call.signedBy) }),
   }
-  if (call.keeps && visit.user !== null) {
+  if (call.keeps && context.user !== null) {
     const bytes = Number(request.headers["content-length"] ?? 0)
-    const notice = await refuseOverStorage(parts, { userId: visit.user.id, bytes })
+    const notice = await refuseOverStorage(parts, { userId: context.user.id, bytes })
     if (notice !== null) reply.header("x-storage-notice", notice)
   }
   return { input, idempotencyKey: call.hasIdempotencyKey ? readKey(request) : null }
 }
 
 type Told = (name: string, data: unknown) => void
-type Turns = ReturnType<Parts["generating"]["admit"]>
+type BacklogPlace = ReturnType<Parts["generating"]["admit"]>
 
 function readSigned({ body, headers }: FastifyRequest, header: string): Signed {
   const signature = headers[header]

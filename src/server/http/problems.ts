@@ -23,7 +23,7 @@ function problemFrom(error: unknown): Problem {
   const code = known === null ? undefined : frameworkCodes[known]
   if (code !== undefined)
     return new Problem(code, { cause: error, ...(code === "overloaded" && { retryAfterSeconds: 5 }) })
-  const trouble = databaseTrouble(error)
+  const trouble = databaseError(error)
   if (trouble !== null) return new Problem("overloaded", { message: trouble, cause: error, retryAfterSeconds: 5 })
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
   if (status === 400 || status === 431) return new Problem("bad_input", { cause: error })
@@ -37,7 +37,7 @@ const isAway = "Our database does not answer at the moment. Please try again in 
 const isFull =
   "We can't save anything right now: our disk is full. Everything already saved is safe; please try again later."
 
-function databaseTrouble(error: unknown): string | null {
+function databaseError(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = codeOf(at)
     if (code === "53100") return isFull

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { openApp } from "../../../test/app.ts"
 import { makeMember, makeRegistration } from "../../../test/make.ts"
 import { auth } from "../../contract/auth.ts"
-import { sessions, userSettings } from "../db/schema.ts"
 import { renewSession, sessionContentSchema } from "../db/auth/sessions.ts"
+import { sessions, userSettings } from "../db/schema.ts"
 
 describe("the session", () => {
   it("is stored as a hash, under a fresh id at each sign-in", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
+import type { SignedIn } from "../db/account/users.ts"
 import { findCallerRow } from "../db/auth/callers.ts"
-import type { Db } from "../db/open.ts"
 import { addSuccessor, replaceSession, takeOver } from "../db/auth/session-successors.ts"
 import {
   deleteSession,
@@ -12,7 +12,7 @@ import {
   type SessionRow,
   visitorEnd,
 } from "../db/auth/sessions.ts"
-import type { SignedIn } from "../db/account/users.ts"
+import type { Db } from "../db/open.ts"
 import type { Parts } from "../parts.ts"
 
 type Secrets = Parts["secrets"]

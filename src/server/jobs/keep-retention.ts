@@ -1,6 +1,12 @@
-import type { Db } from "../db/open.ts"
+import {
+  countItemsBefore,
+  deleteContentBefore,
+  insertNotice,
+  listUntold,
+  takeDueNotice,
+} from "../db/history/retention.ts"
 import { queueMail } from "../db/mail/outbox.ts"
-import { countItemsBefore, deleteContentBefore, insertNotice, listUntold, takeDueNotice } from "../db/history/retention.ts"
+import type { Db } from "../db/open.ts"
 import type { Job } from "./job.ts"
 
 const dayMs = 86_400_000

@@ -1,10 +1,10 @@
 import { restorableMs } from "../../domain/history/restorable.ts"
-import { deleteExpiredLinks } from "../db/auth/one-time-links.ts"
-import { deleteOldMails } from "../db/mail/outbox.ts"
-import { purgeRemoved } from "../db/history/removed-items.ts"
 import { deleteOldSecurityEntries } from "../db/account/security-log.ts"
+import { deleteExpiredLinks } from "../db/auth/one-time-links.ts"
 import { deleteExpiredSessions } from "../db/auth/sessions.ts"
 import { deleteClosedWindows } from "../db/auth/throttles.ts"
+import { purgeRemoved } from "../db/history/removed-items.ts"
+import { deleteOldMails } from "../db/mail/outbox.ts"
 import { deleteOldDeliveries } from "../db/webhook-deliveries.ts"
 import type { Job } from "./job.ts"
 

@@ -1,6 +1,6 @@
 import type { RenderedMail } from "../../domain/mail/render-letter.ts"
-import type { Db } from "../db/open.ts"
 import type { MailRow } from "../db/mail/outbox.ts"
+import type { Db } from "../db/open.ts"
 import type { Mailer } from "../outside/mail/mailer.ts"
 
 /** What is needed to send mails. */

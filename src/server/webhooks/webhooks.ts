@@ -1,6 +1,6 @@
 import { failingDays, retryAfterSeconds } from "../../domain/webhooks/retries.ts"
-import type { Db } from "../db/open.ts"
 import { queueMail } from "../db/mail/outbox.ts"
+import type { Db } from "../db/open.ts"
 import { type Attempt, findNextDue, noteAttempt, type TakenDelivery, takeDelivery } from "../db/webhook-deliveries.ts"
 import { giveUpEndpoint, lockEndpoint, noteArrival, noteMiss, secretContext } from "../db/webhook-endpoints.ts"
 import type { Receiver } from "../outside/receiver/receiver.ts"

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react"
 import { usePublicConfig } from "../api/public-config.ts"
 import { useUser } from "../api/user.ts"
 import { ButtonLink } from "../parts/buttons/button-link.tsx"
-import { Card } from "../parts/layout/card.tsx"
 import { Notice } from "../parts/feedback/notice.tsx"
+import { Card } from "../parts/layout/card.tsx"
 import { afterSignIn } from "./after-sign-in.ts"
 
 interface EntryPageProps {

@@ -8,9 +8,9 @@ import { send } from "../api/send.ts"
 import { useUser } from "../api/user.ts"
 import { dropDraft } from "../auth/registration-draft.ts"
 import { Button } from "../parts/buttons/button.tsx"
-import { Confirm } from "../parts/overlays/confirm.tsx"
 import { Notice } from "../parts/feedback/notice.tsx"
 import { toast } from "../parts/feedback/toast.ts"
+import { Confirm } from "../parts/overlays/confirm.tsx"
 
 /** Whose payment waits in this browser, and a way out for whoever is somebody else. Nothing where none waits. */
 export function PayerNotice() {

@@ -15,13 +15,13 @@ import {
 } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useLocation } from "wouter"
-import { platformFaces } from "../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../domain/platform-summaries.ts"
 import { signOut } from "../api/sign-out.ts"
 import { templatesQuery } from "../api/templates.ts"
 import { useUser } from "../api/user.ts"
+import { useTheme } from "../parts/layout/theme.ts"
 import { CommandPalette, type PaletteCommand } from "../parts/overlays/command-palette.tsx"
 import { PlatformIcon } from "../parts/platform-icon.tsx"
-import { useTheme } from "../parts/layout/theme.ts"
 import { placeOfTemplate } from "../templates/start-template.ts"
 import { type PlacePath, places } from "./places.ts"
 import { useFound } from "./use-found.tsx"
@@ -95,7 +95,7 @@ function useOwnCommands(go: Go, onHelp: () => void): PaletteCommand[] {
       ...{ id: path, label, icon: signs[path], group: "Go to", hint: `G ${letter.toUpperCase()}` },
       run: () => go(path),
     })),
-    ...platformFaces.map(({ id, label, note, tintHue }) => ({
+    ...platformSummaries.map(({ id, label, note, tintHue }) => ({
       ...{ id, label, hint: note, group: "Write for" },
       icon: <PlatformIcon platform={id} size="sm" hue={tintHue} />,
       run: () => go(`/seo-generator?platform=${id}`),

@@ -1,7 +1,7 @@
 import { Fragment } from "react"
+import { Switch } from "../parts/fields/switch.tsx"
 import { Dialog } from "../parts/overlays/dialog.tsx"
 import { Key } from "../parts/overlays/key.tsx"
-import { Switch } from "../parts/fields/switch.tsx"
 import { keyGroups, mainKey } from "./key-groups.ts"
 import { useSingleKeys } from "./single-keys.ts"
 

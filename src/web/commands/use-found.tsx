@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useDeferredValue } from "react"
 import { type HistoryItem, history } from "../../contract/history.ts"
-import { platformFaces } from "../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../domain/platform-summaries.ts"
 import { send } from "../api/send.ts"
 import type { PaletteCommand } from "../parts/overlays/command-palette.tsx"
 import { PlatformIcon } from "../parts/platform-icon.tsx"
@@ -36,7 +36,7 @@ export function useFound(typed: string, isWanted: boolean, go: (path: string) =>
 
 function commandOf(item: HistoryItem, go: (path: string) => void): PaletteCommand {
   const { id, title, platform, contentType } = item
-  const face = platformFaces.find((one) => one.id === platform)
+  const face = platformSummaries.find((one) => one.id === platform)
   return {
     id: `item ${id}`,
     label: title,

@@ -1,6 +1,6 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
-import { platformFaces } from "../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../domain/platform-summaries.ts"
 
 /** Launch copy of the landing page, for the operator to replace. Figures and voices stand in launch-copy.ts. */
 export const landing = {
@@ -33,7 +33,7 @@ export const landing = {
   priceNote: "Renews monthly. Cancel anytime.",
   included: [
     "Unlimited generations",
-    `All ${platformFaces.length} platforms`,
+    `All ${platformSummaries.length} platforms`,
     "Premium AI analysis",
     "Content history and management",
     "Export",

@@ -1,6 +1,6 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
-import { platformFaces } from "../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../domain/platform-summaries.ts"
 
 /** What a public page says of itself to search engines and in link previews. */
 export interface PublicHead {
@@ -22,7 +22,7 @@ const price = `${formatDollars(plan.priceCents)} a month`
 export const publicHeads: Readonly<Record<string, PublicHead>> = {
   "/home": {
     page: "landing",
-    description: `Titles, descriptions, tags and keywords that fit the rules of ${platformFaces.length} selling platforms, from Etsy to YouTube. Unlimited generations for ${price}.`,
+    description: `Titles, descriptions, tags and keywords that fit the rules of ${platformSummaries.length} selling platforms, from Etsy to YouTube. Unlimited generations for ${price}.`,
     isIndexed: true,
     pictureLine: "Titles, tags and descriptions that fit the rules, and a score that explains every point",
     facts: "product",

@@ -1,9 +1,9 @@
 import { memo } from "react"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { scoreBand } from "../../domain/score.ts"
-import { Card } from "../parts/layout/card.tsx"
 import { classes } from "../parts/classes.ts"
 import { Field } from "../parts/fields/field.tsx"
+import { Card } from "../parts/layout/card.tsx"
 import { Select } from "../parts/pickers/select.tsx"
 import { type EditedProduct, unsavedSlots } from "./edit-state.ts"
 

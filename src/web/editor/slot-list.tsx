@@ -5,7 +5,7 @@ import type { Slot } from "../../domain/rule-book/slot.ts"
 import type { SlotKey } from "../../domain/seo/listing.ts"
 import { pasteOrder } from "../listing/paste-order.ts"
 import { CopyButton } from "../parts/buttons/copy-button.tsx"
-import { Fold } from "../parts/layout/collapsible.tsx"
+import { Collapsible } from "../parts/layout/collapsible.tsx"
 import type { EditedProduct } from "./edit-state.ts"
 import { noNotes, type SlotNotes } from "./judge-slots.ts"
 import type { SlotActions } from "./slot-actions.ts"
@@ -50,7 +50,7 @@ export function SlotList({ product, platform, notes, actions }: SlotListProps) {
       </section>
       {rest.length > 0 && (
         <div className="border-line border-t pt-6">
-          <Fold
+          <Collapsible
             title="More texts"
             note={
               toCheck === 0
@@ -61,7 +61,7 @@ export function SlotList({ product, platform, notes, actions }: SlotListProps) {
             onOpenChange={setOpen}
           >
             <div className="flex flex-col gap-8">{rest.map(fieldOf)}</div>
-          </Fold>
+          </Collapsible>
         </div>
       )}
     </div>

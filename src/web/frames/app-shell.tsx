@@ -14,9 +14,9 @@ const KeyHelp = lazy(() => import("../commands/key-help.tsx").then(({ KeyHelp })
 type Over = "palette" | "help"
 
 /** The tools' frame with somebody in it: who is signed in, the way out, and the command palette. */
-type WorkshopFrameProps = { title: string; isWide?: boolean; children: ReactNode }
+type AppShellProps = { title: string; isWide?: boolean; children: ReactNode }
 
-export function WorkshopFrame({ title, isWide = false, children }: WorkshopFrameProps) {
+export function AppShell({ title, isWide = false, children }: AppShellProps) {
   const { data: user } = useUser()
   const [, go] = useLocation()
   const [over, setOver] = useState<Over | null>(null)

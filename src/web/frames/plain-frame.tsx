@@ -6,9 +6,9 @@ import { Button } from "../parts/buttons/button.tsx"
 import { ButtonLink } from "../parts/buttons/button-link.tsx"
 import { Footer } from "../parts/layout/footer.tsx"
 import { Logo } from "../parts/layout/logo.tsx"
-import type { SignedInAs } from "../parts/signed-in-as.ts"
 import { mainId, SkipLink } from "../parts/layout/skip-link.tsx"
 import { ThemeToggle } from "../parts/layout/theme-toggle.tsx"
+import type { SignedInAs } from "../parts/signed-in-as.ts"
 import { useSignedInAs } from "./use-signed-in-as.ts"
 
 /** Around the pages on the way in: the way home, someone to ask, and for an account its settings and the way out. */

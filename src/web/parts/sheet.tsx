@@ -1,8 +1,8 @@
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
-import { Backdrop } from "./overlays/backdrop.tsx"
 import { IconButton } from "./buttons/button.tsx"
+import { Backdrop } from "./overlays/backdrop.tsx"
 import { useReturnFocus } from "./overlays/use-return-focus.ts"
 
 type SheetProps = {

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { appstorePreview } from "../../domain/previews/appstore.ts"
 import { slotText } from "../../domain/seo/listing.ts"
 import { classes } from "../parts/classes.ts"
@@ -10,7 +10,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("appstore")
+const { tintHue } = platformSummaryOf("appstore")
 
 export function AppstorePreview(props: PreviewProps) {
   return (

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { ebayPreview } from "../../domain/previews/ebay.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { slotItems, slotText } from "../../domain/seo/listing.ts"
@@ -12,7 +12,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("ebay")
+const { tintHue } = platformSummaryOf("ebay")
 
 export function EbayPreview(props: PreviewProps) {
   return (

@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { etsyPreview } from "../../domain/previews/etsy.ts"
 import { slotItems } from "../../domain/seo/listing.ts"
 import { Bar } from "./bar.tsx"
@@ -11,7 +11,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("etsy")
+const { tintHue } = platformSummaryOf("etsy")
 
 export function EtsyPreview(props: PreviewProps) {
   return (

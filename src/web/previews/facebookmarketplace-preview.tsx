@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { facebookmarketplacePreview } from "../../domain/previews/facebookmarketplace.ts"
 import { Bar } from "./bar.tsx"
 import { Chips } from "./chips.tsx"
@@ -10,7 +10,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("facebookmarketplace")
+const { tintHue } = platformSummaryOf("facebookmarketplace")
 
 export function FacebookmarketplacePreview(props: PreviewProps) {
   return (

@@ -1,6 +1,6 @@
 import { Check, Scissors } from "lucide-react"
 import { memo, useId, useState } from "react"
-import { platformFaces } from "../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../domain/platform-summaries.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import type { Screen } from "../../domain/previews/excerpt.ts"
 import { previewOf } from "../../domain/previews/preview-of.ts"
@@ -25,7 +25,7 @@ export const ListingPreview = memo(function ListingPreview({ platform, listing, 
   const windowScreen = useWindowScreen()
   const [chosen, setChosen] = useState<Screen | null>(null)
   const screen = chosen ?? windowScreen
-  const face = platformFaces.find((known) => known.id === platform.id)
+  const face = platformSummaries.find((known) => known.id === platform.id)
   if (face === undefined) return null
   const Layout = previewLayouts[face.id]
   return (

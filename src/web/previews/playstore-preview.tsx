@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react"
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { playstorePreview } from "../../domain/previews/playstore.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { Bar } from "./bar.tsx"
@@ -11,7 +11,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("playstore")
+const { tintHue } = platformSummaryOf("playstore")
 
 export function PlaystorePreview(props: PreviewProps) {
   return (

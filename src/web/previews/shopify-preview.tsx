@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { slotItems, slotText } from "../../domain/seo/listing.ts"
 import { Chips } from "./chips.tsx"
 import { FormattedText } from "./formatted-text.tsx"
@@ -10,7 +10,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("shopify")
+const { tintHue } = platformSummaryOf("shopify")
 
 export function ShopifyPreview(props: PreviewProps) {
   const { listing, brief, screen } = props

@@ -1,5 +1,5 @@
 import { Play, ShoppingBag } from "lucide-react"
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { tiktokshopPreview } from "../../domain/previews/tiktokshop.ts"
 import { slotText } from "../../domain/seo/listing.ts"
@@ -13,7 +13,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("tiktokshop")
+const { tintHue } = platformSummaryOf("tiktokshop")
 
 export function TiktokshopPreview(props: PreviewProps) {
   return (

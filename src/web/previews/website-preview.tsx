@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { slotText } from "../../domain/seo/listing.ts"
 import { FormattedText } from "./formatted-text.tsx"
 import { GoogleResult } from "./google-result.tsx"
@@ -6,7 +6,7 @@ import type { PreviewProps } from "./preview-props.ts"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("website")
+const { tintHue } = platformSummaryOf("website")
 
 export function WebsitePreview({ listing, brief, screen }: PreviewProps) {
   const slug = slotText(listing, "platformFields.slug")

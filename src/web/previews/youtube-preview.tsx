@@ -1,5 +1,5 @@
 import { Play } from "lucide-react"
-import { faceOf } from "../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../domain/platform-summaries.ts"
 import { shownItems } from "../../domain/previews/shown-items.ts"
 import { youtubePreview } from "../../domain/previews/youtube.ts"
 import { slotItems } from "../../domain/seo/listing.ts"
@@ -10,7 +10,7 @@ import { Tile } from "./tile.tsx"
 import { View } from "./view.tsx"
 import { Words } from "./words.tsx"
 
-const { tintHue } = faceOf("youtube")
+const { tintHue } = platformSummaryOf("youtube")
 
 export function YoutubePreview(props: PreviewProps) {
   return (

@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query"
 import { LayoutTemplate } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import type { Template } from "../../contract/templates.ts"
-import { platformFaces } from "../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../domain/platform-summaries.ts"
 import { explain } from "../api/explain.ts"
 import { templatesQuery } from "../api/templates.ts"
-import { Dialog } from "../parts/overlays/dialog.tsx"
 import { EmptyState } from "../parts/feedback/empty-state.tsx"
 import { ErrorState } from "../parts/feedback/error-state.tsx"
-import { PlatformIcon } from "../parts/platform-icon.tsx"
 import { Loading, Skeleton } from "../parts/feedback/skeleton.tsx"
 import { Spinner } from "../parts/feedback/spinner.tsx"
 import { TextInput } from "../parts/fields/text-input.tsx"
+import { Dialog } from "../parts/overlays/dialog.tsx"
+import { PlatformIcon } from "../parts/platform-icon.tsx"
 import { findTemplates, sayTemplate } from "./say-template.ts"
 
 type PickTemplateDialogProps = {
@@ -104,7 +104,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Row({ template, isBusy, onPick }: { template: Template; isBusy: boolean; onPick: () => void }) {
-  const hue = platformFaces.find(({ id }) => id === template.platform)?.tintHue
+  const hue = platformSummaries.find(({ id }) => id === template.platform)?.tintHue
   return (
     <li>
       <button

@@ -1,9 +1,9 @@
 import type { Template } from "../../contract/templates.ts"
-import { platformFaces } from "../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../domain/platform-summaries.ts"
 
 /** What is worth knowing of a template before one starts from it. */
 export function sayTemplate({ platform, usageCount, author }: Template): string {
-  const face = platformFaces.find(({ id }) => id === platform)
+  const face = platformSummaries.find(({ id }) => id === platform)
   const used = usageCount === 0 ? "not used yet" : usageCount === 1 ? "used once" : `used ${usageCount} times`
   return [face?.label, author === null ? null : `by ${author}`, used].filter((one) => one != null).join(" · ")
 }

@@ -2,8 +2,8 @@ import { useState } from "react"
 import { CallError } from "../api/call-error.ts"
 import { explain } from "../api/explain.ts"
 import { Button } from "../parts/buttons/button.tsx"
-import { Dialog } from "../parts/overlays/dialog.tsx"
 import { ErrorState } from "../parts/feedback/error-state.tsx"
+import { Dialog } from "../parts/overlays/dialog.tsx"
 import { TemplateFields, type TemplateWords } from "./template-fields.tsx"
 
 type TemplateDialogProps = {

@@ -1,3 +1,5 @@
+import { type Figure, faultsOf } from "../figure.ts"
+import { findAllCaps } from "./artefacts/all-caps.ts"
 import { findWrongArticles } from "./artefacts/articles.ts"
 import { findCutWords } from "./artefacts/cut-words.ts"
 import { findDoubledWords } from "./artefacts/doubled-words.ts"
@@ -7,10 +9,8 @@ import { findMisspelledNames } from "./artefacts/own-names.ts"
 import { findPunctuation } from "./artefacts/punctuation.ts"
 import { findSaidTwice } from "./artefacts/said-twice.ts"
 import { findLowerStarts } from "./artefacts/sentence-starts.ts"
-import { findShouting } from "./artefacts/all-caps.ts"
 import { findStrayCapitals } from "./artefacts/stray-capitals.ts"
 import { findDanglingEnds } from "./artefacts/title-ends.ts"
-import { type Figure, faultsOf } from "../figure.ts"
 
 const finders = [
   findDoubledWords,
@@ -18,7 +18,7 @@ const finders = [
   findDanglingEnds,
   findCutWords,
   findMarkup,
-  findShouting,
+  findAllCaps,
   findPunctuation,
   findLowerStarts,
   findStrayCapitals,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { enoughSaid } from "./enough-said.ts"
 import { makeWritten } from "../make-written.ts"
+import { enoughSaid } from "./enough-said.ts"
 
 const form = {
   businessName: "Tidewater",

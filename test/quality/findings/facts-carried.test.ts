@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { factsCarried } from "./facts-carried.ts"
 import { makeWritten } from "../make-written.ts"
+import { factsCarried } from "./facts-carried.ts"
 
 const judge = factsCarried.prepare([])
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { fragments } from "./fragments.ts"
 import { makeWritten } from "../make-written.ts"
+import { fragments } from "./fragments.ts"
 
 test("what stands alone and says nothing is found, in lists and in the description", () => {
   const one = makeWritten({

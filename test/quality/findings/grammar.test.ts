@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { grammar } from "./grammar.ts"
 import { makeWritten } from "../make-written.ts"
+import { grammar } from "./grammar.ts"
 
 test("findings are set against the words of the prose, and titles and tags have none", () => {
   const lint = { field: "improvedBodyText", text: "are", says: "Agreement" }

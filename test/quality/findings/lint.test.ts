@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
-import { openLinter } from "./lint.ts"
 import { makeWritten } from "../make-written.ts"
+import { openLinter } from "./lint.ts"
 
 const { brief } = makeWritten({
   form: { businessName: "Saltmarsh", description: "Stonewashed duvet, thrown in Wakefield. Mail box" },

@@ -4,8 +4,8 @@ import type { Brief } from "../../../src/domain/seo/brief.ts"
 import { britishWords, isEnglish } from "../english.ts"
 import type { Block } from "../fields.ts"
 import type { Finding } from "../finding.ts"
-import { smallWords } from "./small-words.ts"
 import { plain, stemOf, textsOfBrief, wordsIn } from "../tokens.ts"
+import { smallWords } from "./small-words.ts"
 
 /**
  * Kinds that are a matter of taste or of place, and no fault: the Oxford comma and "very good" (Style, Enhancement),

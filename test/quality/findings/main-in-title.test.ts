@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { mainInTitle } from "./main-in-title.ts"
 import { makeWritten } from "../make-written.ts"
+import { mainInTitle } from "./main-in-title.ts"
 
 const judge = mainInTitle.prepare([])
 

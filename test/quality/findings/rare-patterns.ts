@@ -9,7 +9,7 @@ export interface Pattern {
   readonly place: string
 }
 
-const root = join(import.meta.dirname, "../..")
+const root = join(import.meta.dirname, "../../..")
 const folder = join(root, "src/domain/writer")
 
 /** Every regular expression that stands in the writer's code as one. */

@@ -1,7 +1,7 @@
 import { allBlocksOf } from "../fields.ts"
 import { type Figure, faultsOf } from "../figure.ts"
-import { stockPhraseList } from "./stock-phrase-list.ts"
 import { escapePattern, runsOf, textsOfBrief, wordsIn } from "../tokens.ts"
+import { stockPhraseList } from "./stock-phrase-list.ts"
 
 const anyWords = "\\S+(?: \\S+){0,2}"
 

@@ -1,8 +1,8 @@
 import { phrasesOf } from "../fields.ts"
 import { type Figure, faultsOf } from "../figure.ts"
 import type { Finding } from "../finding.ts"
-import { smallWords } from "./small-words.ts"
 import { wordsIn } from "../tokens.ts"
+import { smallWords } from "./small-words.ts"
 
 const maxWords = 5
 

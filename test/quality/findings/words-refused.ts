@@ -1,7 +1,7 @@
-import { phrasePattern } from "./facts-carried.ts"
 import { allBlocksOf } from "../fields.ts"
 import { type Figure, faultsOf } from "../figure.ts"
 import { plain } from "../tokens.ts"
+import { phrasePattern } from "./facts-carried.ts"
 
 /** What the sample says must not appear, but in the seller's own name: rivals, inventions, the brief's misspellings. */
 export const wordsRefused: Figure = {

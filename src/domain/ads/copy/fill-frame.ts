@@ -1,7 +1,7 @@
 import type { Tone } from "../../seo/brief.ts"
+import { titleCase } from "../../text/case/title-case.ts"
 import { withArticle } from "../../text/words/article.ts"
 import { plural, singular } from "../../text/words/plural.ts"
-import { titleCase } from "../../text/case/title-case.ts"
 import { inLocalWords } from "../in-local-words.ts"
 import type { AdFrame } from "../knowledge/ad-frames.ts"
 import type { OfferKind } from "../knowledge/offer-heads.ts"

@@ -1,5 +1,5 @@
-import { singular } from "../../text/words/plural.ts"
 import { titleCase } from "../../text/case/title-case.ts"
+import { singular } from "../../text/words/plural.ts"
 import { inLocalWords } from "../in-local-words.ts"
 import { offerHeads } from "../knowledge/offer-heads.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"

@@ -1,5 +1,5 @@
-import { cleanText } from "../../text/clean/clean.ts"
 import { titleCase } from "../../text/case/title-case.ts"
+import { cleanText } from "../../text/clean/clean.ts"
 import type { AdsForm, BusinessType } from "../ads-form.ts"
 import { lintText } from "../policy/lint-text.ts"
 import { readAudience } from "./read-audience.ts"
@@ -85,8 +85,8 @@ const readName = (typed: string): string => {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 100)
-  const isShouted = !/\p{Ll}/u.test(name) && name.includes(" ")
-  return /\p{Lu}/u.test(name) && !isShouted ? name : titleCase(name.toLowerCase())
+  const isAllCaps = !/\p{Ll}/u.test(name) && name.includes(" ")
+  return /\p{Lu}/u.test(name) && !isAllCaps ? name : titleCase(name.toLowerCase())
 }
 
 const elsewhere =

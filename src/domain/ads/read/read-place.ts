@@ -1,5 +1,5 @@
-import { cleanText } from "../../text/clean/clean.ts"
 import { titleCase } from "../../text/case/title-case.ts"
+import { cleanText } from "../../text/clean/clean.ts"
 import { countries, countryOfCounty, type Region, regions } from "../knowledge/regions.ts"
 import { findTowns, type Town } from "./find-towns.ts"
 import { type CountryClues, readCountryClues } from "./read-country-clues.ts"

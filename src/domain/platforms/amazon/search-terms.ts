@@ -55,7 +55,7 @@ export const amazonSearchTerms = listSlot("searchTerms", {
       { check: "forbidden", pattern: amazonSearchWords, what: "temporary or subjective words" },
       searchTermRules,
     ),
-    hard("A19e", "Amazon forbids other brands among the search terms.", { check: "rivals" }, searchTermRules),
+    hard("A19e", "Amazon forbids other brands among the search terms.", { check: "competitors" }, searchTermRules),
     hard(
       "A19f",
       "Amazon forbids article numbers among the search terms.",

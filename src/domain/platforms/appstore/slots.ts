@@ -117,7 +117,7 @@ const keywordField = lineSlot("platformFields.keywordField", {
     hard(
       "P4b",
       "Apple refuses names of other apps and companies as keywords.",
-      { check: "rivals" },
+      { check: "competitors" },
       versionInformation,
     ),
     noOtherPlatforms,

@@ -25,7 +25,7 @@ function limitCharacter(text: string, character: string, max: number): string {
   return out
 }
 
-const shouted = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]+(?![\p{L}\p{N}])/gu
+const allCaps = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]+(?![\p{L}\p{N}])/gu
 
 /** Words in capitals get small ones, the longest first: what is short is likelier an abbreviation. */
 export function mendCapitals(value: SlotValue, rule: Rule, context: FitContext): SlotValue {
@@ -33,7 +33,7 @@ export function mendCapitals(value: SlotValue, rule: Rule, context: FitContext):
   for (const minChars of [6, 5, 4, 3, 2]) {
     if (faultsOf(rest, context, [rule]).length === 0) break
     rest = mapValue(rest, (text) =>
-      text.replace(shouted, (word) => (word.length < minChars ? word : word.charAt(0) + word.slice(1).toLowerCase())),
+      text.replace(allCaps, (word) => (word.length < minChars ? word : word.charAt(0) + word.slice(1).toLowerCase())),
     )
   }
   return rest

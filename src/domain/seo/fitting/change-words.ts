@@ -43,7 +43,7 @@ function plainWords(limit: Limit): string {
       return `None of ${[...limit.characters].join(" ")} more than ${limit.max === 1 ? "once" : `${limit.max} times`}.`
     case "words-elsewhere":
       return "Words already used in another field removed."
-    case "rivals":
+    case "competitors":
       return "Competitors' names removed."
     case "capitals":
       return "All-caps text changed to lowercase."

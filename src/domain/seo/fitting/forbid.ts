@@ -52,7 +52,7 @@ const calmed = (match: string): string =>
   match === match.toUpperCase() ? match.charAt(0) + match.slice(1).toLowerCase() : match
 
 /** Takes out the competitors that the brief names. */
-export function mendRivals(value: SlotValue, found: string | undefined, context: FitContext): SlotValue {
+export function mendCompetitors(value: SlotValue, found: string | undefined, context: FitContext): SlotValue {
   const names = [...splitList(context.brief.competitors.slice(0, 5000)), ...(found === undefined ? [] : [found])]
   const sources = names
     .map((name) =>

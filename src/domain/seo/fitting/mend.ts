@@ -3,7 +3,7 @@ import type { SlotValue } from "../listing.ts"
 import { mendCapitals, mendCharacterRepeat } from "./calm-characters.ts"
 import { mendUnique, mendWordRepeat, mendWordsElsewhere } from "./drop-repeats.ts"
 import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
-import { mendForbidden, mendRivals } from "./forbid.ts"
+import { mendCompetitors, mendForbidden } from "./forbid.ts"
 import { mendChapters } from "./order-chapters.ts"
 import { mendShape } from "./reshape.ts"
 import { mendItemLength, mendLength, mendTotal } from "./shorten.ts"
@@ -11,7 +11,7 @@ import { mendItemLength, mendLength, mendTotal } from "./shorten.ts"
 /** What a text has to be before its length is worth looking at comes first. */
 const order: Readonly<Record<Rule["limit"]["check"], number>> = {
   forbidden: 0,
-  rivals: 1,
+  competitors: 1,
   capitals: 2,
   "character-repeat": 3,
   shape: 4,
@@ -76,8 +76,8 @@ function mendRule(value: SlotValue, rule: Rule, context: FitContext): SlotValue 
       return mendCharacterRepeat(value, limit.characters, limit.max)
     case "words-elsewhere":
       return mendWordsElsewhere(value, rule, context)
-    case "rivals":
-      return mendRivals(value, faultsOf(value, context, [rule])[0]?.outcome.found, context)
+    case "competitors":
+      return mendCompetitors(value, faultsOf(value, context, [rule])[0]?.outcome.found, context)
     case "capitals":
       return mendCapitals(value, rule, context)
     case "chapters":

@@ -5,7 +5,7 @@ import { type Draft, type Listing, type SlotKey, type SlotValue, writeSlot } fro
 import type { Prompt } from "../prompt.ts"
 import { violations } from "../violations.ts"
 import type { Fault, SlotValues } from "./fault.ts"
-import { type Answered, findObedience, readGiven } from "./injected-instructions.ts"
+import { type Answered, findInjectedInstructions, readGiven } from "./injected-instructions.ts"
 
 interface Examined {
   readonly values: SlotValues
@@ -19,7 +19,7 @@ function examine({ values, task, prompt }: Examined): Fault[] {
   return [
     ...[...values].flatMap(([field, value]) => {
       const text = textOf(value)
-      const reason = findLeak(text, prompt) ?? findSpeech(text) ?? findObedience(field, text, given)
+      const reason = findLeak(text, prompt) ?? findSpeech(text) ?? findInjectedInstructions(field, text, given)
       return reason === null ? [] : [{ field, reason, isGrave: true }]
     }),
     ...findForbidden(values, task),
@@ -55,7 +55,9 @@ const hasWord = /^(?!<).*\p{L}{2}/su
 function findForbidden(values: SlotValues, { brief, subject, platform }: Examined["task"]): Fault[] {
   return violations(completeListing(draftFrom(subject.name, values)), platform, brief)
     .filter(({ slot }) => values.has(slot))
-    .filter(({ rule: { kind, limit } }) => limit.check === "rivals" || (limit.check === "forbidden" && kind === "hard"))
+    .filter(
+      ({ rule: { kind, limit } }) => limit.check === "competitors" || (limit.check === "forbidden" && kind === "hard"),
+    )
     .filter(({ outcome }) => hasWord.test(outcome.found ?? ""))
     .map(({ slot, message }) => ({ field: slot, reason: message, isGrave: false }))
 }

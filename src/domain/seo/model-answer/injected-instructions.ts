@@ -76,7 +76,11 @@ const minStems = 3
 const payloadShare = 0.25
 
 /** Signs that a text does what some sentence of the data ordered, and not what it was asked for. */
-export function findObedience(field: SlotKey, text: string, { hosts, stems, ordered }: Given): string | null {
+export function findInjectedInstructions(
+  field: SlotKey,
+  text: string,
+  { hosts, stems, ordered }: Given,
+): string | null {
   const foreign = hostsOf(text).find((host) => !hosts.has(host))
   if (foreign !== undefined) return `must not name an address that the data does not have as its own`
   const words = [...new Set(wordsOf(text))]

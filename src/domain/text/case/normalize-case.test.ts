@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { calmCase } from "./normalize-case.ts"
+import { normalizeCase } from "./normalize-case.ts"
 
 const keep = new Set(["TOAKS", "Mario", "Budgetly"])
 
@@ -39,8 +39,8 @@ test.each([
   ["honda civic brakes", "Honda Civic brakes"],
   ["NO.5 VERSION 2.3 IS OUT", "No.5 version 2.3 is out"],
 ])("%j is said calmly: %j", (text, calm) => {
-  expect(calmCase(text, keep)).toBe(calm)
-  expect(calmCase(calm, keep)).toBe(calm)
+  expect(normalizeCase(text, keep)).toBe(calm)
+  expect(normalizeCase(calm, keep)).toBe(calm)
 })
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   "日本語 TV",
   "",
 ])("%j stays", (text) => {
-  expect(calmCase(text, keep)).toBe(text)
+  expect(normalizeCase(text, keep)).toBe(text)
 })

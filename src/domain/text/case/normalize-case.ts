@@ -1,8 +1,8 @@
+import { isCommonWord, isRightWord } from "../spell/right-words.ts"
+import { isGivenName, placeName, properName } from "../words/names.ts"
+import { wordSet } from "../words/word-set.ts"
 import { acronymOf, acronyms, stateCodes } from "./acronyms.ts"
 import { fixedCase, withFixedPhrases } from "./fixed-case.ts"
-import { isGivenName, placeName, properName } from "../words/names.ts"
-import { isCommonWord, isRightWord } from "../spell/right-words.ts"
-import { wordSet } from "../words/word-set.ts"
 
 /** Acronyms that are also words: in a line that shouts throughout, they are the words. */
 const alsoWords = wordSet(`
@@ -30,25 +30,25 @@ const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|b
  * roman numerals), and capitals for well-known names that were typed small. What `keep` holds stays as it is there:
  * "TOAKS" in capitals, "Mario" with one.
  */
-export function calmCase(text: string, keep: ReadonlySet<string>): string {
+export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
   const forms = new Map([...keep].map((form): [string, string] => [form.toLowerCase(), form]))
   return withFixedPhrases(text.replace(oneSentence, (sentence) => calmSentence(sentence, forms)))
 }
 
 function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): string {
   if (!/\p{L}{2}/u.test(sentence)) return sentence
-  const isShouting = isAllShouted(sentence)
+  const isAllCaps = hasOnlyCapitals(sentence)
   let isFirst = true
   return sentence.replace(word, (token: string, at: number) => {
     const isOpening = isFirst
     isFirst = false
     const place = {
       forms,
-      isShouting,
+      isAllCaps,
       before: sentence.slice(Math.max(0, at - 16), at),
       after: sentence.slice(at + token.length, at + token.length + 12),
     }
-    if (token === "A" && isShouting && !isOpening && !isGrade.test(place.before)) return "a"
+    if (token === "A" && isAllCaps && !isOpening && !isGrade.test(place.before)) return "a"
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
     const calm = calmWord(token, place)
     const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())
@@ -59,7 +59,7 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
 /** Two capitals at least and no small letter but the s of several: "PDFs", "RICK'S". */
 const isCapitals = (token: string): boolean => /^[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*s?$/u.test(token)
 
-function isAllShouted(sentence: string): boolean {
+function hasOnlyCapitals(sentence: string): boolean {
   const words = (sentence.match(word) ?? []).filter((token) => /\p{L}{2}/u.test(token) && !/\d/.test(token))
   const loud = words.filter((token) => isCapitals(token) && !noVowel.test(token))
   return loud.length >= 2 && loud.length >= words.length * 0.6
@@ -67,7 +67,7 @@ function isAllShouted(sentence: string): boolean {
 
 interface Place {
   readonly forms: ReadonlyMap<string, string>
-  readonly isShouting: boolean
+  readonly isAllCaps: boolean
   /** The characters right before and after the word. */
   readonly before: string
   readonly after: string
@@ -101,9 +101,9 @@ function calmWord(token: string, place: Place): string {
   if (/s$/.test(token)) return token
   // "We do MOTS": several of what initials name.
   const one = token.slice(0, -1)
-  if (/S$/.test(token) && !place.isShouting && one.length > 2 && acronyms.has(one) && !alsoWords.has(one))
+  if (/S$/.test(token) && !place.isAllCaps && one.length > 2 && acronyms.has(one) && !alsoWords.has(one))
     return `${one}s`
-  const isWord = place.isShouting && alsoWords.has(token)
+  const isWord = place.isAllCaps && alsoWords.has(token)
   if (token === "US" && (theCountry.test(place.before) || theCountryAfter.test(place.after))) return token
   if (stateCodes.has(token) && /\p{L}, ?$/u.test(place.before)) return token
   if (acronyms.has(token) && !isWord) return token
@@ -117,7 +117,7 @@ function calmWord(token: string, place: Place): string {
   if (noVowel.test(token) && !interjection.test(token)) return token
   if (token.length === 2 && !twoLetterWords.has(low)) return token
   // One loud word among quiet ones that no dictionary has is a name of letters, not a shout.
-  if (!place.isShouting && token.length <= 6 && /^[A-Z]+$/.test(token) && !isRightWord(low)) return token
+  if (!place.isAllCaps && token.length <= 6 && /^[A-Z]+$/.test(token) && !isRightWord(low)) return token
   return low
 }
 
@@ -127,6 +127,6 @@ function isOwner(low: string): boolean {
   return owner !== undefined && !isCommonWord(owner)
 }
 
-/** "50PIECES" and "1ST" are shouted words; "WM3400CW" is a model. */
+/** "50PIECES" and "1ST" are words in capitals; "WM3400CW" is a model. */
 const isCountedWord = (token: string): boolean =>
   /^\d+(?:ST|ND|RD|TH|[A-Z]{4,}|PCS|PC|CM|MM|KG|ML|OZ|LB|LBS|FT|YRS)$/.test(token)

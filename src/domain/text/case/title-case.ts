@@ -1,7 +1,7 @@
-import { acronymOf } from "./acronyms.ts"
-import { fixedCase } from "./fixed-case.ts"
 import { smallWords } from "../words/small-words.ts"
 import { wordSet } from "../words/word-set.ts"
+import { acronymOf } from "./acronyms.ts"
+import { fixedCase } from "./fixed-case.ts"
 
 /** Units as they are written after a number, in their own case. */
 const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm cc m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")

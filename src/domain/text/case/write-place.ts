@@ -1,5 +1,5 @@
 import { regionCodes, stateCodes } from "./acronyms.ts"
-import { calmCase } from "./normalize-case.ts"
+import { normalizeCase } from "./normalize-case.ts"
 import { titleCase } from "./title-case.ts"
 
 /** Said of a place and not part of its name: where one of them stands, the text is a sentence. */
@@ -29,7 +29,9 @@ function writePart(part: string, comma: string): string {
 
 /** Capitals where none were typed, or nothing else was. */
 const writeTown = (town: string): string =>
-  /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town) ? town : titleCase(calmCase(town, new Set()).toLowerCase())
+  /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
+    ? town
+    : titleCase(normalizeCase(town, new Set()).toLowerCase())
 
 const states: ReadonlySet<string> = new Set(
   [

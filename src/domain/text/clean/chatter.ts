@@ -1,7 +1,7 @@
 import { changePieces } from "../split/change-pieces.ts"
+import { saysNothing } from "../words/small-words.ts"
 import { chatterPhrases } from "./chatter-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
-import { saysNothing } from "../words/small-words.ts"
 
 // "mm" after a number is a measure, and not delight.
 const chatter = new RegExp(`(?<!\\d ?)(?:${phrasePattern(chatterPhrases)})`, "iu")

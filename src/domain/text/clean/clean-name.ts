@@ -1,9 +1,9 @@
-import { cleanText } from "./clean.ts"
+import { normalizeCase } from "../case/normalize-case.ts"
+import { titleCase } from "../case/title-case.ts"
 import { fixInContext } from "../spell/confused-words.ts"
 import { misspellings } from "../spell/misspellings.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
-import { calmCase } from "../case/normalize-case.ts"
-import { titleCase } from "../case/title-case.ts"
+import { cleanText } from "./clean.ts"
 
 /** What people type where a name is asked for and they have none. */
 const noName =
@@ -19,13 +19,13 @@ const wordsOfPlace = /\s+(?:online )?(?:store|shop)$/i
 const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text)
 const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text)
 
-/** "KLEEN KING Carpets & Sofas": two words or more are shouted beside calm ones, and one of them is an everyday word. */
-const isHalfShouted = (name: string): boolean =>
+/** "KLEEN KING Carpets & Sofas": two words or more are in capitals beside calm ones, and one of them is an everyday word. */
+const isHalfInCapitals = (name: string): boolean =>
   (/(?:(?<![\p{L}\p{N}])\p{Lu}{4,}(?: |$)){2,}/u.exec(name)?.[0] ?? "")
     .split(" ")
     .some((word) => word !== "" && isCommonWord(word.toLowerCase()))
 
-/** "PAWFECT by kelly": one word is shouted, and another has not even its capital. */
+/** "PAWFECT by kelly": one word is in capitals, and another has not even its capital. */
 const isUneven = (name: string): boolean =>
   /(?<!\S)\p{Lu}{4,}(?!\S)/u.test(name) && /(?<!\S)(?!from|with|over)\p{Ll}{4,}(?!\S)/u.test(name)
 
@@ -33,13 +33,13 @@ const isUneven = (name: string): boolean =>
 const isTypedBadly = (raw: string, name: string): boolean =>
   /!|\?\?|\*{2}|\p{Extended_Pictographic}/u.test(raw) ||
   !hasCapital(name) ||
-  isHalfShouted(name) ||
+  isHalfInCapitals(name) ||
   isUneven(name) ||
   !hasSmall(name) ||
   /^\p{Ll}{3}/u.test(name)
 
-/** "SLEEPY HEADZ" is shouted; "GR8 PET" and "FLEXI-MAX" may well be written so. */
-const isShoutedWord = (name: string): boolean =>
+/** "SLEEPY HEADZ" is in capitals; "GR8 PET" and "FLEXI-MAX" may well be written so. */
+const isWordInCapitals = (name: string): boolean =>
   name.includes(" ") &&
   name.split(" ").every((word) => /^\p{Lu}{4,}$/u.test(word)) &&
   name.split(" ").some((word) => isCommonWord(word.toLowerCase()))
@@ -53,7 +53,7 @@ const spelledWords = (name: string): string =>
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
-/** A shouted word that no dictionary has is somebody's name, unless it is three letters: "MEEMAW", but "ABC". */
+/** A word in capitals that no dictionary has is somebody's name, unless it is three letters: "MEEMAW", but "ABC". */
 const calmWords = (name: string): string =>
   name.replace(/(?<![\p{L}\p{N}'’])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
     isRightWord(word.toLowerCase()) ? word : capitalised(word),
@@ -79,7 +79,7 @@ export function cleanName(raw: string, isBrand = false): string {
     if (rest !== "") name = rest
   }
   if (noName.test(name) || !/\p{L}/u.test(name)) return ""
-  if (isBrand && !isShoutedWord(name) && /^[\p{Lu}\d&'-]+(?: [\p{Lu}\d&'-]+)?$/u.test(name) && !/[!?]/.test(raw))
+  if (isBrand && !isWordInCapitals(name) && /^[\p{Lu}\d&'-]+(?: [\p{Lu}\d&'-]+)?$/u.test(name) && !/[!?]/.test(raw))
     return name
   if (!isTypedBadly(raw, name)) return name
   const bare = name.replace(wordsOfPlace, "")
@@ -87,6 +87,6 @@ export function cleanName(raw: string, isBrand = false): string {
   const letters = name.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu) ?? []
   const initials = new Set(letters.filter((word) => !isRightWord(word.toLowerCase())))
   const pairs = name.match(/(?<!\S)\p{Lu}{1,2}&\p{Lu}{1,2}(?!\S)/gu) ?? []
-  const calm = calmCase(calmWords(spelledWords(isPlain ? bare : name)), new Set([...initials, ...pairs]))
+  const calm = normalizeCase(calmWords(spelledWords(isPlain ? bare : name)), new Set([...initials, ...pairs]))
   return titleCase(calm).replace(/(?<= )(?:up|off|over)(?= )/g, capitalised)
 }

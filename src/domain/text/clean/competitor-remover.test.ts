@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { makeRivalRemover } from "./competitor-remover.ts"
+import { makeCompetitorRemover } from "./competitor-remover.ts"
 
 test.each([
   ["Bauerfiend", "Sizes S to XL. better than bauerfiend. Hand wash", "Sizes S to XL. Hand wash"],
@@ -23,7 +23,7 @@ test.each([
   ["Mint", "No ads. Nicer than Mint. Widgets in mint green.", "No ads. Widgets in mint green."],
   ["Yeti", "Keeps ice for a day, unlike Yeti\nFits a cup holder", "Keeps ice for a day\nFits a cup holder"],
 ])("of %j: %j leaves %j", (rivals, text, left) => {
-  const withoutRivals = makeRivalRemover(rivals.split(", "), "Our Own")
+  const withoutRivals = makeCompetitorRemover(rivals.split(", "), "Our Own")
   expect(withoutRivals(text)).toBe(left)
   expect(withoutRivals(left)).toBe(left)
 })
@@ -36,5 +36,5 @@ test.each([
   ["Yeti", "Yetis of felt"],
   ["", "Nothing here. Really nothing, at all"],
 ])("of %j: %j stays", (rival, text) => {
-  expect(makeRivalRemover([rival], "Our Own")(text)).toBe(text)
+  expect(makeCompetitorRemover([rival], "Our Own")(text)).toBe(text)
 })

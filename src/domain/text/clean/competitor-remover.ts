@@ -1,10 +1,10 @@
 import { isRightWord } from "../spell/right-words.ts"
-import { saysNothing } from "../words/small-words.ts"
-import { splitSentences } from "../split/split-sentences.ts"
 import { wordDistance } from "../spell/word-distance.ts"
+import { splitSentences } from "../split/split-sentences.ts"
+import { saysNothing } from "../words/small-words.ts"
 
 /** Takes out what a text says of others in the trade, given their names as the seller typed them. */
-type RivalRemover = (text: string) => string
+type CompetitorRemover = (text: string) => string
 
 const degree = `(?:(?:way|much|far|so|even|a|lot|bit|little|no|any|just|is|are|it's|its|and|but|that's|which|are) +){0,4}`
 const comparing = new RegExp(
@@ -90,7 +90,7 @@ function waysToWrite(name: string): readonly string[] {
 }
 
 /** `own` are the seller's names: a rival whose name is in them is none. */
-export function makeRivalRemover(names: readonly string[], own: string): RivalRemover {
+export function makeCompetitorRemover(names: readonly string[], own: string): CompetitorRemover {
   const rivals = names
     .map((name) => name.trim().replace(/[™®.!?]+$/, ""))
     .filter((name) => name.length > 2 && !own.toLowerCase().includes(name.toLowerCase()))

@@ -1,10 +1,10 @@
-import { withArticle } from "../words/article.ts"
-import { contactDetails } from "./contact-details.ts"
 import { inWindows, isOneWord } from "../split/in-windows.ts"
+import { splitSentences } from "../split/split-sentences.ts"
+import { withArticle } from "../words/article.ts"
+import { saysNothing } from "../words/small-words.ts"
+import { contactDetails } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
-import { saysNothing } from "../words/small-words.ts"
-import { splitSentences } from "../split/split-sentences.ts"
 
 interface NoiseRule {
   readonly kind: NoiseKind
@@ -69,7 +69,7 @@ const withoutCorrections = (text: string): string =>
   text.replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
 
 /** The marks behind the last word without the shouting among them. */
-function withoutLastShout(text: string): string {
+function withoutLastExclamation(text: string): string {
   let end = text.length
   while (end > 0 && !/\w/.test(text.charAt(end - 1))) end -= 1
   return text.slice(0, end) + text.slice(end).replace(/!+/, "")
@@ -78,7 +78,7 @@ function withoutLastShout(text: string): string {
 function quietText(text: string): string {
   const isName = text.split(/\s+/).length <= 2
   const isOne = !/\n|!\s+\S|[.?]\s+\p{Lu}/u.test(text)
-  const lines = (isName ? text.replace(/!+/g, "") : isOne ? withoutLastShout(text) : text)
+  const lines = (isName ? text.replace(/!+/g, "") : isOne ? withoutLastExclamation(text) : text)
     .split("\n")
     .map((line, at) => quietLine(line, at === 0))
   return lines

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { plainHeadings } from "./plain-headings.ts"
 import { readBlocks } from "../split/read-blocks.ts"
+import { plainHeadings } from "./plain-headings.ts"
 
 test.each([
   ["## Details\n- Oak", "Details\n- Oak"],

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { countUnits, type Unit } from "../measure/units.ts"
 import { isInsideCluster } from "../split/clusters.ts"
 import { cutAtPhrase } from "./cut.ts"
 import { isDangling } from "./dangling.ts"
-import { countUnits, type Unit } from "../measure/units.ts"
 
 test.each<[text: string, max: number, cut: string]>([
   ["Oak table", 20, "Oak table"],

@@ -1,7 +1,7 @@
-import { borderBefore, isInsideCluster } from "../split/clusters.ts"
-import { isDangling, trimDangling } from "./dangling.ts"
-import { splitSentences } from "../split/split-sentences.ts"
 import { countUnits, type Unit } from "../measure/units.ts"
+import { borderBefore, isInsideCluster } from "../split/clusters.ts"
+import { splitSentences } from "../split/split-sentences.ts"
+import { isDangling, trimDangling } from "./dangling.ts"
 
 /** How much of what counts a phrase carries; the phrase that carries least goes first. */
 export type Weigh = (phrase: string) => number

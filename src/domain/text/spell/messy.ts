@@ -15,16 +15,16 @@ const minWords = 18
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /**
- * Whether a brief was typed in a hurry: shouted, decorated, misspelt, full of chat. What such a brief says is true as
+ * Whether a brief was typed in a hurry: in capitals, decorated, misspelt, full of chat. What such a brief says is true as
  * often as any other's, but what is not clearly a fact in it is talk.
  */
 export function isMessy(text: string): boolean {
   const words = text.match(word) ?? []
   if (words.length < minWords) return false
-  const shouted = words.filter((each) => each.length > 3 && /^\p{Lu}+$/u.test(each)).length
+  const allCaps = words.filter((each) => each.length > 3 && /^\p{Lu}+$/u.test(each)).length
   const unknown = words.filter((each) => /^[a-z]{4,}$/.test(each) && !isRightWord(each)).length
   const signs =
-    shouted * 0.5 + Math.min(count(text, picture), words.length / 10) + count(text, marks) * 1.5 + count(text, chat)
+    allCaps * 0.5 + Math.min(count(text, picture), words.length / 10) + count(text, marks) * 1.5 + count(text, chat)
   return signs >= minSigns && ((signs + unknown) * 100) / words.length >= maxHaste
 }
 

@@ -1,5 +1,5 @@
-import { englishWords, type Rarity } from "./english-words.ts"
 import { isGivenName, properNames } from "../words/names.ts"
+import { englishWords, type Rarity } from "./english-words.ts"
 import { isSlipOfFrequentWord } from "./slip-of-frequent-word.ts"
 import { tradeWords } from "./trade-words.ts"
 

@@ -1,5 +1,5 @@
-import { plural } from "./plural.ts"
 import { rarityOf } from "../spell/right-words.ts"
+import { plural } from "./plural.ts"
 
 const longest = 5
 

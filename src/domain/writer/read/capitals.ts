@@ -1,6 +1,6 @@
 import type { Brief } from "../../seo/brief.ts"
-import { isJoining } from "../../text/words/joining-words.ts"
 import { isCommonWord, isRightWord } from "../../text/spell/right-words.ts"
+import { isJoining } from "../../text/words/joining-words.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
 
 /** Words whose capitals are meant, as they are written: brands, models, initials, and names of a quiet line. */

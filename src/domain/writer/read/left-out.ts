@@ -1,10 +1,10 @@
 import type { LeftOut } from "../../seo/notes.ts"
 import { cleanText } from "../../text/clean/clean.ts"
-import { isJoining } from "../../text/words/joining-words.ts"
-import { misspellings } from "../../text/spell/misspellings.ts"
 import { findNoise } from "../../text/clean/noise.ts"
 import type { NoiseKind } from "../../text/clean/noise-phrases.ts"
+import { misspellings } from "../../text/spell/misspellings.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
+import { isJoining } from "../../text/words/joining-words.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
 
 const reasons: Readonly<Record<NoiseKind, string>> = {

@@ -1,7 +1,7 @@
 import { fixInContext } from "../../text/spell/confused-words.ts"
-import { inWindows } from "../../text/split/in-windows.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
+import { inWindows } from "../../text/split/in-windows.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { languageOf, type Spoken } from "./language.ts"
 

@@ -1,6 +1,6 @@
+import { rarityOf } from "../../text/spell/right-words.ts"
 import { properNames } from "../../text/words/names.ts"
 import { isPlural } from "../../text/words/plural.ts"
-import { rarityOf } from "../../text/spell/right-words.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
 import { verbForms } from "../type/verbs.ts"
 import { canBeParticiple, kindOf, opensAdjunct } from "../type/word-kinds.ts"

@@ -1,13 +1,13 @@
+import { titleCase } from "../../text/case/title-case.ts"
 import { contentWords } from "../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
-import { titleCase } from "../../text/case/title-case.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import { withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
-import { isShelf } from "./phrases/categories.ts"
 import { broaderTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
+import { isShelf } from "./phrases/categories.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
 
 const maxJoinedWords = 2

@@ -1,5 +1,5 @@
-import { contentWords } from "../../text/words/content-words.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
+import { contentWords } from "../../text/words/content-words.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"

@@ -1,5 +1,5 @@
-import { isPlural } from "../../text/words/plural.ts"
 import { splitList } from "../../text/split/split-list.ts"
+import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import type { Fact } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"

@@ -1,7 +1,7 @@
 import type { account } from "../../../contract/account.ts"
 import { deleteUser } from "../../db/account/account.ts"
 import { deleteSessionsOf } from "../../db/auth/sessions.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { exportAccount } from "./export-account.ts"
@@ -17,16 +17,16 @@ const kept = [
   "Backups, for at most 60 days.",
 ]
 
-export const leaveDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, "exportAll" | "remove"> => ({
-  async exportAll({ query }, visit) {
-    await prove(parts, visit, {})
-    await noteSecurity(parts.db, parts, visit, { userId: visit.user.id, event: "data-exported" })
-    return exportAccount(parts, visit.user.id, query.format ?? "zip")
+export const exportAndDeleteHandlers = (parts: Parts): Pick<AreaHandlers<typeof account>, "exportAll" | "remove"> => ({
+  async exportAll({ query }, context) {
+    await prove(parts, context, {})
+    await noteSecurity(parts.db, parts, context, { userId: context.user.id, event: "data-exported" })
+    return exportAccount(parts, context.user.id, query.format ?? "zip")
   },
 
-  async remove({ body }, visit) {
-    const { user } = visit
-    await proveAnew(parts, visit, body)
+  async remove({ body }, context) {
+    const { user } = context
+    await proveAnew(parts, context, body)
     await stopRenewing(parts, user.id)
     await parts.db.transaction(async (tx) => {
       await deleteSessionsOf(tx, user.id)
@@ -34,8 +34,8 @@ export const leaveDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, "expor
       await tellUser(tx, { id: null, email: user.email }, { kind: "account-deleted" })
     })
     // A backup from before still has the account; by this line it is deleted from a restored one again.
-    visit.log.info({ userId: user.id }, "an account was deleted")
-    await visit.endSession()
+    context.log.info({ userId: user.id }, "an account was deleted")
+    await context.endSession()
     parts.mail.soon()
     return { success: true, message: "Your account and everything in it are deleted.", kept }
   },

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { AccountNotice } from "../../../domain/mail/account-notices.ts"
 import { insertLink, type LinkPurpose } from "../../db/auth/one-time-links.ts"
-import type { Db } from "../../db/open.ts"
 import { mailedToken } from "../../db/mail/outbox.ts"
+import type { Db } from "../../db/open.ts"
 import type { Parts } from "../../parts.ts"
 import { tellUser } from "./tell-user.ts"
 

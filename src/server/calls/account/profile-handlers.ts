@@ -5,7 +5,7 @@ import { securityEvents } from "../../../domain/account/security-events.ts"
 import { changeProfile, findPasswordHash, findUserIdByEmail } from "../../db/account/account.ts"
 import { listSecurityEntries } from "../../db/account/security-log.ts"
 import { findUser } from "../../db/account/users.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { describeUser } from "../auth/describe-user.ts"
@@ -20,7 +20,7 @@ type ProfileKey = "changeProfile" | "confirm" | "changePassword" | "changeEmail"
 
 const shownEntries = 100
 
-export const profileDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, ProfileKey> => ({
+export const profileHandlers = (parts: Parts): Pick<AreaHandlers<typeof account>, ProfileKey> => ({
   async changeProfile({ body }, { user }) {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     await changeProfile(parts.db, user.id, given)
@@ -29,30 +29,31 @@ export const profileDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, Prof
     return describeUser(changed, parts.now())
   },
 
-  async confirm({ body }, visit) {
-    await proveAnew(parts, visit, body)
-    if (visit.session !== null) await visit.changeSession({ ...visit.session, confirmedAt: parts.now().toISOString() })
+  async confirm({ body }, context) {
+    await proveAnew(parts, context, body)
+    if (context.session !== null)
+      await context.changeSession({ ...context.session, confirmedAt: parts.now().toISOString() })
     return { success: true, message: "Thank you. For ten minutes you are not asked again." }
   },
 
-  async changePassword({ body: { currentPassword, newPassword, confirmPassword } }, visit) {
-    const { user, sessionId } = visit
+  async changePassword({ body: { currentPassword, newPassword, confirmPassword } }, context) {
+    const { user, sessionId } = context
     if ((await findPasswordHash(parts.db, user.id)) === null) throw new Problem("no_password")
-    await provePassword(parts, visit, { password: currentPassword, path: "currentPassword" })
+    await provePassword(parts, context, { password: currentPassword, path: "currentPassword" })
     if (confirmPassword !== undefined && confirmPassword !== newPassword) throw unlike()
     refuseWeak(newPassword, [user.username, user.email], "newPassword")
     const passwordHash = await parts.passwords.hash(newPassword)
     await parts.db.transaction(async (tx) => {
       await changePassword(tx, parts, { user, passwordHash, keptSid: sessionId })
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "password-changed" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "password-changed" })
     })
     parts.mail.soon()
     return { success: true, message: "Your password is changed, and every other browser was signed out." }
   },
 
-  async changeEmail({ body: { email, ...proof } }, visit) {
-    const { user } = visit
-    await prove(parts, visit, proof)
+  async changeEmail({ body: { email, ...proof } }, context) {
+    const { user } = context
+    await prove(parts, context, proof)
     const owner = await findUserIdByEmail(parts.db, email)
     await parts.db.transaction(async (tx) => {
       // The answer is the same: whose address it is, only its owner learns.

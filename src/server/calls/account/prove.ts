@@ -1,14 +1,14 @@
 import type { Proof } from "../../../contract/account.ts"
 import { findPasswordHash } from "../../db/account/account.ts"
 import type { SignedIn } from "../../db/account/users.ts"
-import type { Visit } from "../../handler.ts"
+import type { CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { passesTwoFactor } from "./two-factor.ts"
 
 const freshMs = 10 * 60_000
 
-type Owned = Visit & { readonly user: SignedIn }
+type Owned = CallContext & { readonly user: SignedIn }
 
 const isFresh = (at: string | undefined, { now }: Parts) =>
   at !== undefined && now().getTime() - Date.parse(at) <= freshMs
@@ -17,23 +17,23 @@ const wrong = (path: keyof Proof | "currentPassword", message: string) =>
   new Problem("bad_input", { message, issues: [{ path, message }] })
 
 /** Somebody may have sat down at an open browser: what cannot be taken back wants the password or a code, however lately. */
-export async function proveAnew(parts: Parts, visit: Owned, { password, code }: Proof): Promise<void> {
-  if (password !== undefined) return provePassword(parts, visit, { password, path: "password" })
+export async function proveAnew(parts: Parts, context: Owned, { password, code }: Proof): Promise<void> {
+  if (password !== undefined) return provePassword(parts, context, { password, path: "password" })
   if (code !== undefined) {
-    if (await passesTwoFactor(parts, visit.user, code, visit)) return
+    if (await passesTwoFactor(parts, context.user, code, context)) return
     throw wrong("code", "The code is not right, or it was used already.")
   }
-  if (await hasNothingToAskFor(parts, visit)) {
-    if (isFresh(visit.session?.createdAt, parts)) return
+  if (await hasNothingToAskFor(parts, context)) {
+    if (isFresh(context.session?.createdAt, parts)) return
     throw new Problem("proof_required", { message: "Please sign in again, and do this within ten minutes." })
   }
   throw new Problem("proof_required")
 }
 
 /** The same, unless it was proven in the last ten minutes. */
-export async function prove(parts: Parts, visit: Owned, proof: Proof): Promise<void> {
+export async function prove(parts: Parts, context: Owned, proof: Proof): Promise<void> {
   const isGiven = proof.password !== undefined || proof.code !== undefined
-  if (isGiven || !isFresh(visit.session?.confirmedAt, parts)) await proveAnew(parts, visit, proof)
+  if (isGiven || !isFresh(context.session?.confirmedAt, parts)) await proveAnew(parts, context, proof)
 }
 
 export async function provePassword(

@@ -4,15 +4,15 @@ import { noticeOf } from "../../../domain/account/storage.ts"
 import { platforms } from "../../../domain/platforms/index.ts"
 import { styles, tones } from "../../../domain/seo/brief.ts"
 import { generalFormats } from "../../../domain/seo/exports/export-formats.ts"
-import { setIdleMinutes } from "../../db/auth/sessions.ts"
 import { findSettings, saveSettings } from "../../db/account/settings.ts"
 import { measureStorage } from "../../db/account/storage.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import { setIdleMinutes } from "../../db/auth/sessions.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
-export const settingsDeeds = (
+export const settingsHandlers = (
   parts: Parts,
-): Pick<AreaDeeds<typeof account>, "getSettings" | "saveSettings" | "getStorage"> => ({
+): Pick<AreaHandlers<typeof account>, "getSettings" | "saveSettings" | "getStorage"> => ({
   async getStorage(_, { user }) {
     const { items, bytes } = await measureStorage(parts.db, user.id, parts.now())
     const storage = { items, bytes, ...parts.config.storage }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { AccountNotice } from "../../../domain/mail/account-notices.ts"
-import type { Db } from "../../db/open.ts"
 import { queueMail } from "../../db/mail/outbox.ts"
+import type { Db } from "../../db/open.ts"
 
 interface Notice {
   readonly kind: AccountNotice

@@ -1,7 +1,6 @@
 import { renderSVG } from "uqr"
 import type { account } from "../../../contract/account.ts"
 import { brand } from "../../../domain/brand.ts"
-import type { Db } from "../../db/open.ts"
 import {
   countRecoveryCodes,
   enableTwoFactor,
@@ -9,7 +8,8 @@ import {
   removeTwoFactor,
   replaceRecoveryCodes,
 } from "../../db/auth/two-factor.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { Db } from "../../db/open.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { noteSecurity } from "./note-security.ts"
@@ -21,23 +21,23 @@ import { readTotpSecret, totpContext } from "./two-factor.ts"
 
 type TwoFactorKey = "getTwoFactor" | "setUpTwoFactor" | "enableTwoFactor" | "renewRecoveryCodes" | "disableTwoFactor"
 
-export const twoFactorDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, TwoFactorKey> => ({
+export const twoFactorHandlers = (parts: Parts): Pick<AreaHandlers<typeof account>, TwoFactorKey> => ({
   async getTwoFactor(_, { user }) {
     return { isEnabled: user.twoFactorEnabled, recoveryCodesLeft: await countRecoveryCodes(parts.db, user.id) }
   },
 
-  async setUpTwoFactor({ body }, visit) {
-    const { user } = visit
+  async setUpTwoFactor({ body }, context) {
+    const { user } = context
     if (user.twoFactorEnabled) throw new Problem("two_factor_on")
-    await prove(parts, visit, body)
+    await prove(parts, context, body)
     const secret = makeTotpSecret()
     await proposeTwoFactor(parts.db, user.id, parts.secrets.seal(secret, totpContext(user.id)))
     const url = otpauthUrl({ secret, account: user.username ?? user.email, issuer: brand.name })
     return { secret, otpauthUrl: url, qrCode: drawQrCode(url) }
   },
 
-  async enableTwoFactor({ body }, visit) {
-    const { user } = visit
+  async enableTwoFactor({ body }, context) {
+    const { user } = context
     if (user.twoFactorEnabled) throw new Problem("two_factor_on")
     const proposed = await readTotpSecret(parts, user.id)
     if (proposed === null) throw new Problem("two_factor_off")
@@ -45,7 +45,7 @@ export const twoFactorDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, Tw
     if (step === null) throw wrongCode()
     const recoveryCodes = await parts.db.transaction(async (tx) => {
       if (!(await enableTwoFactor(tx, user.id, { step, at: parts.now() }))) throw new Problem("two_factor_on")
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "two-factor-enabled" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "two-factor-enabled" })
       await tellUser(tx, user, { kind: "two-factor-enabled" })
       return giveRecoveryCodes(tx, user.id)
     })
@@ -53,23 +53,23 @@ export const twoFactorDeeds = (parts: Parts): Pick<AreaDeeds<typeof account>, Tw
     return { recoveryCodes }
   },
 
-  async renewRecoveryCodes({ body }, visit) {
-    const { user } = visit
+  async renewRecoveryCodes({ body }, context) {
+    const { user } = context
     if (!user.twoFactorEnabled) throw new Problem("two_factor_off")
-    await prove(parts, visit, body)
+    await prove(parts, context, body)
     return parts.db.transaction(async (tx) => {
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "recovery-codes-renewed" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "recovery-codes-renewed" })
       return { recoveryCodes: await giveRecoveryCodes(tx, user.id) }
     })
   },
 
-  async disableTwoFactor({ body }, visit) {
-    const { user } = visit
+  async disableTwoFactor({ body }, context) {
+    const { user } = context
     if (!user.twoFactorEnabled) throw new Problem("two_factor_off")
-    await proveAnew(parts, visit, body)
+    await proveAnew(parts, context, body)
     await parts.db.transaction(async (tx) => {
       await removeTwoFactor(tx, user.id)
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "two-factor-disabled" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "two-factor-disabled" })
       await tellUser(tx, user, { kind: "two-factor-disabled" })
     })
     parts.mail.soon()

@@ -1,7 +1,7 @@
 import type { Credentials } from "../../../contract/auth.ts"
-import { closeWindow, countOne, hasOpenWindow, uncountOne } from "../../db/auth/throttles.ts"
 import { findCredentials, findUser } from "../../db/account/users.ts"
-import type { Visit } from "../../handler.ts"
+import { closeWindow, countOne, hasOpenWindow, uncountOne } from "../../db/auth/throttles.ts"
+import type { CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { refuseTooMany, throttleKey } from "../../throttle.ts"
@@ -13,19 +13,23 @@ import { day, signInLimits } from "./sign-in-limits.ts"
  * The user's id if the password is right. Tries are counted before they are made, so that a thousand at once get no
  * further than the limit, and taken back when they were right. Unknown names go the same way and take the same time.
  */
-export async function checkPassword(parts: Parts, { username, password }: Credentials, visit: Visit): Promise<string> {
+export async function checkPassword(
+  parts: Parts,
+  { username, password }: Credentials,
+  context: CallContext,
+): Promise<string> {
   const { db, passwords, now } = parts
-  const { pair, fromAddress, toAccount, known } = signInLimits(username, visit.address)
+  const { pair, fromAddress, toAccount, known } = signInLimits(username, context.address)
   await refuseTooMany(db, fromAddress, now())
   await refuseTooMany(db, pair, now())
   // Guesses from all over the world must not lock the owner out, who signs in from where they did before.
   const isKnownPlace = await hasOpenWindow(db, { key: known.key, now: now() })
   if (!isKnownPlace)
-    await refuseTooMany(db, toAccount, now()).catch((error: unknown) => refuseLocked(parts, username, visit, error))
+    await refuseTooMany(db, toAccount, now()).catch((error: unknown) => refuseLocked(parts, username, context, error))
 
   const found = await findCredentials(db, username)
   const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-  if (found !== null && !isRight) noteFailure(parts, found.userId, visit)
+  if (found !== null && !isRight) noteFailure(parts, found.userId, context)
   if (found === null || !isRight) throw new Problem("wrong_credentials")
 
   await closeWindow(db, pair.key)
@@ -36,7 +40,7 @@ export async function checkPassword(parts: Parts, { username, password }: Creden
 }
 
 /** The way in for an owner who is somewhere new. Neither the answer nor its time tells whether there is such an account. */
-function refuseLocked(parts: Parts, username: string, { log }: Visit, error: unknown): never {
+function refuseLocked(parts: Parts, username: string, { log }: CallContext, error: unknown): never {
   parts.after(0, () => {
     mailUnlock(parts, username).catch((failure: unknown) => log.error({ err: failure }, "a link could not be mailed"))
   })
@@ -56,10 +60,10 @@ async function mailUnlock(parts: Parts, username: string): Promise<void> {
 }
 
 /** Not waited for: an answer must not take longer because there is such a name. */
-function noteFailure(parts: Parts, userId: string, visit: Visit): void {
+function noteFailure(parts: Parts, userId: string, context: CallContext): void {
   parts.after(0, () => {
-    noteSecurity(parts.db, parts, visit, { userId, event: "sign-in-failed" }).catch((error: unknown) =>
-      visit.log.warn({ err: error }, "a failed sign-in could not be noted"),
+    noteSecurity(parts.db, parts, context, { userId, event: "sign-in-failed" }).catch((error: unknown) =>
+      context.log.warn({ err: error }, "a failed sign-in could not be noted"),
     )
   })
 }

@@ -1,10 +1,10 @@
 import type { auth } from "../../../contract/auth.ts"
 import { confirmEmail, findPasswordHash, findUserIdByEmail, setEmail, setPassword } from "../../db/account/account.ts"
-import { dropLinks, findLink, type LinkPurpose, useUpLink } from "../../db/auth/one-time-links.ts"
-import type { Db } from "../../db/open.ts"
-import { deleteSessionsOf } from "../../db/auth/sessions.ts"
 import { findUser, type SignedIn } from "../../db/account/users.ts"
-import type { AreaDeeds, Visit } from "../../handler.ts"
+import { dropLinks, findLink, type LinkPurpose, useUpLink } from "../../db/auth/one-time-links.ts"
+import { deleteSessionsOf } from "../../db/auth/sessions.ts"
+import type { Db } from "../../db/open.ts"
+import type { AreaHandlers, CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { refuseTooMany, throttleKey } from "../../throttle.ts"
@@ -19,7 +19,7 @@ type LinkKey = "forgotPassword" | "resetPassword" | "verifyEmail" | "resendVerif
 
 const hour = 3600
 
-export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> => ({
+export const linkHandlers = (parts: Parts): Pick<AreaHandlers<typeof auth>, LinkKey> => ({
   forgotPassword({ body }, { log }) {
     // Not waited for: the time that an answer takes must not tell either whether there is such an account.
     parts.after(0, () => {
@@ -31,7 +31,7 @@ export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> =
     }
   },
 
-  async resetPassword({ body }, visit) {
+  async resetPassword({ body }, context) {
     const sought = { ...soughtBy(parts, body.token), purposes: ["reset-password"] as const }
     const user = await findOwner(parts.db, sought)
     refuseWeak(body.password, [user.username, user.email], "password")
@@ -41,28 +41,28 @@ export const linkDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, LinkKey> =
       if (link === null) throw new Problem("link_expired")
       await changePassword(tx, parts, { user, passwordHash, keptSid: null })
       await confirmEmail(tx, { userId: user.id, email: link.email, at: parts.now() })
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "password-reset" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "password-reset" })
     })
-    await openPlace(parts, user, visit)
+    await openPlace(parts, user, context)
     await parts.billing.claimForAddress(user.id)
     parts.mail.soon()
     return { success: true, message: "Your password has been changed. Please sign in with it." }
   },
 
-  async verifyEmail({ body }, visit) {
-    const { userId, email } = await useEmailLink(parts, body.token, visit)
+  async verifyEmail({ body }, context) {
+    const { userId, email } = await useEmailLink(parts, body.token, context)
     const hasClaimed = await parts.billing.claimForAddress(userId)
     parts.mail.soon()
     return { success: true, message: "Thank you. Your email address is confirmed.", email, hasClaimed }
   },
 
-  async unlock({ body }, visit) {
+  async unlock({ body }, context) {
     const sought = { ...soughtBy(parts, body.token), purposes: ["unlock"] as const }
     const user = await findOwner(parts.db, sought)
     await parts.db.transaction(async (tx) => {
       if ((await useUpLink(tx, sought)) === null) throw new Problem("link_expired")
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "sign-in-unlocked" })
-      await openPlace({ ...parts, db: tx }, user, visit)
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "sign-in-unlocked" })
+      await openPlace({ ...parts, db: tx }, user, context)
     })
     return { success: true, message: "You can now sign in from here." }
   },
@@ -122,7 +122,11 @@ export async function changePassword(tx: Db, { now }: Parts, { user, passwordHas
 
 const emailPurposes: readonly LinkPurpose[] = ["verify-email", "change-email"]
 
-async function useEmailLink(parts: Parts, token: string, visit: Visit): Promise<{ userId: string; email: string }> {
+async function useEmailLink(
+  parts: Parts,
+  token: string,
+  context: CallContext,
+): Promise<{ userId: string; email: string }> {
   const { db, now } = parts
   try {
     return await db.transaction(async (tx) => {
@@ -133,12 +137,12 @@ async function useEmailLink(parts: Parts, token: string, visit: Visit): Promise<
       if (purpose === "verify-email") {
         const isStillTheirs = await confirmEmail(tx, { userId: user.id, email, at: now() })
         if (!isStillTheirs) throw new Problem("link_expired")
-        await noteSecurity(tx, parts, visit, { userId: user.id, event: "email-confirmed" })
+        await noteSecurity(tx, parts, context, { userId: user.id, event: "email-confirmed" })
         return { userId: user.id, email }
       }
       await setEmail(tx, { userId: user.id, email, at: now() })
       await dropLinks(tx, user.id, ["reset-password", "verify-email"])
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "email-changed" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "email-changed" })
       await tellUser(tx, user, { kind: "email-changed" })
       return { userId: user.id, email }
     })

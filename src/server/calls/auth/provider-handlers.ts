@@ -1,7 +1,7 @@
 import type { auth } from "../../../contract/auth.ts"
 import { accountStatusOf, hasAccess } from "../../../domain/account/access.ts"
 import { findUser, findUserIdByIdentity, insertUserWithIdentity } from "../../db/account/users.ts"
-import type { AreaDeeds, Visit } from "../../handler.ts"
+import type { AreaHandlers, CallContext } from "../../handler.ts"
 import type { ProviderAccount } from "../../outside/identity/identity.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
@@ -11,38 +11,40 @@ import { takenName } from "./taken-name.ts"
 const failed = { redirect: "/?auth_error=true" }
 
 /** Sign-in through an OpenID provider. */
-export const providerDeeds = (parts: Parts): Pick<AreaDeeds<typeof auth>, "openSignIn" | "returnFromProvider"> => ({
-  async openSignIn(_, visit) {
+export const providerHandlers = (
+  parts: Parts,
+): Pick<AreaHandlers<typeof auth>, "openSignIn" | "returnFromProvider"> => ({
+  async openSignIn(_, context) {
     if (parts.identity === null) return { redirect: "/login" }
     try {
-      const { url, attempt } = await parts.identity.begin(`${visit.origin}/api/auth/callback`)
-      await visit.openSession({ ...attemptSession(parts, visit), openId: attempt })
+      const { url, attempt } = await parts.identity.begin(`${context.origin}/api/auth/callback`)
+      await context.openSession({ ...attemptSession(parts, context), openId: attempt })
       return { redirect: url }
     } catch (error) {
-      visit.log.error({ err: error }, "the OpenID provider could not be asked")
+      context.log.error({ err: error }, "the OpenID provider could not be asked")
       return failed
     }
   },
 
-  async returnFromProvider(_, visit) {
-    const attempt = visit.session?.openId
+  async returnFromProvider(_, context) {
+    const attempt = context.session?.openId
     if (parts.identity === null || attempt === undefined) return failed
     // The answer is good for one try, whatever becomes of it.
-    if (visit.session?.visitor === undefined) await visit.endSession()
-    else await visit.openSession(attemptSession(parts, visit))
+    if (context.session?.visitor === undefined) await context.endSession()
+    else await context.openSession(attemptSession(parts, context))
     try {
-      const query = visit.url.split("?")[1] ?? ""
+      const query = context.url.split("?")[1] ?? ""
       const account = await parts.identity.finish(`${attempt.callbackUrl}?${query}`, attempt)
-      return { redirect: await signInFromProvider(parts, account, visit) }
+      return { redirect: await signInFromProvider(parts, account, context) }
     } catch (error) {
-      visit.log.warn({ err: error }, "sign-in through the OpenID provider failed")
+      context.log.warn({ err: error }, "sign-in through the OpenID provider failed")
       return failed
     }
   },
 })
 
 /** Signs in whom the provider vouches for, opening an account at the first time, and says where they go. */
-async function signInFromProvider(parts: Parts, account: ProviderAccount, visit: Visit): Promise<string> {
+async function signInFromProvider(parts: Parts, account: ProviderAccount, context: CallContext): Promise<string> {
   const knownId = await findUserIdByIdentity(parts.db, account)
   const userId = knownId ?? (await openAccount(parts, account))
   if (userId === null)
@@ -50,13 +52,13 @@ async function signInFromProvider(parts: Parts, account: ProviderAccount, visit:
   const found = await findUser(parts.db, userId)
   if (found === null) throw new Problem("wrong_credentials")
   if (found.twoFactorEnabled) {
-    await openHalfSession(parts, found, visit)
+    await openHalfSession(parts, found, context)
     return "/login?step=code"
   }
   const isNew = knownId === null
   const { user, asksAboutPayment } = isNew
-    ? { user: await signInNew(parts, found, visit), asksAboutPayment: false }
-    : await signIn(parts, found, visit)
+    ? { user: await signInNew(parts, found, context), asksAboutPayment: false }
+    : await signIn(parts, found, context)
   if (asksAboutPayment) return "/attach-payment"
   if (hasAccess(user.subscription, parts.now())) return "/?auth_success=true"
   const status = accountStatusOf(user.subscription)

@@ -1,6 +1,6 @@
-import { closeWindow, countOne } from "../../db/auth/throttles.ts"
 import { type SignedIn, usernameKey } from "../../db/account/users.ts"
-import type { Visit } from "../../handler.ts"
+import { closeWindow, countOne } from "../../db/auth/throttles.ts"
+import type { CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { throttleKey } from "../../throttle.ts"
 
@@ -24,7 +24,7 @@ export const signInLimits = (typed: string, address: string) => {
 export async function openPlace(
   { db, now }: Parts,
   user: SignedIn,
-  { address }: Pick<Visit, "address">,
+  { address }: Pick<CallContext, "address">,
 ): Promise<void> {
   for (const name of [user.username, user.email]) {
     if (name === null || name === "") continue

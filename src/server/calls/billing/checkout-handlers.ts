@@ -1,14 +1,19 @@
 import type { billing as promised } from "../../../contract/billing.ts"
 import { maskEmail } from "../../../domain/account/mask-email.ts"
 import { monthsAfter } from "../../../domain/billing/months.ts"
-import { adoptOpenCheckout, type Checkout, findLastCheckout, findUnclaimedCheckout } from "../../db/billing/checkouts.ts"
 import { visitorOf } from "../../db/auth/sessions.ts"
-import type { AreaDeeds, Visit } from "../../handler.ts"
+import {
+  adoptOpenCheckout,
+  type Checkout,
+  findLastCheckout,
+  findUnclaimedCheckout,
+} from "../../db/billing/checkouts.ts"
+import type { AreaHandlers, CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { refuseTooMany, throttleKey } from "../../throttle.ts"
 import { describeCheckout, describePayer } from "./describe.ts"
-import { freshenPayer, freshenVisitor, ownerOf, ownersOf, rememberVisitor } from "./owner.ts"
+import { ownerOf, ownersOf, rememberVisitor, rotatePayerSession, rotateVisitor } from "./owner.ts"
 
 const checkoutLimits = [
   { times: 5, seconds: 600 },
@@ -18,12 +23,12 @@ const checkoutLimits = [
 type CheckoutKey = "createSubscription" | "verifyPayment" | "getCheckout" | "claim"
 
 /** The way from opening the checkout to a payment that has its owner. */
-export const checkoutDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, CheckoutKey> => ({
-  async createSubscription(_, visit) {
-    await settleBefore(parts, visit)
-    const owner = await ownerOf(parts, visit)
-    const begun = await parts.billing.begin(owner, (tx) => refuseManyCheckouts({ ...parts, db: tx }, visit))
-    await freshenVisitor(parts, visit)
+export const checkoutHandlers = (parts: Parts): Pick<AreaHandlers<typeof promised>, CheckoutKey> => ({
+  async createSubscription(_, context) {
+    await settleBefore(parts, context)
+    const owner = await ownerOf(parts, context)
+    const begun = await parts.billing.begin(owner, (tx) => refuseManyCheckouts({ ...parts, db: tx }, context))
+    await rotateVisitor(parts, context)
     const { publishableKey } = parts.config.payments.stripe
     return {
       clientSecret: begun.clientSecret,
@@ -36,19 +41,19 @@ export const checkoutDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, Ch
     }
   },
 
-  async verifyPayment({ body }, visit) {
-    const checkout = await parts.billing.verify(body.paymentIntentId, ownersOf(parts, visit))
-    await freshenPayer(parts, visit, checkout)
+  async verifyPayment({ body }, context) {
+    const checkout = await parts.billing.verify(body.paymentIntentId, ownersOf(parts, context))
+    await rotatePayerSession(parts, context, checkout)
     const { state } = checkout
     if (state !== "paid" && state !== "claimed" && state !== "refunded") throw new Problem("payment_pending")
     return { success: true, state, message: "Your payment has been verified and subscription activated!" }
   },
 
-  async getCheckout(_, visit) {
-    const checkout = await findCheckout(parts, visit)
+  async getCheckout(_, context) {
+    const checkout = await findCheckout(parts, context)
     if (checkout === null || checkout.state !== "paid") return describeCheckout(checkout)
-    await freshenPayer(parts, visit, checkout)
-    const { user } = visit
+    await rotatePayerSession(parts, context, checkout)
+    const { user } = context
     const isSubscribed = user !== null && (await parts.billing.isSubscribed(user.id))
     return {
       ...describeCheckout(checkout),
@@ -57,17 +62,17 @@ export const checkoutDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, Ch
     }
   },
 
-  async claim({ body }, visit) {
-    const { user } = visit
+  async claim({ body }, context) {
+    const { user } = context
     // A second subscription is not taken over silently: it waits in this browser until its owner has said what they want.
     const mustAsk = user === null || (await parts.billing.isSubscribed(user.id))
-    const claimer = mustAsk ? { visitor: await rememberVisitor(parts, visit) } : { userId: user.id }
+    const claimer = mustAsk ? { visitor: await rememberVisitor(parts, context) } : { userId: user.id }
     return { state: await parts.billing.claimByToken(body.token, claimer) }
   },
 })
 
 /** Who has signed in since goes on with the checkout that this browser has open, unless that is paid by now. */
-async function settleBefore({ db, now }: Parts, { user, session }: Visit): Promise<void> {
+async function settleBefore({ db, now }: Parts, { user, session }: CallContext): Promise<void> {
   const visitor = visitorOf(session, now())
   if (user === null || visitor === null) return
   if ((await findUnclaimedCheckout(db, { visitor })) !== null) throw new Problem("already_paid")
@@ -75,8 +80,8 @@ async function settleBefore({ db, now }: Parts, { user, session }: Visit): Promi
 }
 
 /** What was paid and has no owner yet comes before everything else. */
-async function findCheckout(parts: Parts, visit: Visit): Promise<Checkout | null> {
-  const owners = ownersOf(parts, visit)
+async function findCheckout(parts: Parts, context: CallContext): Promise<Checkout | null> {
+  const owners = ownersOf(parts, context)
   for (const find of [findUnclaimedCheckout, findLastCheckout])
     for (const owner of owners) {
       const checkout = await find(parts.db, owner)
@@ -86,7 +91,7 @@ async function findCheckout(parts: Parts, visit: Visit): Promise<Checkout | null
 }
 
 /** Counted are new checkouts, and not the times that one is asked for again. */
-async function refuseManyCheckouts({ db, now }: Parts, { address, user }: Visit): Promise<void> {
+async function refuseManyCheckouts({ db, now }: Parts, { address, user }: CallContext): Promise<void> {
   for (const limit of checkoutLimits) {
     const key = throttleKey("checkout", String(limit.seconds), user?.id ?? address)
     await refuseTooMany(db, { key, ...limit }, now())

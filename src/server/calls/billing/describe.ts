@@ -1,10 +1,10 @@
 import type { CheckoutState, InvoiceView, SubscriptionView } from "../../../contract/billing.ts"
 import { maskEmail } from "../../../domain/account/mask-email.ts"
 import { stateAfter } from "../../../domain/billing/transitions.ts"
+import type { SignedIn } from "../../db/account/users.ts"
 import { type Checkout, payerContext } from "../../db/billing/checkouts.ts"
 import type { PaymentRow } from "../../db/billing/payments.ts"
 import type { SubscriptionRow } from "../../db/billing/subscriptions.ts"
-import type { SignedIn } from "../../db/account/users.ts"
 import type { Account } from "../../outside/payments/payments.ts"
 import type { Parts } from "../../parts.ts"
 

@@ -2,13 +2,13 @@ import type { billing as promised } from "../../../contract/billing.ts"
 import { renderInvoice } from "../../../domain/billing/invoice-html.ts"
 import { plan } from "../../../domain/plan.ts"
 import { findOwnPayment, listPayments } from "../../db/billing/payments.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { describeInvoice, invoiceNumber } from "./describe.ts"
 
 /** What was paid, from our own books: they are there although the provider may be away. */
-export const invoiceDeeds = (parts: Parts): Pick<AreaDeeds<typeof promised>, "listInvoices" | "getInvoice"> => ({
+export const invoiceHandlers = (parts: Parts): Pick<AreaHandlers<typeof promised>, "listInvoices" | "getInvoice"> => ({
   async listInvoices(_, { user }) {
     return (await listPayments(parts.db, user.id)).map(describeInvoice)
   },

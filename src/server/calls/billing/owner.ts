@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { type Checkout, type Owner, visitorKey } from "../../db/billing/checkouts.ts"
 import { visitorMs, visitorOf } from "../../db/auth/sessions.ts"
-import type { Visit } from "../../handler.ts"
+import { type Checkout, type Owner, visitorKey } from "../../db/billing/checkouts.ts"
+import type { CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
 /** Whom something that was paid may belong to, as far as the caller shows. */
-export function ownersOf({ now }: Parts, { user, session }: Visit): Owner[] {
+export function ownersOf({ now }: Parts, { user, session }: CallContext): Owner[] {
   const visitor = visitorOf(session, now())
   return [...(user === null ? [] : [{ userId: user.id }]), ...(visitor === null ? [] : [{ visitor }])]
 }
@@ -13,31 +13,31 @@ export function ownersOf({ now }: Parts, { user, session }: Visit): Owner[] {
 const untilTomorrow = ({ now }: Parts) => new Date(now().getTime() + visitorMs).toISOString()
 
 /** This browser gets a secret, by which its payments are found again for a day. */
-export async function rememberVisitor(parts: Parts, visit: Visit): Promise<string> {
-  const { user, session, agent, address } = visit
+export async function rememberVisitor(parts: Parts, context: CallContext): Promise<string> {
+  const { user, session, agent, address } = context
   const known = visitorOf(session, parts.now())
   if (known !== null) return known
   const mark = { visitor: randomBytes(32).toString("base64url"), visitorUntil: untilTomorrow(parts) }
   const at = parts.now().toISOString()
   const fresh = { userId: null, idleMinutes: null, agent, address, createdAt: at, seenAt: at }
-  if (user !== null && session !== null) await visit.changeSession({ ...session, ...mark })
-  else await visit.openSession({ ...(session ?? fresh), ...mark })
+  if (user !== null && session !== null) await context.changeSession({ ...session, ...mark })
+  else await context.openSession({ ...(session ?? fresh), ...mark })
   return visitorKey(mark.visitor)
 }
 
-export const ownerOf = async (parts: Parts, visit: Visit): Promise<Owner> =>
-  visit.user === null ? { visitor: await rememberVisitor(parts, visit) } : { userId: visit.user.id }
+export const ownerOf = async (parts: Parts, context: CallContext): Promise<Owner> =>
+  context.user === null ? { visitor: await rememberVisitor(parts, context) } : { userId: context.user.id }
 
 /** A checkout begins: whoever knew this browser's cookie before it does not know it any more when it is paid. */
-export async function freshenVisitor(parts: Parts, visit: Visit): Promise<void> {
-  const { user, session } = visit
+export async function rotateVisitor(parts: Parts, context: CallContext): Promise<void> {
+  const { user, session } = context
   if (user !== null || session === null || visitorOf(session, parts.now()) === null) return
-  await visit.freshenSession({ ...session, visitorUntil: untilTomorrow(parts) })
+  await context.rotateSession({ ...session, visitorUntil: untilTomorrow(parts) })
 }
 
 /** A session in which something was paid goes on under a fresh id, once for each payment, and for no longer than before. */
-export async function freshenPayer({ now }: Parts, visit: Visit, { id, state }: Checkout): Promise<void> {
-  const { user, session } = visit
+export async function rotatePayerSession({ now }: Parts, context: CallContext, { id, state }: Checkout): Promise<void> {
+  const { user, session } = context
   const isDue = state === "paid" && user === null && session !== null && session.freshFor !== id
-  if (isDue && visitorOf(session, now()) !== null) await visit.freshenSession({ ...session, freshFor: id })
+  if (isDue && visitorOf(session, now()) !== null) await context.rotateSession({ ...session, freshFor: id })
 }

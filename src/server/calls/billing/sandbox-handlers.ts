@@ -1,5 +1,5 @@
 import type { billing as promised } from "../../../contract/billing.ts"
-import type { AreaDeeds, Visit } from "../../handler.ts"
+import type { AreaHandlers, CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 
@@ -8,7 +8,7 @@ const hourMs = 3_600_000
 type SandboxKey = "confirmInSandbox" | "authorizeInSandbox" | "changeCardInSandbox" | "moveClock" | "actInSandbox"
 
 /** What can be done only where no money moves. Elsewhere there are no such calls. */
-export function sandboxDeeds(parts: Parts): Pick<AreaDeeds<typeof promised>, SandboxKey> {
+export function sandboxHandlers(parts: Parts): Pick<AreaHandlers<typeof promised>, SandboxKey> {
   const { billing, clock } = parts
   const sandbox = () => {
     if (parts.sandbox === null) throw new Problem("not_found")
@@ -33,26 +33,26 @@ export function sandboxDeeds(parts: Parts): Pick<AreaDeeds<typeof promised>, San
       return { success: true, message: "Your card was changed." }
     },
 
-    async moveClock({ body }, visit) {
-      refuseElsewhere(visit)
+    async moveClock({ body }, context) {
+      refuseElsewhere(context)
       const { days = 0, hours = 0 } = body
       sandbox()
       await clock.move((days * 24 + hours) * hourMs)
       await billing.reconcile()
       // Whoever moves the clock is not to be signed out by it.
       const at = clock.now().toISOString()
-      if (visit.session !== null) await visit.openSession({ ...visit.session, createdAt: at, seenAt: at })
+      if (context.session !== null) await context.openSession({ ...context.session, createdAt: at, seenAt: at })
       return { now: at }
     },
 
-    async actInSandbox({ body }, visit) {
-      refuseElsewhere(visit)
+    async actInSandbox({ body }, context) {
+      refuseElsewhere(context)
       await tellOf(sandbox().act(body.paymentIntentId, body.act))
       return { success: true, message: "Done." }
     },
   }
 }
 
-function refuseElsewhere({ mayDevelop }: Visit): void {
+function refuseElsewhere({ mayDevelop }: CallContext): void {
   if (!mayDevelop) throw new Problem("not_found")
 }

@@ -3,6 +3,7 @@ import { formSchema } from "../../../contract/seo/form.ts"
 import { briefOfRow } from "../../../domain/bulk/brief-of-row.ts"
 import { maxBulkRows, maxOpenJobs } from "../../../domain/bulk/limits.ts"
 import type { JobMove } from "../../../domain/bulk/states.ts"
+import { findWritingSettings } from "../../db/account/writing-settings.ts"
 import {
   type BulkJobRow,
   countOpenJobs,
@@ -16,8 +17,7 @@ import {
 } from "../../db/bulk/jobs.ts"
 import { insertRows, retryFailed } from "../../db/bulk/rows.ts"
 import { lockUser } from "../../db/generations/generations.ts"
-import { findWritingSettings } from "../../db/account/writing-settings.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { mustFindJob } from "./find-job.ts"
@@ -29,7 +29,7 @@ type UploadKey = "create" | "addRows" | "start"
 type JobKey = "list" | "get" | "pause" | "resume" | "cancel" | "retry" | "remove"
 
 /** From nothing to a job that is being written. */
-export const uploadDeeds = (parts: Parts): Pick<AreaDeeds<typeof bulk>, UploadKey> => ({
+export const uploadHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, UploadKey> => ({
   async create({ body }, { user }) {
     const { tone, style } = await findWritingSettings(parts.db, user.id)
     const { platform, form, source } = body
@@ -77,7 +77,7 @@ export const uploadDeeds = (parts: Parts): Pick<AreaDeeds<typeof bulk>, UploadKe
   },
 })
 
-export const jobDeeds = (parts: Parts): Pick<AreaDeeds<typeof bulk>, JobKey> => ({
+export const jobHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, JobKey> => ({
   list: async (_input, { user }) => viewJobs(parts.db, await listJobs(parts.db, user.id, maxListed)),
 
   get: async ({ params }, { user }) => viewJob(parts.db, await mustFindJob(parts, { id: params.id, userId: user.id })),

@@ -1,6 +1,6 @@
 import type { bulk } from "../../../contract/bulk.ts"
 import { acceptRows, listRows, type RowFilter } from "../../db/bulk/rows.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { editRow, mustFindRow, rewriteRow } from "./change-row.ts"
 import { exportRows } from "./export-rows.ts"
@@ -12,7 +12,7 @@ const pageRows = 50
 type RowKey = "listRows" | "getRow" | "editRow" | "rewriteRow" | "accept" | "exportRows"
 
 /** What is done with what was written. */
-export const rowDeeds = (parts: Parts): Pick<AreaDeeds<typeof bulk>, RowKey> => ({
+export const rowHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, RowKey> => ({
   async listRows({ params, query: { cursor, ...asked } }, { user }) {
     const job = await mustFindJob(parts, { id: params.id, userId: user.id })
     const after = /^\d{1,5}$/.test(cursor ?? "") ? Number(cursor) : -1

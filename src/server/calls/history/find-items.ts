@@ -4,8 +4,8 @@ import { type Nearness, nearWords } from "../../../domain/history/near-words.ts"
 import { readSearch } from "../../../domain/history/read-search.ts"
 import type { HistoryRow } from "../../db/history/history.ts"
 import { listItems } from "../../db/history/list-items.ts"
-import type { Db } from "../../db/open.ts"
 import { listWords } from "../../db/history/search-words.ts"
+import type { Db } from "../../db/open.ts"
 import { Problem } from "../../problem.ts"
 
 const pageItems = 24

@@ -1,6 +1,6 @@
 import type { pages } from "../../../contract/pages.ts"
 import { cancelBatch, countRunningBatches, findBatch, insertBatch, listBatches } from "../../db/analyses.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { countAnalyses } from "./count-analyses.ts"
@@ -14,7 +14,7 @@ const untouched = { state: "waiting", analysisId: null, seoScore: null, title: n
 type BatchKey = "startBatch" | "listBatches" | "getBatch" | "cancelBatch"
 
 /** Several pages at a time, in the background. */
-export const batchDeeds = (parts: Parts): Pick<AreaDeeds<typeof pages>, BatchKey> => ({
+export const batchHandlers = (parts: Parts): Pick<AreaHandlers<typeof pages>, BatchKey> => ({
   async startBatch({ body }, { user }) {
     if ((await countRunningBatches(parts.db, user.id)) >= maxAtOnce)
       throw new Problem("too_many_requests", {

@@ -1,5 +1,5 @@
 import { readSitemap } from "../../../domain/page/read-sitemap.ts"
-import { PageTrouble } from "../../outside/web-page/page-error.ts"
+import { PageError } from "../../outside/web-page/page-error.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 
@@ -34,7 +34,7 @@ async function fetchSitemap(fetchText: (address: string) => Promise<string>, add
   try {
     return await fetchText(address)
   } catch (error) {
-    if (error instanceof PageTrouble)
+    if (error instanceof PageError)
       throw new Problem(error.kind === "address" ? "address_refused" : "page_unreachable", {
         message: error.message,
         cause: error,

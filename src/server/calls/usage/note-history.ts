@@ -1,38 +1,38 @@
 import type { history } from "../../../contract/history.ts"
 import { noteUse } from "../../db/account/usage.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
-type HistoryDeeds = AreaDeeds<typeof history>
+type HistoryHandlers = AreaHandlers<typeof history>
 
 /**
- * The history's deeds, with a note of each download and each draft. Neither has a transaction: the note is written once it
+ * The history's handlers, with a note of each download and each draft. Neither has a transaction: the note is written once it
  * is done. What changes a listing is noted where its version is kept.
  */
-export function noteHistory(deeds: HistoryDeeds, { db, now }: Pick<Parts, "db" | "now">): HistoryDeeds {
+export function noteHistory(handlers: HistoryHandlers, { db, now }: Pick<Parts, "db" | "now">): HistoryHandlers {
   const noteExport = (userId: string, generationCount = 1) =>
     noteUse(db, { userId, action: "export_content", generationCount, createdAt: now() })
   return {
-    ...deeds,
-    async save(input, visit) {
-      const reply = await deeds.save(input, visit)
+    ...handlers,
+    async save(input, context) {
+      const reply = await handlers.save(input, context)
       if (!input.body.seoContent && reply.contentType === "draft")
-        await noteUse(db, { userId: visit.user.id, action: "save_draft", createdAt: now() })
+        await noteUse(db, { userId: context.user.id, action: "save_draft", createdAt: now() })
       return reply
     },
-    async exportAll(input, visit) {
-      const reply = await deeds.exportAll(input, visit)
-      await noteExport(visit.user.id)
+    async exportAll(input, context) {
+      const reply = await handlers.exportAll(input, context)
+      await noteExport(context.user.id)
       return reply
     },
-    async exportItem(input, visit) {
-      const reply = await deeds.exportItem(input, visit)
-      await noteExport(visit.user.id)
+    async exportItem(input, context) {
+      const reply = await handlers.exportItem(input, context)
+      await noteExport(context.user.id)
       return reply
     },
-    async exportZip(input, visit) {
-      const reply = await deeds.exportZip(input, visit)
-      await noteExport(visit.user.id, input.query.ids.length)
+    async exportZip(input, context) {
+      const reply = await handlers.exportZip(input, context)
+      await noteExport(context.user.id, input.query.ids.length)
       return reply
     },
   }

@@ -10,7 +10,7 @@ import {
   replayDelivery,
 } from "../../db/webhook-deliveries.ts"
 import { type EndpointRow, findEndpoint } from "../../db/webhook-endpoints.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 
@@ -18,7 +18,7 @@ type DeliveryKey = "test" | "listDeliveries" | "replay"
 
 const pageSize = 20
 
-export const deliveryDeeds = (parts: Parts): Pick<AreaDeeds<typeof webhooks>, DeliveryKey> => ({
+export const deliveryHandlers = (parts: Parts): Pick<AreaHandlers<typeof webhooks>, DeliveryKey> => ({
   async test({ params }, { user }) {
     const endpoint = await findEnabled(parts, { id: params.id, userId: user.id })
     const at = parts.now()

@@ -11,7 +11,7 @@ import {
   listEndpoints,
   secretContext,
 } from "../../db/webhook-endpoints.ts"
-import type { AreaDeeds } from "../../handler.ts"
+import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { noteSecurity } from "../account/note-security.ts"
@@ -21,13 +21,13 @@ type EndpointKey = "list" | "create" | "change" | "changeSecret" | "remove"
 
 const hourMs = 3_600_000
 
-export const endpointDeeds = (parts: Parts): Pick<AreaDeeds<typeof webhooks>, EndpointKey> => ({
+export const endpointHandlers = (parts: Parts): Pick<AreaHandlers<typeof webhooks>, EndpointKey> => ({
   list: async (_, { user }) => (await listEndpoints(parts.db, user.id)).map((row) => viewEndpoint(row, parts.now())),
 
-  async create({ body: { url, events, ...proof } }, visit) {
-    const { user } = visit
+  async create({ body: { url, events, ...proof } }, context) {
+    const { user } = context
     await refuseFaulty(parts, url)
-    await prove(parts, visit, proof)
+    await prove(parts, context, proof)
     const id = randomUUID()
     const { secret, secretEncrypted } = makeSecret(parts, id)
     const row = await parts.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export const endpointDeeds = (parts: Parts): Pick<AreaDeeds<typeof webhooks>, En
         ...{ createdAt: parts.now(), updatedAt: parts.now() },
       })
       if (made === null) throw tooMany()
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "webhook-added" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "webhook-added" })
       return made
     })
     return { secret, created: viewEndpoint(row, parts.now()) }
@@ -53,15 +53,15 @@ export const endpointDeeds = (parts: Parts): Pick<AreaDeeds<typeof webhooks>, En
     return viewEndpoint(row, parts.now())
   },
 
-  async changeSecret({ params, body }, visit) {
-    const { user } = visit
+  async changeSecret({ params, body }, context) {
+    const { user } = context
     const owned = { id: params.id, userId: user.id }
-    await prove(parts, visit, body)
+    await prove(parts, context, body)
     const { secret, secretEncrypted } = makeSecret(parts, params.id)
     const row = await parts.db.transaction(async (tx) => {
       const before = await findEndpoint(tx, owned)
       if (before === null) throw new Problem("not_found")
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "webhook-secret-changed" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "webhook-secret-changed" })
       const oldSecretUntil = new Date(parts.now().getTime() + overlapHours * hourMs)
       const old = { oldSecretEncrypted: before.secretEncrypted, oldSecretUntil }
       return changeEndpoint(tx, owned, { secretEncrypted, ...old })
@@ -70,11 +70,11 @@ export const endpointDeeds = (parts: Parts): Pick<AreaDeeds<typeof webhooks>, En
     return { secret, changed: viewEndpoint(row, parts.now()) }
   },
 
-  async remove({ params }, visit) {
-    const { user } = visit
+  async remove({ params }, context) {
+    const { user } = context
     await parts.db.transaction(async (tx) => {
       if (!(await deleteEndpoint(tx, { id: params.id, userId: user.id }))) throw new Problem("not_found")
-      await noteSecurity(tx, parts, visit, { userId: user.id, event: "webhook-removed" })
+      await noteSecurity(tx, parts, context, { userId: user.id, event: "webhook-removed" })
     })
     return undefined
   },

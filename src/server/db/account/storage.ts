@@ -1,8 +1,8 @@
 import { and, eq, is, lt, type SQL, sql } from "drizzle-orm"
 import { PgTable } from "drizzle-orm/pg-core"
 import type { Db } from "../open.ts"
-import { columnsOf, ownedBy } from "./owned-rows.ts"
 import * as schema from "../schema.ts"
+import { columnsOf, ownedBy } from "./owned-rows.ts"
 
 export interface StorageUse {
   readonly items: number

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm"
+import { readSignedIn, type SignedIn, signedInColumns } from "../account/users.ts"
 import type { Db } from "../open.ts"
 import { prepareOnce } from "../prepare-once.ts"
 import { credentials, sessions, twoFactor, userSettings, users } from "../schema.ts"
 import { readSession, type SessionRow } from "./sessions.ts"
-import { readSignedIn, type SignedIn, signedInColumns } from "../account/users.ts"
 
 interface CallerRow {
   readonly session: SessionRow

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, max, min, sql } from "drizzle-orm"
 import { type JobMove, type JobState, jobStates, type RowState, statesFor } from "../../../domain/bulk/states.ts"
+import { noteUse } from "../account/usage.ts"
 import type { Db } from "../open.ts"
 import { queueWebhookEvent } from "../queue-webhook-event.ts"
 import { bulkJobs, bulkRows } from "../schema.ts"
-import { noteUse } from "../account/usage.ts"
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect
 

@@ -6,9 +6,9 @@ import { Client } from "pg"
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
 import { makeTestFolder, runOn } from "../../../../test/database.ts"
 import { type DatabaseProcess, makeProcess, makeProcesses } from "../../../../test/faults/postgres-processes.ts"
-import { isServer, readPidFile, shutDown } from "./postmaster.ts"
-import { startEmbedded } from "./embedded-postgres.ts"
 import { openDatabase } from "../open.ts"
+import { startEmbedded } from "./embedded-postgres.ts"
+import { isServer, readPidFile, shutDown } from "./postmaster.ts"
 
 // Making a database takes the longest, so that only the tests of the first start have one of their own.
 const folder = makeTestFolder()

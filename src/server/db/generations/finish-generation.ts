@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto"
 import { and, eq, sql } from "drizzle-orm"
 import type { ItemIndex } from "../../../domain/history/index-item.ts"
-import type { Hold } from "./generations.ts"
+import { keepProfile } from "../account/profiles.ts"
 import { insertItem } from "../history/history.ts"
 import { insertListings } from "../history/listings.ts"
 import type { Db } from "../open.ts"
-import { keepProfile } from "../account/profiles.ts"
 import { queueWebhookEvent } from "../queue-webhook-event.ts"
 import { generationProducts, generations, usageHistory, users } from "../schema.ts"
 import type { StoredForm, StoredProduct, StoredResult } from "../stored.ts"
+import type { Lease } from "./generations.ts"
 import { tellWhenDone } from "./tell-when-done.ts"
 
 interface Finishing {
-  readonly hold: Hold
+  readonly lease: Lease
   readonly userId: string
   readonly form: StoredForm
   readonly isLogged: boolean
@@ -36,26 +36,26 @@ export const firstItem = (form: StoredForm, products: readonly StoredProduct[]) 
  */
 export function finishGeneration(
   db: Db,
-  { hold, userId, form, isLogged, at, products, index }: Finishing,
+  { lease, userId, form, isLogged, at, products, index }: Finishing,
 ): Promise<StoredResult | null> {
   return db.transaction(async (tx) => {
     const [first] = products
     if (first === undefined) throw new Error("a generation without products cannot be finished")
     const result: StoredResult = {
       id: randomUUID(),
-      generationId: hold.id,
+      generationId: lease.id,
       platform: form.platform,
       writer: writerOf(products, first),
       totalProducts: products.length,
       products,
     }
-    if (!(await markDone(tx, hold, result, at))) return null
+    if (!(await markDone(tx, lease, result, at))) return null
     const businessProfileId = await keepProfile(tx, userId, form)
-    await insertListings(tx, { generationId: hold.id, businessProfileId, userId, platform: form.platform, products })
+    await insertListings(tx, { generationId: lease.id, businessProfileId, userId, platform: form.platform, products })
     await insertItem(
       tx,
       {
-        ...{ id: result.id, userId, businessProfileId, seoContentId: first.id, generationId: hold.id },
+        ...{ id: result.id, userId, businessProfileId, seoContentId: first.id, generationId: lease.id },
         ...firstItem(form, products),
         ...{ generationDate: at, createdAt: at },
       },
@@ -69,20 +69,20 @@ export function finishGeneration(
       .update(users)
       .set({ successfulGenerations: sql`${users.successfulGenerations} + 1` })
       .where(eq(users.id, userId))
-    await tellWhenDone(tx, hold.id)
+    await tellWhenDone(tx, lease.id)
     await queueWebhookEvent(tx, {
       ...{ userId, at, event: "generation.finished" },
       data: {
-        ...{ generationId: hold.id, historyId: result.id, platform: form.platform },
+        ...{ generationId: lease.id, historyId: result.id, platform: form.platform },
         ...{ title: titleOf(form, products), totalProducts: products.length },
       },
     })
-    await tx.delete(generationProducts).where(eq(generationProducts.generationId, hold.id))
+    await tx.delete(generationProducts).where(eq(generationProducts.generationId, lease.id))
     return result
   })
 }
 
-async function markDone(tx: Db, { id, attempt }: Hold, result: StoredResult, at: Date): Promise<boolean> {
+async function markDone(tx: Db, { id, attempt }: Lease, result: StoredResult, at: Date): Promise<boolean> {
   const rows = await tx
     .update(generations)
     .set({ state: "done", result, writer: result.writer, finishedAt: at })

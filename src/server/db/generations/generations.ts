@@ -12,12 +12,12 @@ const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 const unfinished = inArray(generations.state, ["queued", "running"])
 
 /** Whoever works on a generation, by the number under which they began. */
-export interface Hold {
+export interface Lease {
   readonly id: string
   readonly attempt: number
 }
 
-export const heldBy = ({ id, attempt }: Hold) =>
+export const leasedBy = ({ id, attempt }: Lease) =>
   and(eq(generations.id, id), eq(generations.attempts, attempt), eq(generations.state, "running"))
 
 /** One user's generations are begun one after the other, so that counting and beginning are one step. */
@@ -177,7 +177,7 @@ export async function beginAgain(tx: Db, id: string): Promise<GenerationRow> {
 export const abandoned = and(unfinished, eq(generations.kind, "form"), lt(generations.leaseUntil, sql`now()`))
 
 /** Those that nobody works on any more, each handed to one process only. */
-export function takeAbandoned(db: Db, maxRows: number): Promise<GenerationRow[]> {
+export function claimExpired(db: Db, maxRows: number): Promise<GenerationRow[]> {
   return db.transaction(async (tx) => {
     const ids = tx
       .select({ id: generations.id })
@@ -191,18 +191,18 @@ export function takeAbandoned(db: Db, maxRows: number): Promise<GenerationRow[]>
 }
 
 /** False: it was cancelled, or somebody else works on it by now. */
-export async function renewLease(db: Db, hold: Hold): Promise<boolean> {
+export async function renewLease(db: Db, lease: Lease): Promise<boolean> {
   const rows = await db
     .update(generations)
     .set({ leaseUntil: leaseEnd })
-    .where(heldBy(hold))
+    .where(leasedBy(lease))
     .returning({ id: generations.id })
   return rows.length > 0
 }
 
 /** Hands a generation back, so that another process need not wait for the lease to end. */
-export async function dropLease(db: Db, hold: Hold): Promise<void> {
-  await db.update(generations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(heldBy(hold))
+export async function dropLease(db: Db, lease: Lease): Promise<void> {
+  await db.update(generations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(leasedBy(lease))
 }
 
 interface Use {
@@ -228,7 +228,7 @@ interface FinishedProduct extends Use {
 }
 
 /** Keeps a product at once. False: it was cancelled, or somebody else works on it by now. */
-export function saveProduct(db: Db, hold: Hold, finished: FinishedProduct): Promise<boolean> {
+export function saveProduct(db: Db, lease: Lease, finished: FinishedProduct): Promise<boolean> {
   const { position, product } = finished
   return db.transaction(async (tx) => {
     const held = await tx
@@ -238,10 +238,10 @@ export function saveProduct(db: Db, hold: Hold, finished: FinishedProduct): Prom
         ...moreUse(finished),
         leaseUntil: leaseEnd,
       })
-      .where(heldBy(hold))
+      .where(leasedBy(lease))
       .returning({ id: generations.id })
     if (held.length === 0) return false
-    await tx.insert(generationProducts).values({ generationId: hold.id, position, product })
+    await tx.insert(generationProducts).values({ generationId: lease.id, position, product })
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm"
-import type { Db } from "../open.ts"
 import { queueMail } from "../mail/outbox.ts"
+import type { Db } from "../open.ts"
 import { contentHistory, generations, userSettings, users } from "../schema.ts"
 
 /**

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableName, gt, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { SearchTerms } from "../../../domain/history/find-matches.ts"
-import { type HistoryRow, historyColumns } from "./history.ts"
 import type { Db } from "../open.ts"
 import { prepareOnce } from "../prepare-once.ts"
 import { contentHistory, ownerMark } from "../schema.ts"
+import { type HistoryRow, historyColumns } from "./history.ts"
 
 export interface ItemFilter {
   readonly userId: string

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm"
 import { currentVersion } from "../../../domain/history/count-broken.ts"
 import { noNotes } from "../../../domain/seo/notes.ts"
+import { noteChange } from "../account/usage.ts"
 import type { Db } from "../open.ts"
 import { contentVersions, seoContent } from "../schema.ts"
 import type { StoredProduct } from "../stored.ts"
-import { noteChange } from "../account/usage.ts"
 
 type Row = typeof seoContent.$inferSelect
 

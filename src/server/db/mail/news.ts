@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { and, eq, isNotNull, or } from "drizzle-orm"
 import type { Db } from "../open.ts"
-import { queueMail } from "./outbox.ts"
 import { userSettings, users } from "../schema.ts"
+import { queueMail } from "./outbox.ts"
 
 /** Who wants news, at an address that is theirs. */
 const listReaders = (db: Db) =>

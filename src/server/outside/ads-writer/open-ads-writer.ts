@@ -1,8 +1,8 @@
 import type { LanguageModel } from "ai"
 import type { Config } from "../../config.ts"
 import { Breaker } from "../writer/breaker.ts"
+import { type ModelClock, realModelClock } from "../writer/model-clock.ts"
 import { providers } from "../writer/open-writer.ts"
-import { realTiming, type Timing } from "../writer/model-clock.ts"
 import type { AdsWriter } from "./ads-writer.ts"
 
 /** One answer has the ads of six groups in it. */
@@ -10,18 +10,18 @@ const maxAtOnce = 4
 
 interface AdsWriterParts {
   readonly note: (line: string) => void
-  readonly timing?: Timing
+  readonly clock?: ModelClock
 }
 
 /** The model of this installation; null where the built-in texts are all there is. */
 export function openAdsWriter(
   { first, timeoutMs }: Config["ai"],
-  { note, timing = realTiming }: AdsWriterParts,
+  { note, clock = realModelClock }: AdsWriterParts,
 ): AdsWriter | null {
   if (first.provider === "built-in") return null
   const { usualModel, load } = providers[first.provider]
   const name = first.model ?? usualModel
-  const breaker = new Breaker(timing.nowMs)
+  const breaker = new Breaker(clock.nowMs)
   let connected: Promise<LanguageModel> | null = null
   let underWay = 0
   return {
@@ -37,9 +37,9 @@ export function openAdsWriter(
           model: await connected,
           prompt: { system, user },
           schema,
-          timing,
-          deadlineMs: timing.nowMs() + timeoutMs,
-          signal: timing.timeLimit(timeoutMs),
+          clock,
+          deadlineMs: clock.nowMs() + timeoutMs,
+          signal: clock.timeLimit(timeoutMs),
         })
         attempt.succeed()
         return text

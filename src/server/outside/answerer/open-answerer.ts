@@ -3,8 +3,8 @@ import * as z from "zod/mini"
 import type { DraftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Config } from "../../config.ts"
 import { Breaker } from "../writer/breaker.ts"
+import { type ModelClock, realModelClock } from "../writer/model-clock.ts"
 import { providers } from "../writer/open-writer.ts"
-import { realTiming, type Timing } from "../writer/model-clock.ts"
 import type { Answerer } from "./answerer.ts"
 
 /** Somebody sits in front of the chat; what takes longer is answered without the model. */
@@ -21,15 +21,18 @@ const answerSchema = z.object({ answer: z.string() })
 
 interface AnswererParts {
   readonly note: (line: string) => void
-  readonly timing?: Timing
+  readonly clock?: ModelClock
 }
 
 /** The model of this installation; null where the built-in writer is all there is. */
-export function openAnswerer({ first }: Config["ai"], { note, timing = realTiming }: AnswererParts): Answerer | null {
+export function openAnswerer(
+  { first }: Config["ai"],
+  { note, clock = realModelClock }: AnswererParts,
+): Answerer | null {
   if (first.provider === "built-in") return null
   const { usualModel, load } = providers[first.provider]
   const model = first.model ?? usualModel
-  const breaker = new Breaker(timing.nowMs)
+  const breaker = new Breaker(clock.nowMs)
   let connected: Promise<LanguageModel> | null = null
   let underWay = 0
   return {
@@ -40,14 +43,14 @@ export function openAnswerer({ first }: Config["ai"], { note, timing = realTimin
       try {
         connected ??= load().then((provider) => provider.connect({ ...first, model }))
         const { askModel } = await import("../writer/ask-model.ts")
-        const deadlineMs = timing.nowMs() + timeoutMs
+        const deadlineMs = clock.nowMs() + timeoutMs
         const question = {
           model: await connected,
           prompt,
           schema,
-          timing,
+          clock,
           deadlineMs,
-          signal: timing.timeLimit(timeoutMs),
+          signal: clock.timeLimit(timeoutMs),
         }
         const { text } = await askModel(question)
         attempt.succeed()

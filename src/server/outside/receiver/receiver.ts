@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { connect, type Resolve, resolveName } from "../web-page/connect.ts"
 import { isPublicAddress } from "../web-page/is-public-address.ts"
-import { PageTrouble } from "../web-page/page-error.ts"
+import { PageError } from "../web-page/page-error.ts"
 import { type AllowedPrivate, bareHost, hostWithPort, readAddress } from "../web-page/read-address.ts"
 
 export interface Message {
@@ -87,7 +87,7 @@ function readReceiver(
       return "The address has to begin with https://."
     return url
   } catch (error) {
-    if (error instanceof PageTrouble) return notReachable
+    if (error instanceof PageError) return notReachable
     throw error
   }
 }
@@ -142,7 +142,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 function wordsFor(error: unknown, { isLate, seconds }: { isLate: boolean; seconds: number }): string {
-  if (error instanceof PageTrouble) return notReachable
+  if (error instanceof PageError) return notReachable
   if (isLate) return `The server did not answer within ${seconds} seconds.`
   const code = error instanceof Error ? String(Reflect.get(error, "code")) : ""
   return reasons[code] ?? "The connection to the server failed."

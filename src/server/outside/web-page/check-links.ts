@@ -1,7 +1,7 @@
 import type { LinkHealth } from "../../../domain/page/facts.ts"
 import type { PageLink } from "../../../domain/page/summarize-page.ts"
 import { fetchResource, type Reach, type Resource } from "./fetch-resource.ts"
-import { PageTrouble } from "./page-error.ts"
+import { PageError } from "./page-error.ts"
 
 const maxLinks = 100
 const atOnce = 16
@@ -55,7 +55,7 @@ const hostOf = (url: string): string => URL.parse(url)?.host ?? ""
 
 async function ask(url: string, reach: Reach, budget: AbortSignal): Promise<LinkState> {
   const head = await tryOnce(url, "HEAD", reach, budget)
-  if (head instanceof PageTrouble || head.status < 400) return judge(head, url, budget)
+  if (head instanceof PageError || head.status < 400) return judge(head, url, budget)
   // Many servers answer HEAD wrongly or not at all, and GET rightly.
   return judge(await tryOnce(url, "GET", reach, budget), url, budget)
 }
@@ -65,7 +65,7 @@ async function tryOnce(
   method: "HEAD" | "GET",
   reach: Reach,
   signal: AbortSignal,
-): Promise<Resource | PageTrouble> {
+): Promise<Resource | PageError> {
   try {
     return await fetchResource(url, reach, {
       ...{ method, signal, accept: "*/*" },
@@ -73,7 +73,7 @@ async function tryOnce(
       wantsBody: () => false,
     })
   } catch (error) {
-    if (error instanceof PageTrouble) return error
+    if (error instanceof PageError) return error
     throw error
   }
 }
@@ -81,8 +81,8 @@ async function tryOnce(
 /** Who refuses a robot or has no time may well have the page. */
 const unclear = new Set([401, 402, 403, 405, 406, 407, 408, 409, 421, 423, 425, 429, 451, 501, 503, 509, 529, 999])
 
-function judge(answer: Resource | PageTrouble, url: string, budget: AbortSignal): LinkState {
-  if (!(answer instanceof PageTrouble)) {
+function judge(answer: Resource | PageError, url: string, budget: AbortSignal): LinkState {
+  if (!(answer instanceof PageError)) {
     const { status, finalUrl, hops } = answer
     if (status < 400) return { state: "fine", movedTo: hops.length > 0 && finalUrl !== url ? finalUrl : null }
     return unclear.has(status)

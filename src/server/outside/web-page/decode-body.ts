@@ -7,7 +7,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from "node:zlib"
-import { PageTrouble } from "./page-error.ts"
+import { PageError } from "./page-error.ts"
 
 export const acceptedCodings = "gzip, br, zstd, deflate"
 const maxCodings = 3
@@ -28,7 +28,7 @@ export async function decodeBody(
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "" && name !== "identity")
-  if (names.length > maxCodings) throw new PageTrouble("unreadable", "The page is packed more than three times over.")
+  if (names.length > maxCodings) throw new PageError("unreadable", "The page is packed more than three times over.")
   let stream: AsyncIterable<Buffer> = countWire(wire, maxBytes)
   for (const name of names.reverse()) stream = unpack(stream, name)
   return collect(stream, maxBytes)
@@ -79,9 +79,9 @@ async function* unpack(packed: AsyncIterable<Buffer>, coding: string): AsyncGene
     for await (const chunk of opened) yield chunk
     await feeding
   } catch (error) {
-    if (error instanceof PageTrouble) throw error
+    if (error instanceof PageError) throw error
     if (isOutside(error)) throw error
-    throw new PageTrouble("unreadable", `The page says it is packed with ${coding}, and it is not.`, { cause: error })
+    throw new PageError("unreadable", `The page says it is packed with ${coding}, and it is not.`, { cause: error })
   } finally {
     opened.destroy()
   }
@@ -114,7 +114,7 @@ function openUnpacker(coding: string, first: Buffer): Transform {
     case "zstd":
       return createZstdDecompress()
     default:
-      throw new PageTrouble("unreadable", `The page is packed in a way that is not known: ${coding.slice(0, 40)}.`)
+      throw new PageError("unreadable", `The page is packed in a way that is not known: ${coding.slice(0, 40)}.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { connect, type Resolve, resolveName } from "./connect.ts"
 import { acceptedCodings, decodeBody } from "./decode-body.ts"
-import { PageTrouble } from "./page-error.ts"
+import { PageError } from "./page-error.ts"
 import { type AllowedPrivate, readAddress } from "./read-address.ts"
 
 export interface Hop {
@@ -44,7 +44,7 @@ interface Wanted {
   readonly signal?: AbortSignal
 }
 
-/** Reads one address to its end, following where it leads. Fails with a PageTrouble only. */
+/** Reads one address to its end, following where it leads. Fails with a PageError only. */
 export async function fetchResource(address: string, reach: Reach, wanted: Wanted): Promise<Resource> {
   const { limits } = wanted
   const deadline = AbortSignal.timeout(limits.totalMs)
@@ -60,7 +60,7 @@ export async function fetchResource(address: string, reach: Reach, wanted: Wante
       response.destroy()
       hops.push({ url: url.href, status: response.statusCode ?? 0 })
       if (hops.length > limits.maxRedirects)
-        throw new PageTrouble("unreachable", `The address redirects more than ${limits.maxRedirects} times.`)
+        throw new PageError("unreachable", `The address redirects more than ${limits.maxRedirects} times.`)
       url = readAddress(next, reach.allowed, url)
     }
   } catch (error) {
@@ -92,10 +92,7 @@ function targetOf(response: IncomingMessage): string | null {
   const location = response.headers.location
   if (location === undefined || location.trim() === "") {
     response.destroy()
-    throw new PageTrouble(
-      "unreachable",
-      `The site answered with a redirect (${response.statusCode}) that leads nowhere.`,
-    )
+    throw new PageError("unreachable", `The site answered with a redirect (${response.statusCode}) that leads nowhere.`)
   }
   // Addresses travel as bytes, and many servers send UTF-8 that Node reads as Latin-1.
   return Buffer.from(location, "latin1").toString("utf8").includes("\ufffd")
@@ -156,13 +153,13 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "The site's certificate belongs to another name, so browsers warn before they open it.",
 }
 
-function toTrouble(error: unknown, { isLate, seconds }: { isLate: boolean; seconds: number }): PageTrouble {
-  if (error instanceof PageTrouble) return error
+function toTrouble(error: unknown, { isLate, seconds }: { isLate: boolean; seconds: number }): PageError {
+  if (error instanceof PageError) return error
   if (isLate)
-    return new PageTrouble("unreachable", `The site took longer than ${seconds} seconds to send the page.`, {
+    return new PageError("unreachable", `The site took longer than ${seconds} seconds to send the page.`, {
       cause: error,
     })
   const code = error instanceof Error ? String(Reflect.get(error, "code")) : ""
   const words = reasons[code] ?? (/^HPE_/.test(code) ? "The site's answer is not proper HTTP." : null)
-  return new PageTrouble("unreachable", words ?? "The connection to the site failed.", { cause: error })
+  return new PageError("unreachable", words ?? "The connection to the site failed.", { cause: error })
 }

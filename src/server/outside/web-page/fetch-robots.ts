@@ -1,7 +1,7 @@
 import type { RobotsFile } from "../../../domain/page/facts.ts"
 import { isNamed, judgeRobots, readRobotsTxt } from "../../../domain/page/robots-txt.ts"
 import { fetchResource, type Reach } from "./fetch-resource.ts"
-import { PageTrouble } from "./page-error.ts"
+import { PageError } from "./page-error.ts"
 
 /** What Google reads of the file. */
 const maxBytes = 500 * 1024
@@ -53,7 +53,7 @@ export async function fetchRobots(page: URL, reach: Reach): Promise<FetchedRobot
       refusesUs: own && !verdict.isAllowed ? verdict.rule : null,
     }
   } catch (error) {
-    if (error instanceof PageTrouble) return { file: { ...empty, status: null }, refusesUs: null }
+    if (error instanceof PageError) return { file: { ...empty, status: null }, refusesUs: null }
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads"
 import { Problem } from "../../problem.ts"
+import { PageError } from "./page-error.ts"
 import type { PageAnswer, PageJob } from "./page-job.ts"
-import { PageTrouble } from "./page-error.ts"
 
 const deadlineMs = 8000
 const maxHeapMb = 256
@@ -110,7 +110,7 @@ class Reader {
   }
 
   #fail(message: string, cause?: unknown): void {
-    this.#settle((waiting) => waiting.failed(new PageTrouble("unreadable", message, { cause })))
+    this.#settle((waiting) => waiting.failed(new PageError("unreadable", message, { cause })))
   }
 
   #settle(tell: (waiting: Waiting) => void): void {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { isPublicAddress } from "./is-public-address.ts"
-import { PageTrouble } from "./page-error.ts"
+import { PageError } from "./page-error.ts"
 
 const maxUrlChars = 2048
 const ports = new Set(["", "80", "443", "8080", "8443"])
@@ -12,21 +12,21 @@ export type AllowedPrivate = ReadonlySet<string>
 /** An address as somebody typed it, or as a page sent us to it; fails where nobody outside could read it. */
 export function readAddress(text: string, allowed: AllowedPrivate, base?: URL): URL {
   const trimmed = text.trim()
-  if (trimmed.length > maxUrlChars) throw new PageTrouble("address", "The address is longer than 2,048 characters.")
+  if (trimmed.length > maxUrlChars) throw new PageError("address", "The address is longer than 2,048 characters.")
   const url = URL.parse(trimmed, base?.href)
-  if (url === null) throw new PageTrouble("address", "This is not an address that a browser could open.")
+  if (url === null) throw new PageError("address", "This is not an address that a browser could open.")
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw new PageTrouble("address", `Only http and https addresses can be read, and this one is ${url.protocol}`)
+    throw new PageError("address", `Only http and https addresses can be read, and this one is ${url.protocol}`)
   if (url.username !== "" || url.password !== "")
-    throw new PageTrouble("address", "An address with a username or a password in it is not read.")
+    throw new PageError("address", "An address with a username or a password in it is not read.")
   if (allowed.has(hostWithPort(url))) return url
-  if (!ports.has(url.port)) throw new PageTrouble("address", `Pages are not read at port ${url.port}.`)
+  if (!ports.has(url.port)) throw new PageError("address", `Pages are not read at port ${url.port}.`)
   if (!mayBePublic(bareHost(url))) throw notPublic()
   return url
 }
 
-export const notPublic = (): PageTrouble =>
-  new PageTrouble("address", "This address is not on the public internet, so it cannot be analyzed.")
+export const notPublic = (): PageError =>
+  new PageError("address", "This address is not on the public internet, so it cannot be analyzed.")
 
 /** The host without the brackets of IPv6 and without the dot that ends a full name. */
 export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "")

@@ -15,8 +15,8 @@ import type { PageSummary } from "../../../domain/page/summarize-page.ts"
 import { checkLinks } from "./check-links.ts"
 import { type FetchLimits, fetchResource, type Reach, type Resource } from "./fetch-resource.ts"
 import { fetchRobots } from "./fetch-robots.ts"
+import { PageError } from "./page-error.ts"
 import { openPageReader } from "./page-reader.ts"
-import { PageTrouble } from "./page-error.ts"
 import { readAddress } from "./read-address.ts"
 
 export interface PageTimings {
@@ -39,7 +39,7 @@ export interface PageListener {
   readonly links: (done: number, total: number) => void
 }
 
-/** The only reader of other people's sites. What goes wrong there is a PageTrouble. */
+/** The only reader of other people's sites. What goes wrong there is a PageError. */
 export interface WebPages {
   readonly analyze: (address: string, listener: PageListener) => Promise<ReadWebPage>
   /** A text of any kind, such as a sitemap. */
@@ -69,13 +69,13 @@ export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBu
     listener.fetching(asked.href)
     const robots = await fetchRobots(asked, reach)
     if (robots.refusesUs !== null)
-      throw new PageTrouble(
+      throw new PageError(
         "refused",
         `The site's robots.txt asks our analyzer by name to stay away (${robots.refusesUs}).`,
       )
     const resource = await fetchResource(asked.href, reach, { limits: bounds, wantsBody: refuseOthers })
     if (resource.bytes.length === 0)
-      throw new PageTrouble("unreadable", `The site answered (${resource.status}) without any content.`)
+      throw new PageError("unreadable", `The site answered (${resource.status}) without any content.`)
     // The page may be on another site than the address was.
     const isElsewhere = new URL(resource.finalUrl).host !== asked.host
     const { file } = isElsewhere ? await fetchRobots(new URL(resource.finalUrl), reach) : robots
@@ -108,7 +108,7 @@ export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBu
         limits: bounds,
         accept: "application/xml,text/plain,*/*;q=0.5",
       })
-      if (found.status >= 400) throw new PageTrouble("unreachable", `The site answered ${found.status}.`)
+      if (found.status >= 400) throw new PageError("unreachable", `The site answered ${found.status}.`)
       return new TextDecoder("utf-8").decode(found.bytes)
     },
     close: reader.close,
@@ -133,10 +133,10 @@ const refusing = new Set([401, 403, 407, 429, 451, 503, 999])
 /** What no reading can begin with: a site that refuses us, and what is no web page. */
 function refuseOthers({ statusCode = 0, headers }: IncomingMessage): boolean {
   if (refusing.has(statusCode))
-    throw new PageTrouble("refused", `The site refused our request (${statusCode}); this says nothing about Google.`)
+    throw new PageError("refused", `The site refused our request (${statusCode}); this says nothing about Google.`)
   const type = (headers["content-type"] ?? "text/html").split(";")[0]?.trim().toLowerCase() ?? ""
   if (type === "" || type === "text/html" || type === "application/xhtml+xml") return true
-  throw new PageTrouble(
+  throw new PageError(
     "unreadable",
     `This is not a web page: the site calls it ${type.slice(0, 60)}, and only HTML can be analyzed.`,
   )
@@ -168,7 +168,7 @@ async function fetchCanonical(url: string | null, reach: Reach): Promise<Canonic
     if (refusing.has(found.status)) return { unread: "the site of the canonical address refused our request" }
     return { url, status: found.status, hops: found.hops.length, isNoindex: saysNoindex(found) }
   } catch (error) {
-    if (error instanceof PageTrouble) return { unread: "the canonical address did not answer" }
+    if (error instanceof PageError) return { unread: "the canonical address did not answer" }
     throw error
   }
 }

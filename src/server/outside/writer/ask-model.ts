@@ -1,8 +1,8 @@
 import { APICallError, generateText, jsonSchema, type LanguageModel, Output } from "ai"
 import type { DraftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Prompt } from "../../../domain/seo/prompt.ts"
-import type { Timing } from "./model-clock.ts"
-import { Trouble } from "./model-error.ts"
+import type { ModelClock } from "./model-clock.ts"
+import { ModelError } from "./model-error.ts"
 
 export interface Answer {
   readonly text: string
@@ -14,7 +14,7 @@ interface Question {
   readonly model: LanguageModel
   readonly prompt: Pick<Prompt, "system" | "user">
   readonly schema: DraftSchema
-  readonly timing: Timing
+  readonly clock: ModelClock
   /** When the answer must be there. */
   readonly deadlineMs: number
   /** The caller has changed his mind. */
@@ -26,21 +26,21 @@ const firstPauseMs = 500
 /** A listing has a thousand; the rest is for models that think first. */
 const maxOutputTokens = 8000
 
-/** Asks, and asks again where that may help. Fails with a Trouble, or with the signal's reason. */
+/** Asks, and asks again where that may help. Fails with a ModelError, or with the signal's reason. */
 export async function askModel(question: Question): Promise<Answer> {
-  const { timing, deadlineMs, signal } = question
+  const { clock, deadlineMs, signal } = question
   for (let asked = 1; ; asked += 1) {
-    const limit = timing.timeLimit(Math.max(0, deadlineMs - timing.nowMs()))
+    const limit = clock.timeLimit(Math.max(0, deadlineMs - clock.nowMs()))
     try {
       return await askOnce(question, AbortSignal.any([signal, limit]))
     } catch (error) {
       signal.throwIfAborted()
-      if (limit.aborted) throw new Trouble("slow", { event: "did not answer in time" })
-      const trouble = troubleFrom(error)
-      if (!canRetry(error) || asked > retries) throw trouble
-      const pauseMs = trouble.retryAfterMs ?? firstPauseMs * 2 ** (asked - 1) * (1 + timing.random() / 2)
-      if (timing.nowMs() + pauseMs >= deadlineMs) throw trouble
-      await timing.pause(pauseMs, signal).catch((reason: unknown) => {
+      if (limit.aborted) throw new ModelError("slow", { event: "did not answer in time" })
+      const modelError = modelErrorFrom(error)
+      if (!canRetry(error) || asked > retries) throw modelError
+      const pauseMs = modelError.retryAfterMs ?? firstPauseMs * 2 ** (asked - 1) * (1 + clock.random() / 2)
+      if (clock.nowMs() + pauseMs >= deadlineMs) throw modelError
+      await clock.pause(pauseMs, signal).catch((reason: unknown) => {
         signal.throwIfAborted()
         throw reason
       })
@@ -71,17 +71,18 @@ async function askOnce({ model, prompt, schema }: Question, abortSignal: AbortSi
 
 const canRetry = (error: unknown): boolean => APICallError.isInstance(error) && error.isRetryable
 
-function troubleFrom(error: unknown): Trouble {
-  if (!APICallError.isInstance(error)) return new Trouble("down", { event: "answered in a form that cannot be read" })
+function modelErrorFrom(error: unknown): ModelError {
+  if (!APICallError.isInstance(error))
+    return new ModelError("down", { event: "answered in a form that cannot be read" })
   const { statusCode: status, responseHeaders } = error
-  if (status === undefined) return new Trouble("down", { event: "could not be reached" })
+  if (status === undefined) return new ModelError("down", { event: "could not be reached" })
   const event = status < 400 ? "sent an answer that breaks off or cannot be read" : `answered with status ${status}`
   const retryAfterMs = readRetryAfterMs(responseHeaders ?? {})
   if ([429, 503, 529].includes(status))
-    return new Trouble("limited", { event, ...(retryAfterMs !== null && { retryAfterMs }) })
-  if ([401, 402, 403, 404].includes(status)) return new Trouble("refused", { event })
-  if (status >= 400 && status < 500) return new Trouble("rejected", { event })
-  return new Trouble("down", { event })
+    return new ModelError("limited", { event, ...(retryAfterMs !== null && { retryAfterMs }) })
+  if ([401, 402, 403, 404].includes(status)) return new ModelError("refused", { event })
+  if (status >= 400 && status < 500) return new ModelError("rejected", { event })
+  return new ModelError("down", { event })
 }
 
 /** Seconds or a date, as the header has it; the date is read against the server's own clock, which stands beside it. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 
 /** Time and chance, so that a test can hold them in its hands. */
-export interface Timing {
+export interface ModelClock {
   nowMs(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
   timeLimit(ms: number): AbortSignal
@@ -9,7 +9,7 @@ export interface Timing {
   random(): number
 }
 
-export const realTiming: Timing = {
+export const realModelClock: ModelClock = {
   nowMs: () => performance.now(),
   pause: (ms, signal) => wait(ms, undefined, { signal }),
   timeLimit: (ms) => AbortSignal.timeout(Math.ceil(ms)),

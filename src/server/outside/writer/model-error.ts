@@ -1,20 +1,20 @@
 import { Problem } from "../../problem.ts"
 
 /** What a model's failure means for us; each has its words below. */
-type TroubleKind = "limited" | "down" | "cut-off" | "slow" | "refused" | "rejected" | "unusable"
+type ModelErrorKind = "limited" | "down" | "cut-off" | "slow" | "refused" | "rejected" | "unusable"
 
-interface TroubleDetails {
+interface ModelErrorDetails {
   readonly retryAfterMs?: number
   /** What happened, without a word of the provider's: its messages may repeat keys and texts. */
   readonly event: string
 }
 
 /** A model did not write. Between here and its writer only; what leaves this folder is a Problem. */
-export class Trouble extends Error {
-  readonly kind: TroubleKind
+export class ModelError extends Error {
+  readonly kind: ModelErrorKind
   readonly retryAfterMs: number | null
 
-  constructor(kind: TroubleKind, { event, retryAfterMs }: TroubleDetails) {
+  constructor(kind: ModelErrorKind, { event, retryAfterMs }: ModelErrorDetails) {
     super(event)
     this.kind = kind
     this.retryAfterMs = retryAfterMs ?? null
@@ -29,7 +29,7 @@ export class Trouble extends Error {
 const usualRetryAfterMs = 30_000
 
 const words: Readonly<
-  Record<TroubleKind, { code: "provider_failed" | "provider_timed_out" | "overloaded"; says: string }>
+  Record<ModelErrorKind, { code: "provider_failed" | "provider_timed_out" | "overloaded"; says: string }>
 > = {
   limited: {
     code: "overloaded",
@@ -71,12 +71,12 @@ export interface Spent {
 export class FailedWriting extends Problem {
   readonly spent: Spent
 
-  constructor(trouble: Trouble, spent: Spent) {
-    const { code, says } = words[trouble.kind]
-    const retryAfterMs = trouble.retryAfterMs ?? usualRetryAfterMs
+  constructor(modelError: ModelError, spent: Spent) {
+    const { code, says } = words[modelError.kind]
+    const retryAfterMs = modelError.retryAfterMs ?? usualRetryAfterMs
     super(code, {
       message: says,
-      cause: trouble,
+      cause: modelError,
       ...(code === "overloaded" && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
     })
     this.spent = spent

@@ -10,10 +10,10 @@ import type { FairSemaphore } from "../../workers/fair-semaphore.ts"
 import type { Workers } from "../../workers/workers.ts"
 import { askModel } from "./ask-model.ts"
 import { Breaker } from "./breaker.ts"
+import type { ModelClock } from "./model-clock.ts"
+import { FailedWriting, ModelError } from "./model-error.ts"
 import { costMicros } from "./prices.ts"
 import { readAnswer } from "./read-answer.ts"
-import type { Timing } from "./model-clock.ts"
-import { FailedWriting, Trouble } from "./model-error.ts"
 import type { Writer, WriterName, WritingTask } from "./writer.ts"
 
 interface ModelWriterOptions {
@@ -22,24 +22,24 @@ interface ModelWriterOptions {
   readonly timeoutMs: number
   readonly semaphore: FairSemaphore
   readonly workers: Workers
-  readonly timing: Timing
+  readonly clock: ModelClock
 }
 
 /** What one listing takes from beginning to end. */
-interface Sitting {
+interface Attempt {
   readonly model: LanguageModel
   readonly workers: Workers
   readonly task: WritingTask
   readonly deadlineMs: number
   readonly signal: AbortSignal
-  readonly timing: Timing
+  readonly clock: ModelClock
   /** Adds up, for answers that were of no use as well. */
   readonly spent: { tokensIn: number; tokensOut: number }
 }
 
 /** A language model as a writer. */
-export function openModelWriter({ name, model, timeoutMs, semaphore, workers, timing }: ModelWriterOptions): Writer {
-  const breaker = new Breaker(timing.nowMs)
+export function openModelWriter({ name, model, timeoutMs, semaphore, workers, clock }: ModelWriterOptions): Writer {
+  const breaker = new Breaker(clock.nowMs)
   return {
     name,
     async write(task, signal) {
@@ -52,15 +52,15 @@ export function openModelWriter({ name, model, timeoutMs, semaphore, workers, ti
           model,
           workers,
           task,
-          deadlineMs: timing.nowMs() + timeoutMs,
+          deadlineMs: clock.nowMs() + timeoutMs,
           signal,
-          timing,
+          clock,
           spent,
         })
         attempt.succeed()
         return { draft, writer: name, ...bill() }
       } catch (error) {
-        if (!(error instanceof Trouble)) {
+        if (!(error instanceof ModelError)) {
           attempt.forget()
           throw error
         }
@@ -94,34 +94,34 @@ async function enter(
 
 function refuseWhenOpen({ waitMs }: Breaker): void {
   if (waitMs === 0) return
-  const trouble = new Trouble("cut-off", { event: "failed too often and is not asked", retryAfterMs: waitMs })
-  throw new FailedWriting(trouble, { tokensIn: 0, tokensOut: 0, costMicros: 0 })
+  const modelError = new ModelError("cut-off", { event: "failed too often and is not asked", retryAfterMs: waitMs })
+  throw new FailedWriting(modelError, { tokensIn: 0, tokensOut: 0, costMicros: 0 })
 }
 
-interface Attempted {
+interface Answered {
   readonly values: SlotValues
   readonly faults: readonly Fault[]
 }
 
 /** Asks for all, once more for what failed, and then takes what is good enough. */
-async function write(sitting: Sitting): Promise<Draft> {
-  const { platform, again, subject } = sitting.task
+async function write(attempt: Attempt): Promise<Draft> {
+  const { platform, again, subject } = attempt.task
   const slots = again === undefined ? platform.slots : platform.slots.filter(({ key }) => key === again.field)
-  const first = await attempt(sitting, slots, [])
-  const best = first.faults.length === 0 ? first : await repair(sitting, slots, first)
+  const first = await ask(attempt, slots, [])
+  const best = first.faults.length === 0 ? first : await repair(attempt, slots, first)
   const spoilt = new Set(best.faults.filter(({ isGrave }) => isGrave).map(({ field }) => field))
   const isNeeded = ({ isRequired, madeFrom }: Slot): boolean =>
     again !== undefined || (isRequired && madeFrom === undefined)
   if (slots.some((slot) => spoilt.has(slot.key) && isNeeded(slot)))
-    throw new Trouble("unusable", { event: `left ${[...spoilt].join(", ")} without a usable text` })
+    throw new ModelError("unusable", { event: `left ${[...spoilt].join(", ")} without a usable text` })
   const draft = draftFrom(subject.name, new Map([...best.values].filter(([key]) => !spoilt.has(key))))
   return again === undefined ? deriveSlots(draft, platform) : draft
 }
 
-async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonly Fault[]): Promise<Attempted> {
-  const { model, workers, task, deadlineMs, signal, timing, spent } = sitting
+async function ask(attempt: Attempt, slots: readonly Slot[], faults: readonly Fault[]): Promise<Answered> {
+  const { model, workers, task, deadlineMs, signal, clock, spent } = attempt
   const prompt = writePrompt({ ...task, slots, ...(faults.length > 0 && { faults }) })
-  const answer = await askModel({ model, prompt, schema: draftSchema(slots), timing, deadlineMs, signal })
+  const answer = await askModel({ model, prompt, schema: draftSchema(slots), clock, deadlineMs, signal })
   spent.tokensIn += answer.tokensIn
   spent.tokensOut += answer.tokensOut
   const { values: given, faults: ofShape } = await readAnswer(answer.text, slots)
@@ -132,16 +132,16 @@ async function attempt(sitting: Sitting, slots: readonly Slot[], faults: readonl
 }
 
 /** Only the places that failed are asked for; what was good stays. */
-async function repair(sitting: Sitting, slots: readonly Slot[], first: Attempted): Promise<Attempted> {
+async function repair(attempt: Attempt, slots: readonly Slot[], first: Answered): Promise<Answered> {
   const failed = new Set(first.faults.map(({ field }) => field))
   const isGrave = first.faults.some((fault) => fault.isGrave)
-  const second = await attempt(
-    sitting,
+  const second = await ask(
+    attempt,
     slots.filter(({ key }) => failed.has(key)),
     first.faults,
   ).catch((error: unknown) => {
     // A first answer that can be lived with is better than none.
-    if (isGrave || !(error instanceof Trouble)) throw error
+    if (isGrave || !(error instanceof ModelError)) throw error
     return null
   })
   if (second === null) return first

@@ -2,8 +2,8 @@ import type { Config } from "../../config.ts"
 import { FairSemaphore } from "../../workers/fair-semaphore.ts"
 import type { Workers } from "../../workers/workers.ts"
 import { openBuiltInWriter } from "./built-in.ts"
+import { type ModelClock, realModelClock } from "./model-clock.ts"
 import type { Provider } from "./provider.ts"
-import { realTiming, type Timing } from "./model-clock.ts"
 import { withFallback } from "./with-fallback.ts"
 import type { Writer, WriterName } from "./writer.ts"
 
@@ -30,17 +30,17 @@ export const providers: Readonly<Record<Exclude<Choice["provider"], "built-in">,
 interface WriterParts {
   /** Hears in one line when the first writer could not write. */
   readonly note: (line: string) => void
-  readonly timing?: Timing
+  readonly clock?: ModelClock
   readonly workers: Workers
 }
 
 /** The writer of this installation, with the one that stands by. All models share one bound. */
-export function openWriter(ai: Ai, { note, workers, timing = realTiming }: WriterParts): Writer {
+export function openWriter(ai: Ai, { note, workers, clock = realModelClock }: WriterParts): Writer {
   const semaphore = new FairSemaphore({ max: ai.concurrency })
   const open = (choice: Choice): Writer =>
     choice.provider === "built-in"
       ? openBuiltInWriter(workers)
-      : openWhenAsked(choice, providers[choice.provider], { semaphore, workers, timing, timeoutMs: ai.timeoutMs })
+      : openWhenAsked(choice, providers[choice.provider], { semaphore, workers, clock, timeoutMs: ai.timeoutMs })
   const first = open(ai.first)
   // The built-in writer needs nobody who stands by.
   if (ai.fallback === null || ai.first.provider === "built-in") return first
@@ -50,7 +50,7 @@ export function openWriter(ai: Ai, { note, workers, timing = realTiming }: Write
 interface Bounds {
   readonly semaphore: FairSemaphore
   readonly workers: Workers
-  readonly timing: Timing
+  readonly clock: ModelClock
   readonly timeoutMs: number
 }
 

@@ -6,9 +6,9 @@ import { usePublicConfig } from "../../api/public-config.ts"
 import { useUser } from "../../api/user.ts"
 import { TestMode } from "../../billing/test-mode.tsx"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card } from "../../parts/layout/card.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { Spinner } from "../../parts/feedback/spinner.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 import { Question } from "./question.tsx"
 
 /** What becomes of a payment that was made in this browser before somebody signed in to an account they had. */

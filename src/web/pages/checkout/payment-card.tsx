@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { Card } from "../../parts/layout/card.tsx"
 import { Spinner } from "../../parts/feedback/spinner.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 import { checkoutQuery } from "./begin-checkout.ts"
 import { CheckoutRefused } from "./checkout-refused.tsx"
 import { SandboxPayment } from "./sandbox-payment.tsx"

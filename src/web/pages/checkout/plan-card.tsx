@@ -1,12 +1,12 @@
 import { Check, ShieldCheck } from "lucide-react"
 import { formatDollars, plan } from "../../../domain/plan.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { Badge } from "../../parts/feedback/badge.tsx"
 import { Card } from "../../parts/layout/card.tsx"
 
 const benefits = [
   "Unlimited generations",
-  `All ${platformFaces.length} platforms`,
+  `All ${platformSummaries.length} platforms`,
   "Premium AI analysis",
   "Content history, management and export",
   "Priority support",

@@ -9,8 +9,8 @@ import { refetchUser, useUser } from "../../api/user.ts"
 import { questionPath } from "../../billing/waiting-payment.tsx"
 import { Button } from "../../parts/buttons/button.tsx"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card } from "../../parts/layout/card.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 /** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the button does. */
 export function ClaimPage() {

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { Link } from "wouter"
 import { usePublicConfig } from "../../api/public-config.ts"
-import { Card } from "../../parts/layout/card.tsx"
 import { Notice } from "../../parts/feedback/notice.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 import { ContactForm } from "./contact-form.tsx"
 
 export function ContactPage() {

@@ -2,10 +2,10 @@ import { useId } from "react"
 import { explain } from "../../api/explain.ts"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { FilterBar } from "./filter/filter-bar.tsx"
+import { useFilters } from "./filter/use-filters.ts"
 import { LibrarySkeleton } from "./list/library-skeleton.tsx"
 import { LoadedItems } from "./list/loaded-items.tsx"
 import { NothingHere } from "./list/nothing-here.tsx"
-import { useFilters } from "./filter/use-filters.ts"
 import { useItems } from "./list/use-items.ts"
 
 export function ContentHistoryPage() {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from "react"
 import type { Dashboard } from "../../../contract/dashboard.ts"
-import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { classes } from "../../parts/classes.ts"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { Disclosure } from "../../parts/layout/disclosure.tsx"
 import { barsOf, ceilingOf, sayListings, tellActivity } from "./activity-figures.ts"
 import { ActivityTable } from "./activity-table.tsx"

@@ -2,7 +2,7 @@ import { ChevronRight, FilePen, LayoutTemplate, MessageSquareQuote, Sparkles, Tr
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { NextStep } from "../../../contract/dashboard.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { sayStep } from "./say-step.ts"
@@ -52,7 +52,7 @@ const signs: Partial<Record<NextStep["kind"], ReactNode>> = {
 function Sign({ step }: { step: NextStep }) {
   const sign = signs[step.kind]
   if (sign === undefined && "platform" in step) {
-    const hue = platformFaces.find(({ id }) => id === step.platform)?.tintHue
+    const hue = platformSummaries.find(({ id }) => id === step.platform)?.tintHue
     return <PlatformIcon platform={step.platform} {...(hue === undefined ? {} : { hue })} />
   }
   return (

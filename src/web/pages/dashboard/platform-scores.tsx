@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../../contract/dashboard.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { type ScoreBand, scoreBand, scoreMax } from "../../../domain/score.ts"
 import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
@@ -27,7 +27,7 @@ export function PlatformScores({ platforms }: { platforms: Dashboard["platforms"
 
 function PlatformScore({ row }: { row: Dashboard["platforms"][number] }) {
   const { platform, listings, averageScore, bestScore } = row
-  const hue = platformFaces.find(({ id }) => id === platform)?.tintHue
+  const hue = platformSummaries.find(({ id }) => id === platform)?.tintHue
   return (
     <li>
       <div className="flex items-center gap-2.5">

@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 
 export function PlatformTiles({ onPick }: { onPick: () => void }) {
@@ -9,7 +9,7 @@ export function PlatformTiles({ onPick }: { onPick: () => void }) {
         Platforms
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
-        {platformFaces.map(({ id, label, note, tintHue }) => (
+        {platformSummaries.map(({ id, label, note, tintHue }) => (
           <li key={id} className="grid">
             <Link
               href={`/seo-generator?platform=${id}`}

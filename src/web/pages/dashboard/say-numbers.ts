@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../../contract/dashboard.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { formatDay } from "./format-day.ts"
 
 const count = new Intl.NumberFormat("en-US")
@@ -9,7 +9,8 @@ export interface Stat {
   readonly value: string
 }
 
-export const labelOf = (platform: string): string => platformFaces.find(({ id }) => id === platform)?.label ?? platform
+export const labelOf = (platform: string): string =>
+  platformSummaries.find(({ id }) => id === platform)?.label ?? platform
 
 /** What everybody has from the first day on. */
 export const quickStats = ({

@@ -1,5 +1,5 @@
 import type { NextStep } from "../../../contract/dashboard.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { scoreMax } from "../../../domain/score.ts"
 import { sayListings } from "./activity-figures.ts"
 import { formatDay } from "./format-day.ts"
@@ -45,7 +45,7 @@ export function sayStep(step: NextStep): SaidStep {
         href: opened(step.itemId),
       }
     case "try_platform": {
-      const note = platformFaces.find(({ id }) => id === step.platform)?.note
+      const note = platformSummaries.find(({ id }) => id === step.platform)?.note
       return {
         title: `Try ${labelOf(step.platform)}`,
         text: `You haven't written for it yet${note ? `: ${note.toLowerCase()}` : ""}.`,

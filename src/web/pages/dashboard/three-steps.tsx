@@ -3,8 +3,8 @@ import type { Onboarding } from "../../../contract/dashboard.ts"
 import { type OnboardingStep, onboardingSteps } from "../../../domain/dashboard/onboarding-steps.ts"
 import { Button } from "../../parts/buttons/button.tsx"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card } from "../../parts/layout/card.tsx"
 import { classes } from "../../parts/classes.ts"
+import { Card } from "../../parts/layout/card.tsx"
 
 const words: Record<OnboardingStep, { readonly title: string; readonly text: string }> = {
   platform: { title: "Choose platform", text: "We apply its rules." },

@@ -4,8 +4,8 @@ import { billing } from "../../../contract/billing.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
 import { Button } from "../../parts/buttons/button.tsx"
-import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { toast } from "../../parts/feedback/toast.ts"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 
 const steps = [
   { label: "1 hour", body: { hours: 1 } },

@@ -5,10 +5,10 @@ import { checkoutStateQuery } from "../../api/checkout-state.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
 import { Button } from "../../parts/buttons/button.tsx"
-import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 import { Field } from "../../parts/fields/field.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
-import { toast } from "../../parts/feedback/toast.ts"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 
 const acts = [
   { act: "refund", label: "Refund it" },

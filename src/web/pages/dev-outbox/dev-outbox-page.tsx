@@ -3,14 +3,14 @@ import { Inbox, RotateCw } from "lucide-react"
 import { type MailView, mail } from "../../../contract/mail.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { Badge, type BadgeTone } from "../../parts/feedback/badge.tsx"
 import { Button } from "../../parts/buttons/button.tsx"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card, CardHead } from "../../parts/layout/card.tsx"
-import { Disclosure } from "../../parts/layout/disclosure.tsx"
+import { Badge, type BadgeTone } from "../../parts/feedback/badge.tsx"
 import { EmptyState } from "../../parts/feedback/empty-state.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { Disclosure } from "../../parts/layout/disclosure.tsx"
 
 const path = mail.listOutbox.path
 

@@ -1,14 +1,14 @@
 import { useState } from "react"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { Checkbox } from "../../parts/fields/checkbox.tsx"
 import { Field } from "../../parts/fields/field.tsx"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { RadioCards } from "../../parts/fields/radio-cards.tsx"
-import { Select } from "../../parts/pickers/select.tsx"
 import { Switch } from "../../parts/fields/switch.tsx"
+import { Select } from "../../parts/pickers/select.tsx"
+import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { Specimen } from "./specimen-section.tsx"
 
-const platformOptions = platformFaces.map(({ id, label, note, tintHue }) => ({
+const platformOptions = platformSummaries.map(({ id, label, note, tintHue }) => ({
   value: id,
   label,
   hint: note,

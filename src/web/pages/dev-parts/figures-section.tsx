@@ -1,10 +1,10 @@
 import { Hash, ListTree, Target } from "lucide-react"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { Tabs } from "../../parts/layout/tabs.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { ScoreParts } from "../../parts/score/score-parts.tsx"
 import { ScoreRing } from "../../parts/score/score-ring.tsx"
-import { Tabs } from "../../parts/layout/tabs.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 const parts = [
@@ -59,7 +59,7 @@ export function FiguresSection() {
       </Specimen>
       <Specimen name="Platform icon">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {platformFaces.map(({ id, label, note, tintHue }) => (
+          {platformSummaries.map(({ id, label, note, tintHue }) => (
             <Card key={id} as="li" pad="sm">
               <div className="flex items-center gap-3">
                 <PlatformIcon platform={id} hue={tintHue} />

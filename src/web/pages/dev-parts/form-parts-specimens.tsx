@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { Combobox } from "../../parts/pickers/combobox.tsx"
 import { Field } from "../../parts/fields/field.tsx"
-import { Fold } from "../../parts/layout/collapsible.tsx"
 import { TextArea } from "../../parts/fields/text-area.tsx"
+import { Collapsible } from "../../parts/layout/collapsible.tsx"
+import { Combobox } from "../../parts/pickers/combobox.tsx"
 import { Specimen } from "./specimen-section.tsx"
 
 const trades = ["Retail", "Food & Beverage", "Beauty & Wellness"].map((label) => ({ value: label, label }))
@@ -26,12 +26,12 @@ export function FormPartsSpecimens() {
           </Field>
         </div>
       </Specimen>
-      <Specimen name="Fold">
-        <Fold title="More details" level={4} note="2 of 14 filled in" isOpen={isOpen} onOpenChange={setOpen}>
+      <Specimen name="Collapsible">
+        <Collapsible title="More details" level={4} note="2 of 14 filled in" isOpen={isOpen} onOpenChange={setOpen}>
           <Field label="Price range">
             <TextArea isCompact defaultValue="$34 to $48" />
           </Field>
-        </Fold>
+        </Collapsible>
       </Specimen>
     </>
   )

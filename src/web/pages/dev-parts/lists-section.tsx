@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { ChipList } from "../../parts/pickers/chip-list.tsx"
-import { Disclosure } from "../../parts/layout/disclosure.tsx"
 import { Field } from "../../parts/fields/field.tsx"
+import { Disclosure } from "../../parts/layout/disclosure.tsx"
 import { HighlightedText } from "../../parts/marked-text/highlighted-text.tsx"
 import { MarkedTextArea } from "../../parts/marked-text/marked-text-area.tsx"
+import { ChipList } from "../../parts/pickers/chip-list.tsx"
 import { RowList } from "../../parts/rows/row-list.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 

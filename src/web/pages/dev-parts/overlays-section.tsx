@@ -1,13 +1,13 @@
 import { History, PenLine, Settings } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../../parts/buttons/button.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
+import { Field } from "../../parts/fields/field.tsx"
+import { TextInput } from "../../parts/fields/text-input.tsx"
 import { CommandPalette } from "../../parts/overlays/command-palette.tsx"
 import { Confirm } from "../../parts/overlays/confirm.tsx"
 import { Dialog } from "../../parts/overlays/dialog.tsx"
-import { Field } from "../../parts/fields/field.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { TextInput } from "../../parts/fields/text-input.tsx"
-import { toast } from "../../parts/feedback/toast.ts"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 const noop = () => {}

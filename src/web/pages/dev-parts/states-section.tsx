@@ -1,13 +1,13 @@
 import { CircleCheck, FileText } from "lucide-react"
-import { Badge } from "../../parts/feedback/badge.tsx"
 import { Button } from "../../parts/buttons/button.tsx"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { Badge } from "../../parts/feedback/badge.tsx"
 import { EmptyState } from "../../parts/feedback/empty-state.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { Notice } from "../../parts/feedback/notice.tsx"
 import { Progress } from "../../parts/feedback/progress.tsx"
 import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 export function StatesSection() {

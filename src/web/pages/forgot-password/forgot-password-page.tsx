@@ -7,10 +7,10 @@ import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card } from "../../parts/layout/card.tsx"
-import { Field } from "../../parts/fields/field.tsx"
 import { Notice } from "../../parts/feedback/notice.tsx"
+import { Field } from "../../parts/fields/field.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 export function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<string>()

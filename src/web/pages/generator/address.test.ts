@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { nowhere, readAddress, subjectOf, writeAddress } from "./address.ts"
 
-const ids = platformFaces.map(({ id }) => id)
+const ids = platformSummaries.map(({ id }) => id)
 
 describe("an address", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { type PlatformId, platformFaces } from "../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../../../domain/platform-summaries.ts"
 
 /** What the page shows, as its address says it: so that a reload, a link or another browser finds the same. */
 export interface Address {
@@ -25,7 +25,7 @@ export const nowhere: Address = {
 }
 
 const findPlatformId = (word: string | null): PlatformId | null =>
-  platformFaces.find(({ id }) => id === word)?.id ?? null
+  platformSummaries.find(({ id }) => id === word)?.id ?? null
 
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search)
@@ -36,7 +36,7 @@ export function readAddress(search: string): Address {
     item: query.get("item"),
     generation: query.get("generation"),
     run: query.get("run"),
-    platforms: platformFaces.flatMap(({ id }) => (listed.includes(id) ? [id] : [])),
+    platforms: platformSummaries.flatMap(({ id }) => (listed.includes(id) ? [id] : [])),
   }
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { Button } from "../../parts/buttons/button.tsx"
 import { classes } from "../../parts/classes.ts"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { SegmentedControl } from "../../parts/fields/segmented-control.tsx"
+import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import type { Summary } from "./summarize.ts"
 
 type BenchViewsProps = {
@@ -62,7 +62,7 @@ function StepBar({ isResultShown, onShow }: ShownProps) {
 /** The form, folded to one line; on a phone the steps say enough. */
 function SummaryBar({ summary, isResultShown, onShow }: ShownProps & Pick<BenchViewsProps, "summary">) {
   const { platform, words } = summary
-  const face = platformFaces.find(({ id }) => id === platform)
+  const face = platformSummaries.find(({ id }) => id === platform)
   return (
     <section
       aria-label="Your brief"

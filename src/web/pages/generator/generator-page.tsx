@@ -4,8 +4,8 @@ import { useUser } from "../../api/user.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { EmptyState } from "../../parts/feedback/empty-state.tsx"
 import { type Address, readAddress, subjectOf, writeAddress } from "./address.ts"
-import { Bench } from "./workspace.tsx"
-import { OpeningBench } from "./workspace-loader.tsx"
+import { Workspace } from "./workspace.tsx"
+import { WorkspaceLoader } from "./workspace-loader.tsx"
 
 export function GeneratorPage() {
   const { data: user } = useUser()
@@ -28,16 +28,16 @@ function SignInFirst() {
   )
 }
 
-/** Which brief lies on the bench. Where the bench itself moves on, to the result of what it wrote, the brief stays. */
+/** Which brief lies on the workspace. Where the workspace itself moves on, to the result of what it wrote, the brief stays. */
 function Generator({ userId }: { userId: string }) {
   const [path, navigate] = useLocation()
   const address = readAddress(useSearch())
   const subject = subjectOf(address)
   const ownSubjects = useRef(new Set<string>())
-  const [bench, setBench] = useState({ number: 0, subject })
-  if (bench.subject !== subject) {
+  const [workspace, setWorkspace] = useState({ number: 0, subject })
+  if (workspace.subject !== subject) {
     const isOwn = ownSubjects.current.has(subject)
-    setBench(({ number }) => ({ number: isOwn ? number : number + 1, subject }))
+    setWorkspace(({ number }) => ({ number: isOwn ? number : number + 1, subject }))
   }
 
   function move(next: Partial<Address>, { isFresh = false } = {}) {
@@ -45,7 +45,7 @@ function Generator({ userId }: { userId: string }) {
     const nextSubject = subjectOf(readAddress(search))
     if (isFresh) {
       ownSubjects.current.clear()
-      setBench(({ number }) => ({ number: number + 1, subject: nextSubject }))
+      setWorkspace(({ number }) => ({ number: number + 1, subject: nextSubject }))
     }
     ownSubjects.current.add(nextSubject)
     navigate(`${path}${search}`)
@@ -54,9 +54,9 @@ function Generator({ userId }: { userId: string }) {
   return (
     <div className="flex min-h-dvh flex-col gap-6">
       <h1 className="text-3xl">SEO Generator</h1>
-      <OpeningBench key={bench.number} userId={userId} address={address}>
-        {(start) => <Bench userId={userId} address={address} start={start} onMove={move} />}
-      </OpeningBench>
+      <WorkspaceLoader key={workspace.number} userId={userId} address={address}>
+        {(start) => <Workspace userId={userId} address={address} start={start} onMove={move} />}
+      </WorkspaceLoader>
     </div>
   )
 }

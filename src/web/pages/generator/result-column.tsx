@@ -5,16 +5,16 @@ import type { PlatformId } from "../../../domain/platform-summaries.ts"
 import { EmptyState } from "../../parts/feedback/empty-state.tsx"
 import type { Address } from "./address.ts"
 import type { Answer } from "./asks/put-answers.ts"
-import { ResultView } from "./result/result-view.tsx"
 import { RunPanel } from "./batch/run-panel.tsx"
 import { FailedView } from "./generation/failed-view.tsx"
 import { ProgressView } from "./generation/progress-view.tsx"
 import type { Work } from "./generation/work.ts"
+import { ResultView } from "./result/result-view.tsx"
 
 export type ResultColumnProps = {
   address: Address
   work: Work
-  begins: readonly Form[]
+  initialForms: readonly Form[]
   formFor: (platform: PlatformId) => Form | null
   onRetry: () => void
   onStop: () => void
@@ -24,7 +24,7 @@ export type ResultColumnProps = {
   onAnswered: (item: WholeHistoryItem, answers: readonly Answer[]) => void
 }
 
-/** What the bench has made: being written, failed, finished, or nothing yet. */
+/** What the workspace has made: being written, failed, finished, or nothing yet. */
 export function ResultColumn(props: ResultColumnProps) {
   const { address, work, onMove, onOtherPlatform, onAnswered } = props
   const { run, item, platforms } = address
@@ -37,7 +37,7 @@ export function ResultColumn(props: ResultColumnProps) {
         <RunPanel
           run={run}
           platforms={platforms}
-          begins={props.begins}
+          initialForms={props.initialForms}
           formFor={props.formFor}
           openItemId={item}
           onOpen={(itemId) => onMove({ run, platforms, item: itemId })}

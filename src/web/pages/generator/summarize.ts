@@ -1,4 +1,4 @@
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { type BriefValues, isEmptyProduct } from "./form/fields/brief-values.ts"
 
 export interface Summary {
@@ -9,7 +9,7 @@ export interface Summary {
 
 /** A brief in one line. */
 export function summarize({ platform, businessName, products }: BriefValues): Summary {
-  const label = platformFaces.find(({ id }) => id === platform)?.label ?? ""
+  const label = platformSummaries.find(({ id }) => id === platform)?.label ?? ""
   const count = products.filter((product) => !isEmptyProduct(product)).length
   const counted = count === 0 ? "" : count === 1 ? "1 product" : `${count} products`
   return { platform, words: [label, businessName.trim(), counted].filter((part) => part !== "").join(" · ") }

@@ -5,12 +5,12 @@ import type { PlatformId } from "../../../domain/platform-summaries.ts"
 import { send } from "../../api/send.ts"
 import { toast } from "../../parts/feedback/toast.ts"
 import type { Address } from "./address.ts"
-import { saveDraft } from "./workspace-drafts.ts"
-import { type BriefValues, carryOver, hasText, readValues } from "./form/fields/brief-values.ts"
 import { dropDraft, isSameBrief, isSaved, keepDraft, noteSaved, readDraft } from "./form/draft/kept-draft.ts"
-import type { Start } from "./workspace-loader.tsx"
+import { type BriefValues, carryOver, hasText, readValues } from "./form/fields/brief-values.ts"
 import { type Summary, summarize } from "./summarize.ts"
 import { useDebounced } from "./use-debounced.ts"
+import { saveDraft } from "./workspace-drafts.ts"
+import type { Start } from "./workspace-loader.tsx"
 
 const keepAfterMs = 250
 

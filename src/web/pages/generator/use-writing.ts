@@ -8,7 +8,7 @@ import { send } from "../../api/send.ts"
 import { toast } from "../../parts/feedback/toast.ts"
 import type { Address } from "./address.ts"
 import { formsFor } from "./batch/forms-for.ts"
-import { useDesk } from "./generation/use-generation-controller.ts"
+import { useGenerationController } from "./generation/use-generation-controller.ts"
 
 const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
 
@@ -17,7 +17,7 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
   const client = useQueryClient()
   const lastForm = useRef<Form>(null)
   const [asked, setAsked] = useState<{ run: string | null; forms: readonly Form[] }>(nothingAsked)
-  const { desk, work } = useDesk({
+  const { controller, work } = useGenerationController({
     onNumbered: (generation) => onMove({ generation }),
     async onDone(itemId) {
       onWritten()
@@ -30,16 +30,16 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
 
   const { generation } = address
   useEffect(() => {
-    if (generation !== null && desk.read().state === "idle") desk.follow(generation)
-  }, [desk, generation])
+    if (generation !== null && controller.read().state === "idle") controller.follow(generation)
+  }, [controller, generation])
 
   function generate(form: Form, further: readonly PlatformId[]) {
     lastForm.current = form
     if (further.length === 0) {
-      desk.generate(form)
+      controller.generate(form)
       return
     }
-    desk.clear()
+    controller.clear()
     const forms = [form, ...formsFor(form, further)]
     const run = crypto.randomUUID()
     // Each of them is kept by the server from the moment it is asked for.
@@ -51,12 +51,12 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
   /** False where nothing was sent from this page, so that there is nothing to send again. */
   function retry(): boolean {
     if (lastForm.current === null) return false
-    desk.generate(lastForm.current)
+    controller.generate(lastForm.current)
     return true
   }
 
-  const begins = asked.run === address.run ? asked.forms : nothingAsked.forms
-  return { desk, work, begins, generate, retry }
+  const initialForms = asked.run === address.run ? asked.forms : nothingAsked.forms
+  return { controller, work, initialForms, generate, retry }
 }
 
 /** The specification's own call. The server has saved everything already, so a failure costs nothing. */

@@ -10,9 +10,9 @@ import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
 import { toast } from "../../parts/feedback/toast.ts"
 import { startedTemplateQuery } from "../../templates/start-template.ts"
 import type { Address } from "./address.ts"
-import { type BriefValues, carryOver, emptyValues, readValues } from "./form/fields/brief-values.ts"
 import { carryBusiness } from "./brief-form/carry-business.ts"
 import { isSaved, readDraft } from "./form/draft/kept-draft.ts"
+import { type BriefValues, carryOver, emptyValues, readValues } from "./form/fields/brief-values.ts"
 import { ResultSkeleton } from "./result/result-skeleton.tsx"
 
 /** What the form begins with, and where from. */
@@ -24,21 +24,21 @@ export interface Start {
   readonly carried: string | null
 }
 
-type OpeningBenchProps = {
+type WorkspaceLoaderProps = {
   userId: string
   address: Address
   children: (start: Start) => ReactNode
 }
 
 /** Finds what the form begins with: the brief of what is opened, else what was typed last on this computer. */
-export function OpeningBench({ userId, address, children }: OpeningBenchProps) {
+export function WorkspaceLoader({ userId, address, children }: WorkspaceLoaderProps) {
   const [opened] = useState(address)
   const { isPending, form } = useStoredForm(opened)
   const settings = useQuery({ ...settingsQuery, enabled: opened.platform === null && form === null })
   const isLoading = isPending || settings.isLoading
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && !isLoading) setOpen(true)
-  // Others fetch the same later on: a bench that is open is never cleared away for that, with all that lies on it.
+  // Others fetch the same later on: a workspace that is open is never cleared away for that, with all that lies on it.
   if (!isOpen && isLoading) return opened.item === null ? <FormSkeleton /> : <ResultSkeleton />
   return children(startOf(opened, form, userId, settings.data?.defaultPlatform))
 }

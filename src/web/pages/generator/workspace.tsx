@@ -1,24 +1,24 @@
 import { useQuery } from "@tanstack/react-query"
 import { type RefObject, useRef } from "react"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { itemQuery } from "../../api/item.ts"
 import type { Address } from "./address.ts"
 import { AskedByResult } from "./asks/asked-by-result.tsx"
 import { putAnswers } from "./asks/put-answers.ts"
+import { formsFor } from "./batch/forms-for.ts"
 import { BenchViews } from "./bench-views.tsx"
 import { BriefForm } from "./form/brief-form.tsx"
 import { readValues } from "./form/fields/brief-values.ts"
 import type { WriteAgain } from "./form/use-sending.ts"
-import type { Start } from "./workspace-loader.tsx"
+import { UnfinishedNotice } from "./generation/unfinished-notice.tsx"
+import type { Work } from "./generation/work.ts"
 import { ResultColumn, type ResultColumnProps } from "./result-column.tsx"
-import { formsFor } from "./batch/forms-for.ts"
 import { useSession } from "./use-session.ts"
 import { useSight } from "./use-sight.ts"
 import { useWriting } from "./use-writing.ts"
-import { UnfinishedNotice } from "./generation/unfinished-notice.tsx"
-import type { Work } from "./generation/work.ts"
+import type { Start } from "./workspace-loader.tsx"
 
-type BenchProps = {
+type WorkspaceProps = {
   userId: string
   address: Address
   start: Start
@@ -26,10 +26,10 @@ type BenchProps = {
 }
 
 /** The brief, and what was made of it. */
-export function Bench(props: BenchProps) {
+export function Workspace(props: WorkspaceProps) {
   const { address, start, onMove } = props
   const { isDraft, onWritten, writing, session, clear, sight } = useBench(props)
-  const { desk, work, begins, generate, retry } = writing
+  const { controller, work, initialForms, generate, retry } = writing
   const { values, summary, onValues, startAnew, writeFor, noteWritten } = session
   const { show } = sight
   const writeAgain = useRef<WriteAgain>(null)
@@ -58,10 +58,10 @@ export function Bench(props: BenchProps) {
     <ResultColumn
       address={address}
       work={work}
-      begins={begins}
+      initialForms={initialForms}
       formFor={(platform) => formsFor(readValues(values.current), [platform]).at(-1) ?? null}
       onRetry={() => retry() || show(false)}
-      onStop={desk.stop}
+      onStop={controller.stop}
       onClear={clear}
       onMove={onMove}
       onOtherPlatform={writeFor}
@@ -86,13 +86,13 @@ export function Bench(props: BenchProps) {
   )
 }
 
-function useBench({ userId, address, start, onMove }: BenchProps) {
+function useBench({ userId, address, start, onMove }: WorkspaceProps) {
   const isDraft = useIsDraft(address.item)
   const onWritten = useRef(() => {})
   const writing = useWriting(address, onMove, () => onWritten.current())
   const session = useSession({ userId, start, draftId: isDraft ? address.item : null, onMove })
   function clear() {
-    writing.desk.clear()
+    writing.controller.clear()
     onMove({})
   }
   return { isDraft, onWritten, writing, session, clear, sight: useSight(address) }
@@ -109,7 +109,7 @@ function standOf(work: Work, { item, run }: Address, isDraft: boolean) {
 const answerWith =
   (writeAgain: RefObject<WriteAgain | null>): ResultColumnProps["onAnswered"] =>
   ({ platform }, answers) => {
-    const face = platformFaces.find(({ id }) => id === platform)
+    const face = platformSummaries.find(({ id }) => id === platform)
     if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
   }
 

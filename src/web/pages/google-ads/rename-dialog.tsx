@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { adsLimits } from "../../../domain/ads/knowledge/limits.ts"
 import { Button } from "../../parts/buttons/button.tsx"
-import { Dialog } from "../../parts/overlays/dialog.tsx"
 import { Field } from "../../parts/fields/field.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
+import { Dialog } from "../../parts/overlays/dialog.tsx"
 
 type RenameDialogProps = { name: string; isBusy: boolean; onClose: () => void; onRename: (name: string) => void }
 

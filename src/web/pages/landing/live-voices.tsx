@@ -1,5 +1,5 @@
 import type { Review, TrustMetrics } from "../../../contract/community.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { useReviews, useTrustMetrics } from "../../api/live-figures.ts"
 import type { Figure } from "../../content/launch-copy.ts"
 import { FiguresBand } from "./figures-band.tsx"
@@ -38,5 +38,5 @@ const figuresOf = ({ totalUsers, totalGenerations, averageRating }: TrustMetrics
   { value: say(totalUsers), label: "users" },
   { value: say(totalGenerations), label: "contents generated" },
   ...(averageRating === null ? [] : [{ value: averageRating.toFixed(1), label: "rating" }]),
-  { value: String(platformFaces.length), label: "platforms" },
+  { value: String(platformSummaries.length), label: "platforms" },
 ]

@@ -1,4 +1,4 @@
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { landing } from "../../content/landing.ts"
 import { titleLimits } from "../../content/landing-facts.ts"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
@@ -14,7 +14,7 @@ export function PlatformGrid() {
       </h2>
       <p className="mt-3 max-w-line text-ink-soft text-lg">{landing.platformsText}</p>
       <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
-        {platformFaces.map(({ id, label, note, tintHue }) => {
+        {platformSummaries.map(({ id, label, note, tintHue }) => {
           const limit = titleLimits[id] ?? 0
           return (
             <li key={id} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-1">

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react"
 import { formatDollars, plan } from "../../../domain/plan.ts"
 import { landing } from "../../content/landing.ts"
-import { Badge } from "../../parts/feedback/badge.tsx"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Badge } from "../../parts/feedback/badge.tsx"
 
 export function Pricing() {
   return (

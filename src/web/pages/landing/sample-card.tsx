@@ -1,4 +1,4 @@
-import { faceOf } from "../../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../../domain/platform-summaries.ts"
 import type { Block } from "../../../domain/text/split/read-blocks.ts"
 import type { Sample, SamplePlace } from "../../content/sample.ts"
 import { sampleMs } from "../../content/samples.ts"
@@ -10,7 +10,7 @@ import { PlaceMeasure } from "./place-measure.tsx"
 import { TypedNote } from "./typed-note.tsx"
 
 export function SampleCard({ sample }: { sample: Sample }) {
-  const { label, tintHue } = faceOf(sample.platform)
+  const { label, tintHue } = platformSummaryOf(sample.platform)
   const prose = sample.places.filter(({ kind }) => kind === "prose")
   const others = sample.places.filter(({ kind }) => kind !== "prose")
   return (

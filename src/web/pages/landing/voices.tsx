@@ -1,4 +1,4 @@
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { landing } from "../../content/landing.ts"
 import type { Testimonial } from "../../content/launch-copy.ts"
 import { Carousel } from "./carousel.tsx"
@@ -34,7 +34,7 @@ export function Voices({ voices }: { voices: readonly Voice[] }) {
 function VoiceCard({ voice }: { voice: Voice }) {
   const { platform, title, content, initials, color, name, role, metric } = voice
   const hue: Record<`--${string}`, number> = { "--hue": color }
-  const label = platformFaces.find(({ id }) => id === platform)?.label
+  const label = platformSummaries.find(({ id }) => id === platform)?.label
   return (
     <figure className="flex w-full flex-col rounded-xl border border-line bg-surface p-5 shadow-1">
       <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">

@@ -7,9 +7,9 @@ import { EntryButton } from "../../auth/entry-button.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
 import { Button } from "../../parts/buttons/button.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 import { Field } from "../../parts/fields/field.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
-import { toast } from "../../parts/feedback/toast.ts"
 
 /** The second half of a sign-in. */
 export function CodeForm({ onStartAgain }: { onStartAgain: () => void }) {

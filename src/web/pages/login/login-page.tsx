@@ -11,10 +11,10 @@ import { EntryPage } from "../../auth/entry-page.tsx"
 import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card } from "../../parts/layout/card.tsx"
 import { Field } from "../../parts/fields/field.tsx"
 import { PasswordInput } from "../../parts/fields/password-input.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 import { CodeForm } from "./code-form.tsx"
 
 export function LoginPage() {

@@ -11,11 +11,11 @@ import { EntryProblems } from "../../auth/entry-problems.tsx"
 import { PasswordHint } from "../../auth/password-hint.tsx"
 import { useEntryForm } from "../../auth/use-entry-form.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
-import { Card } from "../../parts/layout/card.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
-import { Field } from "../../parts/fields/field.tsx"
 import { Notice } from "../../parts/feedback/notice.tsx"
+import { Field } from "../../parts/fields/field.tsx"
 import { PasswordInput } from "../../parts/fields/password-input.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 /** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the form does. */
 export function ResetPasswordPage() {

@@ -1,5 +1,5 @@
 import { retentionDays } from "../../../domain/account/settings.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { styles, tones } from "../../../domain/seo/brief.ts"
 import { generalFormats } from "../../../domain/seo/exports/export-formats.ts"
 import { Card, CardHead } from "../../parts/layout/card.tsx"
@@ -7,8 +7,8 @@ import { Choice } from "./choice.tsx"
 import { StorageCard } from "./storage-card.tsx"
 import type { SettingsState } from "./use-settings-form.ts"
 
-const platformIds = platformFaces.map(({ id }) => id)
-const platformLabels = new Map<string, string>(platformFaces.map(({ id, label }) => [id, label]))
+const platformIds = platformSummaries.map(({ id }) => id)
+const platformLabels = new Map<string, string>(platformSummaries.map(({ id, label }) => [id, label]))
 const styleHints = {
   descriptive: "Every feature, with its benefit",
   concise: "Only the essentials",

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react"
 import type { Proof } from "../../../contract/account.ts"
 import { explain } from "../../api/explain.ts"
 import { Button } from "../../parts/buttons/button.tsx"
-import { Dialog } from "../../parts/overlays/dialog.tsx"
 import { Field } from "../../parts/fields/field.tsx"
 import { PasswordInput } from "../../parts/fields/password-input.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
+import { Dialog } from "../../parts/overlays/dialog.tsx"
 
 export interface Asked {
   readonly title: string

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { account } from "../../../contract/account.ts"
 import { explain } from "../../api/explain.ts"
 import { send } from "../../api/send.ts"
-import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { Notice } from "../../parts/feedback/notice.tsx"
 import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
 import { inItems, inMegabytes } from "./storage-words.ts"
 
 export function StorageCard() {

@@ -1,15 +1,15 @@
 import { Globe, MoreHorizontal, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import type { Template } from "../../../contract/templates.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { explain } from "../../api/explain.ts"
-import { Badge } from "../../parts/feedback/badge.tsx"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
+import { Badge } from "../../parts/feedback/badge.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 import { Card } from "../../parts/layout/card.tsx"
 import { Confirm } from "../../parts/overlays/confirm.tsx"
 import { Dropdown } from "../../parts/overlays/dropdown.tsx"
 import { PlatformIcon } from "../../parts/platform-icon.tsx"
-import { toast } from "../../parts/feedback/toast.ts"
 import { sayTemplate } from "../../templates/say-template.ts"
 import { placeOfTemplate } from "../../templates/start-template.ts"
 import { TemplateDialog } from "../../templates/template-dialog.tsx"
@@ -17,7 +17,7 @@ import { useTemplateChanges } from "../../templates/use-template-changes.ts"
 
 export function TemplateCard({ template }: { template: Template }) {
   const { id, name, description, platform, isMine, isPublic } = template
-  const hue = platformFaces.find((face) => face.id === platform)?.tintHue
+  const hue = platformSummaries.find((face) => face.id === platform)?.tintHue
   return (
     <Card as="article" labelledBy={`template-${id}`}>
       <div className="flex h-full flex-col gap-4">

@@ -1,6 +1,6 @@
 import { Button } from "../../parts/buttons/button.tsx"
-import { Card } from "../../parts/layout/card.tsx"
 import { Progress } from "../../parts/feedback/progress.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 import type { Stage } from "./use-analyzing.ts"
 
 const words: Readonly<Record<Stage["name"], string>> = {

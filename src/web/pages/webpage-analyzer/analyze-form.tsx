@@ -3,9 +3,9 @@ import { type SyntheticEvent, useState } from "react"
 import * as z from "zod/mini"
 import { addressSchema } from "../../../contract/pages.ts"
 import { Button } from "../../parts/buttons/button.tsx"
-import { Card } from "../../parts/layout/card.tsx"
 import { Field } from "../../parts/fields/field.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
+import { Card } from "../../parts/layout/card.tsx"
 
 interface AnalyzeFormProps {
   readonly isBusy: boolean

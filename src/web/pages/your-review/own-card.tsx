@@ -2,11 +2,11 @@ import { Pencil, Trash2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { explain } from "../../api/explain.ts"
 import { Button } from "../../parts/buttons/button.tsx"
-import { Card, CardHead } from "../../parts/layout/card.tsx"
-import { Confirm } from "../../parts/overlays/confirm.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
 import { toast } from "../../parts/feedback/toast.ts"
+import { Card, CardHead } from "../../parts/layout/card.tsx"
+import { Confirm } from "../../parts/overlays/confirm.tsx"
 
 type OwnCardProps = {
   id: string

@@ -1,14 +1,14 @@
 import { community, type OwnReview, reviewChars, reviewFormSchema } from "../../../contract/community.ts"
-import { platformFaces } from "../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { send } from "../../api/send.ts"
 import { Button } from "../../parts/buttons/button.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 import { ErrorSummary } from "../../parts/fields/error-summary.tsx"
 import { Field } from "../../parts/fields/field.tsx"
-import { Select } from "../../parts/pickers/select.tsx"
 import { TextArea } from "../../parts/fields/text-area.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
-import { toast } from "../../parts/feedback/toast.ts"
+import { Select } from "../../parts/pickers/select.tsx"
 import { useWriting } from "../use-writing.ts"
 import { Stars } from "./stars.tsx"
 
@@ -92,7 +92,7 @@ function Seller({ values, onChange, error }: SellerProps) {
           onChange={(platform) => onChange({ platform })}
           options={[
             { value: "", label: "Prefer not to say" },
-            ...platformFaces.map(({ id, label }) => ({ value: id, label })),
+            ...platformSummaries.map(({ id, label }) => ({ value: id, label })),
           ]}
           placeholder="Prefer not to say"
         />

@@ -3,12 +3,12 @@ import { community, type OwnStory, storyChars, storyFormSchema } from "../../../
 import { send } from "../../api/send.ts"
 import { Button } from "../../parts/buttons/button.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
+import { toast } from "../../parts/feedback/toast.ts"
 import { ErrorSummary } from "../../parts/fields/error-summary.tsx"
 import { Field } from "../../parts/fields/field.tsx"
 import { PicturePicker } from "../../parts/fields/picture-picker.tsx"
 import { TextArea } from "../../parts/fields/text-area.tsx"
 import { TextInput } from "../../parts/fields/text-input.tsx"
-import { toast } from "../../parts/feedback/toast.ts"
 import { useWriting } from "../use-writing.ts"
 
 type StoryFormProps = { story: OwnStory | null; onSaved: (story: OwnStory) => void }

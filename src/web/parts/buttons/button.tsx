@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
-import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look.ts"
 import { Spinner } from "../feedback/spinner.tsx"
+import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look.ts"
 
 type OwnProps = {
   variant?: ButtonVariant

@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react"
 import { type ReactNode, useEffect, useState } from "react"
+import { toast } from "../feedback/toast.ts"
 import { Button, IconButton } from "./button.tsx"
 import type { ButtonVariant } from "./button-look.ts"
-import { toast } from "../feedback/toast.ts"
 
 const checkShownMs = 2000
 

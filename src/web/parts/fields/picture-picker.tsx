@@ -2,8 +2,8 @@ import { ImageUp, Trash2 } from "lucide-react"
 import { type ChangeEvent, type ReactNode, useId, useRef } from "react"
 import { Button } from "../buttons/button.tsx"
 import { classes } from "../classes.ts"
-import { shrinkPicture } from "./shrink-picture.ts"
 import { toast } from "../feedback/toast.ts"
+import { shrinkPicture } from "./shrink-picture.ts"
 
 type PicturePickerProps = {
   /** Names the hidden field: "Profile picture". */

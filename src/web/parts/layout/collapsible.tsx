@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import type { ReactNode } from "react"
 
-type FoldProps = {
+type CollapsibleProps = {
   title: string
   /** Said under the title, open or not: how much is filled in behind it. */
   note?: ReactNode
@@ -12,7 +12,7 @@ type FoldProps = {
 }
 
 /** Folds away a part of a form that few people need. Folded, it is still there: what was typed inside stays and counts. */
-export function Fold({ title, note, isOpen, onOpenChange, level = 3, children }: FoldProps) {
+export function Collapsible({ title, note, isOpen, onOpenChange, level = 3, children }: CollapsibleProps) {
   const Heading = `h${level}` as const
   return (
     <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)} className="group/fold min-w-0">

@@ -2,9 +2,9 @@ import { CircleQuestionMark, House, LayoutDashboard, LogIn, LogOut, Menu, Settin
 import { useLocation } from "wouter"
 import { IconButton } from "../buttons/button.tsx"
 import { MenuAction, MenuLink } from "../overlays/menu-item.tsx"
+import { useMenu } from "../overlays/use-menu.ts"
 import type { SignedInAs } from "../signed-in-as.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
-import { useMenu } from "../overlays/use-menu.ts"
 
 /** The landing page answers at all of these. */
 const homePaths = ["/", "/home", "/welcome"]

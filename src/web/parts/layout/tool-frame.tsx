@@ -3,12 +3,12 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { IconButton } from "../buttons/button.tsx"
 import { classes } from "../classes.ts"
+import { ToolRail } from "../tool-rail.tsx"
 import { Footer } from "./footer.tsx"
 import { Logo } from "./logo.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { ThemeToggle } from "./theme-toggle.tsx"
 import { ToolMenu, type ToolMenuUser } from "./tool-menu.tsx"
-import { ToolRail } from "../tool-rail.tsx"
 
 type ToolFrameProps = {
   /** Where we are: "SEO Generator". */

@@ -7,9 +7,9 @@ import {
   useRef,
 } from "react"
 import { classes } from "../classes.ts"
-import { MarkedBacking } from "./marked-backing.tsx"
 import { useField } from "../fields/use-field.ts"
 import { useTextHeight } from "../fields/use-text-height.ts"
+import { MarkedBacking } from "./marked-backing.tsx"
 
 type Mark = { start: number; end: number }
 

@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui"
-import { Backdrop } from "./backdrop.tsx"
 import { Button } from "../buttons/button.tsx"
 import { classes } from "../classes.ts"
+import { Backdrop } from "./backdrop.tsx"
 import { dialogFrame } from "./dialog-frame.ts"
 import { useReturnFocus } from "./use-return-focus.ts"
 

@@ -1,9 +1,9 @@
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
-import { Backdrop } from "./backdrop.tsx"
 import { IconButton } from "../buttons/button.tsx"
 import { classes } from "../classes.ts"
+import { Backdrop } from "./backdrop.tsx"
 import { dialogFrame } from "./dialog-frame.ts"
 import { useReturnFocus } from "./use-return-focus.ts"
 

@@ -1,9 +1,9 @@
 import { X } from "lucide-react"
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react"
 import { classes } from "../classes.ts"
+import { useField } from "../fields/use-field.ts"
 import { moveItem } from "../rows/move-item.ts"
 import { splitPasted } from "./split-pasted.ts"
-import { useField } from "../fields/use-field.ts"
 
 export type ItemLimit = { max: number; unit: string; measure: (item: string) => number }
 

@@ -2,8 +2,8 @@ import { Check, ChevronDown } from "lucide-react"
 import type { Ref } from "react"
 import { classes } from "../classes.ts"
 import { controlLook } from "../fields/control-look.ts"
-import type { SelectOption } from "./select-option.ts"
 import { useField } from "../fields/use-field.ts"
+import type { SelectOption } from "./select-option.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 
 /** Everything a form's controller hands out fits: value, onChange, onBlur, ref. */

@@ -3,9 +3,9 @@ import { Popover } from "radix-ui"
 import { type KeyboardEvent, type Ref, useState } from "react"
 import { classes } from "../classes.ts"
 import { controlLook } from "../fields/control-look.ts"
+import { useField } from "../fields/use-field.ts"
 import { SelectList } from "./select-list.tsx"
 import type { SelectOption } from "./select-option.ts"
-import { useField } from "../fields/use-field.ts"
 
 /** Everything a form's controller hands out fits: value, onChange, onBlur, ref. An empty value is none. */
 type SelectProps = {

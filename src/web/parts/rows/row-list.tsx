@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, Plus, X } from "lucide-react"
 import type { ClipboardEvent, KeyboardEvent, PointerEvent } from "react"
 import { Button, IconButton } from "../buttons/button.tsx"
-import type { ItemLimit } from "../pickers/chip-list.tsx"
 import { classes } from "../classes.ts"
-import { MarkedTextArea } from "../marked-text/marked-text-area.tsx"
 import { useField } from "../fields/use-field.ts"
+import { MarkedTextArea } from "../marked-text/marked-text-area.tsx"
+import type { ItemLimit } from "../pickers/chip-list.tsx"
 import { useRows } from "./use-rows.ts"
 
 type Mark = { start: number; end: number }

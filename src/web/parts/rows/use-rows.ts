@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react"
-import { moveItem } from "./move-item.ts"
 import { splitPasted } from "../pickers/split-pasted.ts"
+import { moveItem } from "./move-item.ts"
 
 type Row = { id: number; text: string }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { makeWritten } from "../../make-written.ts"
-import { findShouting } from "./all-caps.ts"
+import { findAllCaps } from "./all-caps.ts"
 
 const form = { description: "LOOK a SNES cartridge, dvsa approved" }
 const found = (listing: Parameters<typeof makeWritten>[0]["listing"]) =>
-  findShouting(makeWritten({ form, listing: listing ?? {} })).map(({ text }) => text)
+  findAllCaps(makeWritten({ form, listing: listing ?? {} })).map(({ text }) => text)
 
 test.each<[string, string[]]>([
   ["LOOK at this", ["LOOK"]],

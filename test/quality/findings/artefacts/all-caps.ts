@@ -17,7 +17,7 @@ function withoutBoldCapitals({ field, text }: Block): string {
   return isPlain ? "" : text
 }
 
-export function findShouting({ listing, sample }: WrittenListing): Finding[] {
+export function findAllCaps({ listing, sample }: WrittenListing): Finding[] {
   const given = textsOfBrief(sample.brief).join("\n")
   // An acronym of the brief is no word by itself: "SNES" is one, and "BEST" was shouted there too.
   // What everybody writes in capitals may have been typed small: "dvsa approved".

@@ -1,15 +1,15 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { nameIn } from "../../type/shape.ts"
 import { kindOf } from "../../type/word-kinds.ts"
 import { withoutEnd } from "../../write/grammar.ts"
-import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
-import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
+import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
+import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
 
 const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
 /** Said in a clause, a value has others beside it: "holds 12 oz and is dishwasher safe". */

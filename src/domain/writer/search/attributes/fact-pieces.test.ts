@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { growthOf, hostileUnits, linear } from "../../../../../test/growth.ts"
 import type { Fact } from "../../fact.ts"
-import { piecesOf } from "./fact-pieces.ts"
-import { isLimited } from "./limits.ts"
 import { readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
+import { piecesOf } from "./fact-pieces.ts"
+import { isLimited } from "./limits.ts"
 import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
 
 const factOf = (text: string): Fact => ({

@@ -5,14 +5,14 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { canBeThird, kindOf } from "../../type/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import type { NounPhrase } from "../phrases/noun-phrase.ts"
+import { tailsOf } from "../phrases/tails.ts"
+import { isColour } from "../phrases/word-classes.ts"
 import { type Attribute, makeAttribute } from "./attribute.ts"
 import { isSameThing } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
-import type { NounPhrase } from "../phrases/noun-phrase.ts"
-import { tailsOf } from "../phrases/tails.ts"
 import { isTrait } from "./told-traits.ts"
-import { isColour } from "../phrases/word-classes.ts"
 
 /** What an app or a video has: what its first words put behind its kind, and its features. A business has services. */
 export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {

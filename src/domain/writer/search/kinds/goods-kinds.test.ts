@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { contentWords } from "../../../text/words/content-words.ts"
 import { isDangling } from "../../../text/cut/dangling.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { appKinds } from "./app-kinds.ts"
 import { goodsKinds } from "./goods-kinds.ts"

@@ -1,5 +1,5 @@
-import { isPlural } from "../../../text/words/plural.ts"
 import { splitList } from "../../../text/split/split-list.ts"
+import { isPlural } from "../../../text/words/plural.ts"
 import { kindOf } from "../../type/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { peopleIn } from "../../write/audience.ts"

@@ -1,5 +1,5 @@
-import { contentWords } from "../../../text/words/content-words.ts"
 import { countUnits, type Unit } from "../../../text/measure/units.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
 import type { Phrase } from "./phrases.ts"
 
 export interface Wanted {

@@ -2,15 +2,15 @@ import type { Genre } from "../../../rule-book/genre.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { bareNameOf, type Subject } from "../attributes/attributes.ts"
-import { kindOfThing } from "./kind-of-thing.ts"
+import { isTrait } from "../attributes/told-traits.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
 import { broaderTerms, type KindTerms } from "../kinds/broader-terms.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import type { KindRows } from "../kinds/kind-rows.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { isTrait } from "../attributes/told-traits.ts"
 
 /** What is true of every thing of this name, and what of this one by what the seller said of it. */
 export interface KindPhrases {

@@ -5,8 +5,8 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { kindOf } from "../../type/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
-import { kindOfThing } from "./kind-of-thing.ts"
 import { isConditional } from "../attributes/limits.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
 /** With the town, where buyers come from there, and "used" where it is. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
-import { contentWords } from "../../../text/words/content-words.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { appSubtitle, appTitle, keywordField, shortDescription } from "./app-fields.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
 import { searchPhrases } from "../phrases/phrases.ts"
+import { appSubtitle, appTitle, keywordField, shortDescription } from "./app-fields.ts"
 import type { Room } from "./room.ts"
 
 const room = (max: number, unit: Room["unit"] = "safeChars"): Room => ({ max, unit, target: { min: 0, max } })

@@ -1,13 +1,13 @@
+import { countUnits } from "../../../text/measure/units.ts"
+import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
-import { splitList } from "../../../text/split/split-list.ts"
-import { countUnits } from "../../../text/measure/units.ts"
 import type { Understanding } from "../../understanding.ts"
 import { choosePhrases } from "../phrases/choose.ts"
-import { hashtagsFrom } from "./hashtags.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { alonePhrases, type Phrase, searchPhrases } from "../phrases/phrases.ts"
+import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 
 /** The tags of the platform: as many as it takes, each a phrase that somebody types for this thing. */

@@ -3,8 +3,8 @@ import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
 import { withoutEnd } from "../../write/grammar.ts"
-import { pageSlug } from "./page-slug.ts"
 import { townOf } from "../phrases/places.ts"
+import { pageSlug } from "./page-slug.ts"
 import type { Make } from "./written.ts"
 
 const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")

@@ -1,6 +1,6 @@
-import { contentWords } from "../../../text/words/content-words.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { splitList } from "../../../text/split/split-list.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { townOf } from "../phrases/places.ts"

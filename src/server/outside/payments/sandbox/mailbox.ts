@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto"
 import * as z from "zod/mini"
+import {
+  findSandboxObject,
+  inSandbox,
+  listSandboxObjects,
+  saveSandboxObject,
+} from "../../../db/billing/sandbox-objects.ts"
 import type { Db } from "../../../db/open.ts"
-import { findSandboxObject, inSandbox, listSandboxObjects, saveSandboxObject } from "../../../db/billing/sandbox-objects.ts"
 import { signEvent } from "../signature.ts"
 import type { Happening } from "./advance.ts"
 import type { SandboxRecord } from "./record.ts"

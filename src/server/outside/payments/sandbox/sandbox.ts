@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto"
 import { monthsAfter } from "../../../../domain/billing/months.ts"
-import type { CardDeed } from "../../../../domain/billing/sandbox-cards.ts"
+import type { CardBehavior } from "../../../../domain/billing/sandbox-cards.ts"
 import { findSandboxCard } from "../../../../domain/billing/sandbox-cards.ts"
+import {
+  findSandboxObject,
+  inSandbox,
+  listSandboxObjects,
+  saveSandboxObject,
+} from "../../../db/billing/sandbox-objects.ts"
 import type { Db } from "../../../db/open.ts"
-import { findSandboxObject, inSandbox, listSandboxObjects, saveSandboxObject } from "../../../db/billing/sandbox-objects.ts"
 import { Problem } from "../../../problem.ts"
 import type { Order } from "../payments.ts"
 import { advance, endAt, type Happening, settle } from "./advance.ts"
@@ -119,7 +124,7 @@ export async function advanceAll({ db, now }: SandboxParts): Promise<void> {
   }
 }
 
-const declined: Partial<Record<CardDeed, string>> = {
+const declined: Partial<Record<CardBehavior, string>> = {
   declines: "Your card was declined.",
   "lacks-funds": "Your card has insufficient funds.",
 }

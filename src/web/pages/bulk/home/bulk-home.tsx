@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { maxBulkRows } from "../../../../domain/bulk/limits.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { FileDrop } from "../../../parts/file-drop.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { maxFileMegabytes } from "../reading/file-problem.ts"
 import { number } from "../say-job.ts"
 import { acceptedFiles } from "./accepted-files.ts"

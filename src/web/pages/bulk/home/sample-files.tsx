@@ -1,5 +1,5 @@
 import { Download } from "lucide-react"
-import { type PlatformId, platformFaces } from "../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../../../../domain/platform-summaries.ts"
 import { saveFile } from "../../../api/save-file.ts"
 import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
@@ -15,7 +15,7 @@ export function SampleFiles() {
         label="Sample files"
         size="sm"
         icon={<Download aria-hidden="true" />}
-        items={platformFaces.map(({ id, label, tintHue }) => ({
+        items={platformSummaries.map(({ id, label, tintHue }) => ({
           id,
           label,
           hint: `${id}-sample.csv`,

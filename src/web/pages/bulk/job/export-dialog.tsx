@@ -9,10 +9,10 @@ import { saveFile } from "../../../api/save-file.ts"
 import { MissingColumns } from "../../../listing/missing-columns.tsx"
 import { useExportChoices } from "../../../listing/use-export-choices.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Dialog } from "../../../parts/overlays/dialog.tsx"
 import { Notice } from "../../../parts/feedback/notice.tsx"
-import { RadioCards } from "../../../parts/fields/radio-cards.tsx"
 import { toast } from "../../../parts/feedback/toast.ts"
+import { RadioCards } from "../../../parts/fields/radio-cards.tsx"
+import { Dialog } from "../../../parts/overlays/dialog.tsx"
 import { number } from "../say-job.ts"
 
 type ExportDialogProps = { job: BulkJob; platform: Platform; onClose: () => void }

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react"
 import { fairFrom, goodFrom } from "../../../../domain/score.ts"
-import { Select } from "../../../parts/pickers/select.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Select } from "../../../parts/pickers/select.tsx"
 import type { RowFilters } from "./rows-query.ts"
 
 const states: readonly { value: RowFilters["state"]; label: string }[] = [

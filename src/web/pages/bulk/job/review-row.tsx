@@ -1,8 +1,8 @@
 import { Check, PenLine, Undo2 } from "lucide-react"
 import type { BulkRow } from "../../../../contract/bulk/job.ts"
 import { scoreBand } from "../../../../domain/score.ts"
-import { Badge, type BadgeTone } from "../../../parts/feedback/badge.tsx"
 import { Button } from "../../../parts/buttons/button.tsx"
+import { Badge, type BadgeTone } from "../../../parts/feedback/badge.tsx"
 
 const states: Readonly<Record<BulkRow["state"], { label: string; tone: BadgeTone }>> = {
   waiting: { label: "Waiting", tone: "outline" },

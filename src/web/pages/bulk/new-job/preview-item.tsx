@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 import { type ColumnUse, columnUseWords } from "../../../../domain/bulk/files/column-uses.ts"
-import { Badge } from "../../../parts/feedback/badge.tsx"
 import { Button } from "../../../parts/buttons/button.tsx"
+import { Badge } from "../../../parts/feedback/badge.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextArea } from "../../../parts/fields/text-area.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"

@@ -1,9 +1,9 @@
 import { maxChars } from "../../../../contract/seo/form.ts"
 import type { FormField } from "../../../../domain/rule-book/form-field.ts"
-import { Combobox } from "../../../parts/pickers/combobox.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextArea } from "../../../parts/fields/text-area.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Combobox } from "../../../parts/pickers/combobox.tsx"
 import { fieldIdOf } from "./use-shop.ts"
 
 type ShopFieldProps = {

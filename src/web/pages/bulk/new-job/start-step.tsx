@@ -1,17 +1,17 @@
 import { useState } from "react"
 import { currencies } from "../../../../domain/bulk/files/place-product.ts"
-import { platformFaces } from "../../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
 import { styleField, toneField } from "../../../../domain/rule-book/other-fields.ts"
 import { styles, tones } from "../../../../domain/seo/brief.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Card } from "../../../parts/layout/card.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
+import { Progress } from "../../../parts/feedback/progress.tsx"
 import { ErrorSummary } from "../../../parts/fields/error-summary.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
-import { Fold } from "../../../parts/layout/collapsible.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
-import { Progress } from "../../../parts/feedback/progress.tsx"
+import { Card } from "../../../parts/layout/card.tsx"
+import { Collapsible } from "../../../parts/layout/collapsible.tsx"
 import { Select } from "../../../parts/pickers/select.tsx"
+import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import type { OpenedFile } from "../reading/file-desk.ts"
 import type { Reader } from "../reading/open-reader.ts"
 import { products } from "../say-job.ts"
@@ -69,14 +69,14 @@ export function StartStep({ fileName, file, reader, count, onBack, onStarted }: 
           <Choices shop={shop} onChange={change} />
           {required.map(fieldOf)}
         </div>
-        <Fold
+        <Collapsible
           title="More details"
           note="Optional. They apply to every product, so leave out what is true of only some."
           isOpen={isMore}
           onOpenChange={setMore}
         >
           <div className="grid gap-x-5 gap-y-6 md:grid-cols-2">{others.map(fieldOf)}</div>
-        </Fold>
+        </Collapsible>
         <SendingState sending={sending} count={count} onRetry={send} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onBack} disabled={sending.kind === "sending"}>
@@ -108,7 +108,7 @@ function SendingState({ sending, count, onRetry }: SendingStateProps) {
   )
 }
 
-const platformOptions = platformFaces.map(({ id, label, tintHue }) => ({
+const platformOptions = platformSummaries.map(({ id, label, tintHue }) => ({
   value: id,
   label,
   icon: <PlatformIcon platform={id} size="sm" hue={tintHue} />,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import { formSchema, type UnfinishedForm, unfinishedFormSchema } from "../../../../contract/seo/form.ts"
-import { type PlatformId, platformFaces } from "../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../../../../domain/platform-summaries.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { fieldsOf } from "../../../../domain/rule-book/core-fields.ts"
 import type { FormField } from "../../../../domain/rule-book/form-field.ts"
@@ -42,7 +42,7 @@ export function useShop(sourcePlatform: string | null, fileCurrency: string) {
   }
   const platform = findPlatform(shop.platform)
   const shopping = useMemo((): Shopping | null => {
-    const platformId = platformFaces.find(({ id }) => id === platform?.id)?.id
+    const platformId = platformSummaries.find(({ id }) => id === platform?.id)?.id
     if (platform === undefined || platformId === undefined) return null
     const fields = fieldsOf(platform).filter(({ key }) => !ofProducts.includes(key))
     return {

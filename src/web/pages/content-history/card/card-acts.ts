@@ -1,7 +1,7 @@
+import type { Library } from "../list/use-library.ts"
 import type { CardItem } from "./card-item.ts"
 import type { Flags } from "./marking.ts"
 import type { CardStates } from "./use-card-states.ts"
-import type { Library } from "../list/use-library.ts"
 
 /** What can be done to an item from its card. */
 export interface CardActs {

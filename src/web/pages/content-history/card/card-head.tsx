@@ -2,8 +2,8 @@ import { Link } from "wouter"
 import { HighlightedText } from "../../../parts/marked-text/highlighted-text.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { ScoreRing } from "../../../parts/score/score-ring.tsx"
-import { type CardItem, placeToOpen, sayMoment } from "./card-item.ts"
 import { findPlace } from "../filter/filters.ts"
+import { type CardItem, placeToOpen, sayMoment } from "./card-item.ts"
 
 export function CardHead({ item, titleId }: { item: CardItem; titleId: string }) {
   const place = findPlace(item.platform)

@@ -2,9 +2,9 @@ import { StickyNote } from "lucide-react"
 import type { ReactNode } from "react"
 import { Badge } from "../../../parts/feedback/badge.tsx"
 import { BrokenNotice } from "../item/broken-notice.tsx"
+import type { Library } from "../list/use-library.ts"
 import type { CardItem } from "./card-item.ts"
 import { CardMatches } from "./card-matches.tsx"
-import type { Library } from "../list/use-library.ts"
 
 type CardTextProps = {
   item: CardItem

@@ -1,12 +1,12 @@
 import { memo, useId, useRef } from "react"
 import { Card } from "../../../parts/layout/card.tsx"
+import { ItemContent } from "../item/item-content.tsx"
+import { ItemForm } from "../item/item-form.tsx"
 import type { CardActs } from "./card-acts.ts"
 import { CardFoot } from "./card-foot.tsx"
 import { CardHead } from "./card-head.tsx"
 import type { CardItem } from "./card-item.ts"
 import { CardText } from "./card-text.tsx"
-import { ItemContent } from "../item/item-content.tsx"
-import { ItemForm } from "../item/item-form.tsx"
 
 type ItemCardProps = CardActs & {
   item: CardItem

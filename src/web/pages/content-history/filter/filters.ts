@@ -1,4 +1,4 @@
-import { platformFaces } from "../../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
 
 /** What is looked for. */
 export interface Filters {
@@ -21,7 +21,7 @@ export const noFilters: Filters = {
 
 /** Everything that content may be for, by the words of the address and of the call. */
 export const contentPlaces = [
-  ...platformFaces.map(({ id, label, tintHue }) => ({ id, label, tintHue })),
+  ...platformSummaries.map(({ id, label, tintHue }) => ({ id, label, tintHue })),
   { id: "google_ads", label: "Google Ads", tintHue: undefined },
   { id: "webpage_analyzer", label: "Webpage Analyzer", tintHue: undefined },
 ] as const

@@ -2,8 +2,8 @@ import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryCl
 import { history } from "../../../../contract/history.ts"
 import { sendPage } from "../../../api/send-page.ts"
 import { toCard } from "../card/card-item.ts"
-import { type Filters, queryOf } from "./filters.ts"
 import { type ItemPage, mergeFirst } from "../list/item-pages.ts"
+import { type Filters, queryOf } from "./filters.ts"
 
 // A function, because of a constant the compiler would remember that it is null and take no other cursor.
 const firstCursor = (): string | null => null

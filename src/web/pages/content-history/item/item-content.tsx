@@ -12,13 +12,13 @@ import { ExportMenu } from "../../../listing/export-menu.tsx"
 import { useExportChoices } from "../../../listing/use-export-choices.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { ButtonLink } from "../../../parts/buttons/button-link.tsx"
-import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
+import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 import { type CardItem, placeToOpen } from "../card/card-item.ts"
+import type { Library } from "../list/use-library.ts"
 import { DraftContent } from "./draft-content.tsx"
 import { ProductContent } from "./product-content.tsx"
-import type { Library } from "../list/use-library.ts"
 
 type ItemContentProps = { item: CardItem; library: Library; onEdit: () => void }
 

@@ -5,7 +5,7 @@ import type { CardItem } from "../card/card-item.ts"
 import { ItemCard } from "../card/item-card.tsx"
 import { watchNearness } from "./watch-nearness.ts"
 
-type FeedStretchProps = ListActs & {
+type FeedSegmentProps = ListActs & {
   items: readonly CardItem[]
   firstPosition: number
   setSize: number
@@ -16,8 +16,8 @@ type FeedStretchProps = ListActs & {
  * A few rows of the list. Far from the window it is as high as it was and holds nothing, so that ten thousand items
  * weigh as much as some fifty. Where the keyboard is, or something is being typed, it stays.
  */
-export const FeedStretch = memo(
-  function FeedStretch(props: FeedStretchProps) {
+export const FeedSegment = memo(
+  function FeedSegment(props: FeedSegmentProps) {
     const { items, firstPosition, setSize, isFirst, chosenIds, onChoose, states, library, onMark, onDelete } = props
     const box = useRef<HTMLDivElement>(null)
     const { isNear, height } = useNearness(box, { isNear: isFirst, height: items.length * guessedItemPx })

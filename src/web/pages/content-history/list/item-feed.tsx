@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo } from "react"
 import type { ListActs } from "../card/card-acts.ts"
 import type { CardItem } from "../card/card-item.ts"
-import { FeedStretch } from "./feed-segment.tsx"
+import { FeedSegment } from "./feed-segment.tsx"
 
 type ItemFeedProps = ListActs & {
   items: readonly CardItem[]
@@ -19,7 +19,7 @@ export function ItemFeed({ items, labelledBy, isComplete, ...cards }: ItemFeedPr
   return (
     <div role="feed" aria-labelledby={labelledBy} onKeyDown={goByPage} className="space-y-4">
       {stretches.map((stretch, number) => (
-        <FeedStretch
+        <FeedSegment
           // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is a place in the list; what stands there changes.
           key={number}
           items={stretch}

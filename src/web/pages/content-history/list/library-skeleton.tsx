@@ -1,5 +1,5 @@
-import { Card } from "../../../parts/layout/card.tsx"
 import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
+import { Card } from "../../../parts/layout/card.tsx"
 import { cardGrid } from "../card/card-grid.ts"
 
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"]

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useMemo } from "react"
 import type { Filters } from "../filter/filters.ts"
-import { isShown } from "./item-pages.ts"
 import { itemsQuery, refreshItems } from "../filter/items-query.ts"
+import { isShown } from "./item-pages.ts"
 
 /** The items that answer the filters, as far as they are read. */
 export function useItems(filters: Filters) {

@@ -5,10 +5,10 @@ import { itemQuery } from "../../../api/item.ts"
 import { send } from "../../../api/send.ts"
 import { toast } from "../../../parts/feedback/toast.ts"
 import { type CardItem, toCard } from "../card/card-item.ts"
+import { type Flags, makeMarking } from "../card/marking.ts"
+import { changeKnown } from "../filter/items-query.ts"
 import { type InOrder, makeInOrder } from "../in-order.ts"
 import { changeItems } from "./item-pages.ts"
-import { changeKnown } from "../filter/items-query.ts"
-import { type Flags, makeMarking } from "../card/marking.ts"
 
 /** As many as one call takes. */
 const atOnce = 100

@@ -1,7 +1,7 @@
-import { Combobox } from "../../../parts/pickers/combobox.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextArea } from "../../../parts/fields/text-area.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Combobox } from "../../../parts/pickers/combobox.tsx"
 import type { BriefValues } from "../form/fields/brief-values.ts"
 import { counterFor } from "../form/fields/counter-for.ts"
 import { type AskedOf, roomFor, targetOf, textAt } from "./put-answers.ts"

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react"
 import { useMemo } from "react"
 import type { WholeHistoryItem } from "../../../../contract/history.ts"
-import { platformFaces } from "../../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
 import { type Agreement, compareFacts } from "../../../../domain/seo/agreement.ts"
 import { fillBrief } from "../../../listing/fill-brief.ts"
 
@@ -75,7 +75,7 @@ function agreements(items: readonly WholeHistoryItem[]): readonly ProductAgreeme
 const kindWords = { amount: "measure", count: "number", price: "price", size: "size", material: "material" } as const
 
 const labels = (platforms: readonly string[]): string =>
-  platforms.map((platform) => platformFaces.find(({ id }) => id === platform)?.label ?? platform).join(", ")
+  platforms.map((platform) => platformSummaries.find(({ id }) => id === platform)?.label ?? platform).join(", ")
 
 const sayConflicts = (count: number): string =>
   count === 1 ? "One fact differs between platforms" : `${count} facts differ between platforms`

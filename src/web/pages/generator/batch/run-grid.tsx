@@ -1,11 +1,11 @@
 import { RotateCw } from "lucide-react"
-import { faceOf, type PlatformId } from "../../../../domain/platform-summaries.ts"
-import { Badge } from "../../../parts/feedback/badge.tsx"
+import { type PlatformId, platformSummaryOf } from "../../../../domain/platform-summaries.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
+import { Badge } from "../../../parts/feedback/badge.tsx"
+import { Spinner } from "../../../parts/feedback/spinner.tsx"
 import { Card } from "../../../parts/layout/card.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { ScoreRing } from "../../../parts/score/score-ring.tsx"
-import { Spinner } from "../../../parts/feedback/spinner.tsx"
 import type { RunRow } from "./run-rows.ts"
 
 type RunGridProps = {
@@ -41,7 +41,7 @@ type RunTileProps = {
 }
 
 function RunTile({ row, isOpen, onOpen, onRetry }: RunTileProps) {
-  const { label, tintHue } = faceOf(row.platform)
+  const { label, tintHue } = platformSummaryOf(row.platform)
   const { itemId } = row
   return (
     <div className="flex h-full flex-col gap-3">

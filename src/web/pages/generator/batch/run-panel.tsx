@@ -9,22 +9,22 @@ type RunPanelProps = {
   run: string
   platforms: readonly PlatformId[]
   /** What this page has just been asked to write; empty where the run is only looked at. */
-  begins: readonly Form[]
+  initialForms: readonly Form[]
   /** The brief for one platform, as it stands in the form now; null where something is missing. */
   formFor: (platform: PlatformId) => Form | null
   openItemId: string | null
   onOpen: (itemId: string) => void
 }
 
-export function RunPanel({ run, platforms, begins, formFor, openItemId, onOpen }: RunPanelProps) {
+export function RunPanel({ run, platforms, initialForms, formFor, openItemId, onOpen }: RunPanelProps) {
   const { rows, begin, error, refetch } = useRun(run, platforms)
   const begun = useRef<readonly Form[]>([])
   useEffect(() => {
-    if (begins === begun.current) return
-    begun.current = begins
+    if (initialForms === begun.current) return
+    begun.current = initialForms
     // Each under one key for ever: whoever comes back to this run by the browser's button has nothing written twice.
-    for (const form of begins) void begin(form, `${run}.${form.platform}`)
-  }, [begins, begin, run])
+    for (const form of initialForms) void begin(form, `${run}.${form.platform}`)
+  }, [initialForms, begin, run])
 
   function retry(platform: PlatformId) {
     const form = formFor(platform)

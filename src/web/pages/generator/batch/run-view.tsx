@@ -1,16 +1,16 @@
 import { useQueries } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { history } from "../../../../contract/history.ts"
-import { faceOf, type PlatformId } from "../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaryOf } from "../../../../domain/platform-summaries.ts"
 import { download } from "../../../api/download.ts"
 import { explain } from "../../../api/explain.ts"
 import { itemQuery } from "../../../api/item.ts"
 import { brokenRules } from "../../../listing/broken-rules.ts"
 import { ExportMenu } from "../../../listing/export-menu.tsx"
 import { useExportChoices } from "../../../listing/use-export-choices.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import { Progress } from "../../../parts/feedback/progress.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { FactsAgree } from "./facts-agree.tsx"
 import { RunGrid } from "./run-grid.tsx"
 import { isUnfinished, type RunRow } from "./run-rows.ts"
@@ -72,5 +72,5 @@ const platformFiles = [
 
 const sayEnd = (finished: number, failed: readonly RunRow[]): string => {
   if (failed.length === 0) return `All ${finished} platforms are written.`
-  return `${finished} platforms are written; not ${failed.map(({ platform }) => faceOf(platform).label).join(", ")}.`
+  return `${finished} platforms are written; not ${failed.map(({ platform }) => platformSummaryOf(platform).label).join(", ")}.`
 }

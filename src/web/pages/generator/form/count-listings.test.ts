@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { emptyProduct } from "./fields/brief-values.ts"
 import { countListings } from "./count-listings.ts"
+import { emptyProduct } from "./fields/brief-values.ts"
 
 const mug = { ...emptyProduct(), name: "Mug" }
 

@@ -1,11 +1,11 @@
 import { FilePlus2, Lightbulb } from "lucide-react"
 import { type ReactNode, useState } from "react"
-import { faceOf, type PlatformId } from "../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaryOf } from "../../../../domain/platform-summaries.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Confirm } from "../../../parts/overlays/confirm.tsx"
 import { toast } from "../../../parts/feedback/toast.ts"
-import { type BriefValues, hasText, readValues } from "./fields/brief-values.ts"
+import { Confirm } from "../../../parts/overlays/confirm.tsx"
 import { TemplateMenu } from "./draft/template-menu.tsx"
+import { type BriefValues, hasText, readValues } from "./fields/brief-values.ts"
 import { useBrief } from "./use-brief.ts"
 
 type FormToolsProps = {
@@ -63,7 +63,7 @@ export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsPr
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Replace what you typed?"
-        text={`The form is filled with a made-up seller on ${faceOf(platform).label}. You can undo this.`}
+        text={`The form is filled with a made-up seller on ${platformSummaryOf(platform).label}. You can undo this.`}
         confirmLabel="Fill in the example"
         onConfirm={() => void fillIn()}
       />

@@ -2,8 +2,8 @@ import { Sparkles } from "lucide-react"
 import { useWatch } from "react-hook-form"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { Key } from "../../../parts/overlays/key.tsx"
-import { readValues } from "./fields/brief-values.ts"
 import { countListings } from "./count-listings.ts"
+import { readValues } from "./fields/brief-values.ts"
 import { useBrief } from "./use-brief.ts"
 
 /** Stays in sight at the end of the screen, however long the form is. */

@@ -4,7 +4,7 @@ import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import type { GenerationView } from "../../../../contract/seo.ts"
 import { CallError } from "../../../api/call-error.ts"
 import { ConnectionLost } from "../../../api/connection-lost.ts"
-import { Desk, type WritingCalls, type WritingEvent } from "./generation-controller.ts"
+import { GenerationController, type WritingCalls, type WritingEvent } from "./generation-controller.ts"
 
 const form = formSchema.parse({ platform: "website", businessName: "B", industry: "I", description: "D" })
 
@@ -49,42 +49,42 @@ function open(answers: readonly Answer[], views: readonly (GenerationView | Erro
     wait: async () => {},
     newKey: () => `key-${keys.length}`,
   }
-  const desk = new Desk(calls, {
+  const controller = new GenerationController(calls, {
     onNumbered: (id) => told.numbered.push(id),
     onDone: (id) => told.done.push(id),
   })
   const settled = () =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (told.done.length > 0 || desk.read().state === "failed") resolve()
+        if (told.done.length > 0 || controller.read().state === "failed") resolve()
         else setImmediate(look)
       }
       look()
     })
-  return { desk, told, keys, settled, asked: () => asked }
+  return { controller, told, keys, settled, asked: () => asked }
 }
 
 const numbered: WritingEvent = { name: "generation", data: { id: "g-1" } }
 
 describe("a generation", () => {
   it("tells its number, its progress and each product as they come", async () => {
-    const { desk, told, settled } = open([
+    const { controller, told, settled } = open([
       async (hear) => {
         hear(numbered)
         hear({ name: "progress", data: { done: 1, total: 2, productName: "Mug", stage: "written" } })
         hear({ name: "product", data: product("a") })
-        expect(desk.read()).toMatchObject({ state: "writing", id: "g-1", done: 1, total: 2, productName: "Mug" })
+        expect(controller.read()).toMatchObject({ state: "writing", id: "g-1", done: 1, total: 2, productName: "Mug" })
         return "item-1"
       },
     ])
-    desk.generate(form)
+    controller.generate(form)
     await settled()
     expect(told).toMatchObject({ numbered: ["g-1"], done: ["item-1"] })
-    expect(desk.read().state).toBe("idle")
+    expect(controller.read().state).toBe("idle")
   })
 
   it("goes on being watched when the connection breaks", async () => {
-    const { desk, told, settled } = open(
+    const { controller, told, settled } = open(
       [
         async (hear) => {
           hear(numbered)
@@ -93,26 +93,26 @@ describe("a generation", () => {
       ],
       [new TypeError("no network"), view("running", [product("a")]), view("done", [product("a"), product("b")])],
     )
-    desk.generate(form)
+    controller.generate(form)
     await settled()
     expect(told.done).toEqual(["item-1"])
   })
 
   it("that never reached the server is sent again under the same key, and another form under another", async () => {
     const broken: Answer = () => Promise.reject(new TypeError("no network"))
-    const { desk, keys, settled } = open([broken, broken, async () => "item-1"])
-    desk.generate(form)
+    const { controller, keys, settled } = open([broken, broken, async () => "item-1"])
+    controller.generate(form)
     await settled()
-    desk.generate(form)
+    controller.generate(form)
     await settled()
-    expect(desk.read()).toMatchObject({ state: "failed", failure: { title: "Generation Failed" } })
-    desk.generate({ ...form, businessName: "Other" })
+    expect(controller.read()).toMatchObject({ state: "failed", failure: { title: "Generation Failed" } })
+    controller.generate({ ...form, businessName: "Other" })
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
   })
 
   it("that is refused says why, keeps what is finished, and is sent again under another key", async () => {
-    const { desk, keys, settled } = open([
+    const { controller, keys, settled } = open([
       async (hear) => {
         hear(numbered)
         hear({ name: "product", data: product("a") })
@@ -120,15 +120,15 @@ describe("a generation", () => {
       },
       async () => "item-1",
     ])
-    desk.generate(form)
+    controller.generate(form)
     await settled()
-    expect(desk.read()).toMatchObject({
+    expect(controller.read()).toMatchObject({
       state: "failed",
       id: "g-1",
       products: [{ id: "a" }],
       failure: { text: "The model did not answer." },
     })
-    desk.generate(form)
+    controller.generate(form)
     expect(keys[1]).not.toBe(keys[0])
   })
 
@@ -136,44 +136,44 @@ describe("a generation", () => {
     ["failed", "Generation Failed", "The model did not answer."],
     ["cancelled", "Stopped", "You stopped this."],
   ] as const)("that was found %s says so", async (state, title, text) => {
-    const { desk, settled } = open([], [view(state, [product("a")])])
-    desk.follow("g-1")
+    const { controller, settled } = open([], [view(state, [product("a")])])
+    controller.follow("g-1")
     await settled()
-    expect(desk.read()).toMatchObject({ state: "failed", failure: { title, text }, products: [{ id: "a" }] })
+    expect(controller.read()).toMatchObject({ state: "failed", failure: { title, text }, products: [{ id: "a" }] })
   })
 
   it("that cannot be asked for is given up in the end", async () => {
-    const { desk, settled, asked } = open([], [new TypeError("no network")])
-    desk.follow("g-1")
+    const { controller, settled, asked } = open([], [new TypeError("no network")])
+    controller.follow("g-1")
     await settled()
-    expect(desk.read()).toMatchObject({ state: "failed" })
+    expect(controller.read()).toMatchObject({ state: "failed" })
     expect(asked()).toBeGreaterThan(10)
   })
 
   it("is stopped on the user's word", async () => {
-    const { desk, told } = open([
+    const { controller, told } = open([
       (hear) => {
         hear(numbered)
         return new Promise(() => {})
       },
     ])
-    desk.generate(form)
-    desk.stop()
+    controller.generate(form)
+    controller.stop()
     expect(told.cancelled).toEqual(["g-1"])
-    expect(desk.read()).toMatchObject({ isStopping: true })
+    expect(controller.read()).toMatchObject({ isStopping: true })
   })
 
   it("is not heard of any more once another has begun", async () => {
     let hearFirst = (_: WritingEvent): unknown => undefined
-    const { desk, told, settled } = open([
+    const { controller, told, settled } = open([
       (hear) => {
         hearFirst = hear
         return new Promise(() => {})
       },
       async () => "item-2",
     ])
-    desk.generate(form)
-    desk.generate({ ...form, businessName: "Other" })
+    controller.generate(form)
+    controller.generate({ ...form, businessName: "Other" })
     hearFirst(numbered)
     await settled()
     expect(told).toMatchObject({ numbered: [], done: ["item-2"] })

@@ -5,11 +5,11 @@ import { CallError } from "../../../api/call-error.ts"
 import { ConnectionLost } from "../../../api/connection-lost.ts"
 import { isUnreachable } from "../../../api/explain.ts"
 import { failureFrom, failureOf } from "./failure-of.ts"
-import { idle, nextWork, type Work, type WorkNews } from "./work.ts"
+import { idle, nextWork, type Work, type WorkEvent } from "./work.ts"
 
 export type WritingEvent = CallEvent<typeof seo.generate>
 
-/** What the desk needs of the world. */
+/** What the controller needs of the world. */
 export interface WritingCalls {
   /** Writes, tells on the way, and ends with the id of the saved item. */
   readonly generate: (
@@ -24,7 +24,7 @@ export interface WritingCalls {
   readonly newKey: () => string
 }
 
-export interface DeskListener {
+export interface GenerationListener {
   /** The server has written down what it is doing: from now on it can be found again. */
   readonly onNumbered: (generationId: string) => void
   readonly onDone: (itemId: string) => void
@@ -35,16 +35,16 @@ const askEveryMs = 700
 const patience = 18
 
 /** One generation at a time, from the press of the button to the saved item. Nothing of it depends on the page staying open. */
-export class Desk {
+export class GenerationController {
   #work: Work = idle
   #current = new AbortController()
   /** The same form sent again after a broken connection must not be written twice. */
   #unanswered: { readonly body: string; readonly key: string } | null = null
   readonly #watchers = new Set<() => void>()
   readonly #calls: WritingCalls
-  readonly #listener: DeskListener
+  readonly #listener: GenerationListener
 
-  constructor(calls: WritingCalls, listener: DeskListener) {
+  constructor(calls: WritingCalls, listener: GenerationListener) {
     this.#calls = calls
     this.#listener = listener
   }
@@ -61,30 +61,30 @@ export class Desk {
     const body = JSON.stringify(form)
     const key = this.#unanswered?.body === body ? this.#unanswered.key : this.#calls.newKey()
     this.#unanswered = { body, key }
-    this.#tell({ news: "begun", total: Math.max(1, form.products.length) })
+    this.#tell({ type: "begun", total: Math.max(1, form.products.length) })
     this.#settle(signal, this.#write(form, key, signal))
   }
 
   /** Takes up a generation that another page began, or this one before it was loaded again. */
   readonly follow = (id: string): void => {
     const signal = this.#begin()
-    this.#tell({ news: "numbered", id })
+    this.#tell({ type: "numbered", id })
     this.#settle(signal, this.#waitFor(id, signal))
   }
 
   readonly stop = (): void => {
     if (this.#work.state !== "writing" || this.#work.id === null) return
-    this.#tell({ news: "stopping", isStopping: true })
-    this.#calls.cancel(this.#work.id).catch(() => this.#tell({ news: "stopping", isStopping: false }))
+    this.#tell({ type: "stopping", isStopping: true })
+    this.#calls.cancel(this.#work.id).catch(() => this.#tell({ type: "stopping", isStopping: false }))
   }
 
   readonly clear = (): void => {
     this.#begin()
-    this.#tell({ news: "cleared" })
+    this.#tell({ type: "cleared" })
   }
 
-  #tell(news: WorkNews): void {
-    this.#work = nextWork(this.#work, news)
+  #tell(event: WorkEvent): void {
+    this.#work = nextWork(this.#work, event)
     for (const watcher of this.#watchers) watcher()
   }
 
@@ -96,10 +96,10 @@ export class Desk {
   }
 
   #hear(event: WritingEvent): void {
-    if (event.name === "progress") this.#tell({ news: "progress", ...event.data })
-    else if (event.name === "product") this.#tell({ news: "product", product: event.data })
+    if (event.name === "progress") this.#tell({ type: "progress", ...event.data })
+    else if (event.name === "product") this.#tell({ type: "product", product: event.data })
     else {
-      this.#tell({ news: "numbered", id: event.data.id })
+      this.#tell({ type: "numbered", id: event.data.id })
       this.#listener.onNumbered(event.data.id)
     }
   }
@@ -122,7 +122,7 @@ export class Desk {
       try {
         const view = await this.#calls.find(id, signal)
         failures = 0
-        this.#tell({ news: "caught-up", done: view.done, total: view.total, products: view.products })
+        this.#tell({ type: "caught-up", done: view.done, total: view.total, products: view.products })
         if (view.result !== null) return view.result.id
         if (view.state === "failed" || view.state === "cancelled") throw new Ended(view)
       } catch (error) {
@@ -138,14 +138,14 @@ export class Desk {
       .then((itemId) => {
         this.#unanswered = null
         if (signal.aborted) return
-        this.#tell({ news: "cleared" })
+        this.#tell({ type: "cleared" })
         this.#listener.onDone(itemId)
       })
       .catch((error: unknown) => {
         if (error instanceof CallError || error instanceof Ended) this.#unanswered = null
         if (signal.aborted) return
         const failure = error instanceof Ended ? failureFrom(error.problem) : failureOf(error)
-        this.#tell({ news: "failed", failure })
+        this.#tell({ type: "failed", failure })
       })
   }
 }

@@ -1,10 +1,10 @@
 import { Square } from "lucide-react"
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Card } from "../../../parts/layout/card.tsx"
 import { Progress } from "../../../parts/feedback/progress.tsx"
-import { ScoreRing } from "../../../parts/score/score-ring.tsx"
 import { Skeleton } from "../../../parts/feedback/skeleton.tsx"
+import { Card } from "../../../parts/layout/card.tsx"
+import { ScoreRing } from "../../../parts/score/score-ring.tsx"
 import type { Writing } from "./work.ts"
 
 type ProgressViewProps = { work: Writing; onStop: () => void }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { seo } from "../../../../contract/seo.ts"
-import { platformFaces } from "../../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
 import { send } from "../../../api/send.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { Notice } from "../../../parts/feedback/notice.tsx"
@@ -18,7 +18,7 @@ export function UnfinishedNotice({ onMove }: { onMove: (next: Partial<Address>) 
   if (newest === undefined) return null
   const { id, run, title } = newest
   const ofRun = data.filter((one) => run !== null && one.run === run)
-  const platforms = platformFaces.flatMap((face) =>
+  const platforms = platformSummaries.flatMap((face) =>
     ofRun.some(({ platform }) => platform === face.id) ? [face.id] : [],
   )
   return (
@@ -36,4 +36,4 @@ export function UnfinishedNotice({ onMove }: { onMove: (next: Partial<Address>) 
   )
 }
 
-const labelOf = (platform: string): string => platformFaces.find(({ id }) => id === platform)?.label ?? platform
+const labelOf = (platform: string): string => platformSummaries.find(({ id }) => id === platform)?.label ?? platform

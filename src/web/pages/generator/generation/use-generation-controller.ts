@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { seo } from "../../../../contract/seo.ts"
 import { send } from "../../../api/send.ts"
 import { sendEvents } from "../../../api/send-events.ts"
-import { Desk, type DeskListener, type WritingCalls } from "./generation-controller.ts"
+import { GenerationController, type GenerationListener, type WritingCalls } from "./generation-controller.ts"
 import type { Work } from "./work.ts"
 
 const calls: WritingCalls = {
@@ -23,19 +23,22 @@ const calls: WritingCalls = {
   newKey: () => crypto.randomUUID(),
 }
 
-/** The page's desk, with the work as it stands. */
-export function useDesk(listener: DeskListener): { desk: Desk; work: Work } {
+/** The page's controller, with the work as it stands. */
+export function useGenerationController(listener: GenerationListener): {
+  controller: GenerationController
+  work: Work
+} {
   const told = useRef(listener)
   useEffect(() => {
     told.current = listener
   })
-  const [desk] = useState(
+  const [controller] = useState(
     () =>
-      new Desk(calls, {
+      new GenerationController(calls, {
         onNumbered: (id) => told.current.onNumbered(id),
         onDone: (id) => told.current.onDone(id),
       }),
   )
-  useEffect(() => desk.clear, [desk])
-  return { desk, work: useSyncExternalStore(desk.subscribe, desk.read) }
+  useEffect(() => controller.clear, [controller])
+  return { controller, work: useSyncExternalStore(controller.subscribe, controller.read) }
 }

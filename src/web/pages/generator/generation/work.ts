@@ -38,20 +38,20 @@ export interface Failure {
   readonly isCancelled: boolean
 }
 
-export type WorkNews =
-  | { readonly news: "begun"; readonly total: number }
-  | { readonly news: "numbered"; readonly id: string }
-  | { readonly news: "progress"; readonly done: number; readonly total: number; readonly productName: string }
-  | { readonly news: "product"; readonly product: ProductResult }
+export type WorkEvent =
+  | { readonly type: "begun"; readonly total: number }
+  | { readonly type: "numbered"; readonly id: string }
+  | { readonly type: "progress"; readonly done: number; readonly total: number; readonly productName: string }
+  | { readonly type: "product"; readonly product: ProductResult }
   | {
-      readonly news: "caught-up"
+      readonly type: "caught-up"
       readonly done: number
       readonly total: number
       readonly products: readonly ProductResult[]
     }
-  | { readonly news: "stopping"; readonly isStopping: boolean }
-  | { readonly news: "failed"; readonly failure: Failure }
-  | { readonly news: "cleared" }
+  | { readonly type: "stopping"; readonly isStopping: boolean }
+  | { readonly type: "failed"; readonly failure: Failure }
+  | { readonly type: "cleared" }
 
 export const idle: Work = { state: "idle" }
 
@@ -65,35 +65,38 @@ const start: Writing = {
   isStopping: false,
 }
 
-export function nextWork(work: Work, told: WorkNews): Work {
-  switch (told.news) {
+export function nextWork(work: Work, event: WorkEvent): Work {
+  switch (event.type) {
     case "begun":
-      return { ...start, total: told.total }
+      return { ...start, total: event.total }
     case "cleared":
       return idle
     case "numbered":
-      return work.state === "writing" ? { ...work, id: told.id } : { ...start, id: told.id }
+      return work.state === "writing" ? { ...work, id: event.id } : { ...start, id: event.id }
     case "failed":
-      return { ...emptied, ...(work.state === "idle" ? {} : kept(work)), state: "failed", failure: told.failure }
+      return { ...emptied, ...(work.state === "idle" ? {} : kept(work)), state: "failed", failure: event.failure }
     default:
-      return work.state === "writing" ? heard(work, told) : work
+      return work.state === "writing" ? heard(work, event) : work
   }
 }
 
 const emptied = { id: null, products: [], total: 1 }
 const kept = ({ id, products, total }: Writing | Failed) => ({ id, products, total })
 
-function heard(work: Writing, told: Exclude<WorkNews, { news: "begun" | "cleared" | "numbered" | "failed" }>): Writing {
-  switch (told.news) {
+function heard(
+  work: Writing,
+  event: Exclude<WorkEvent, { type: "begun" | "cleared" | "numbered" | "failed" }>,
+): Writing {
+  switch (event.type) {
     case "progress":
-      return { ...work, done: told.done, total: told.total, productName: told.productName }
+      return { ...work, done: event.done, total: event.total, productName: event.productName }
     case "product":
-      return work.products.some(({ id }) => id === told.product.id)
+      return work.products.some(({ id }) => id === event.product.id)
         ? work
-        : { ...work, products: [...work.products, told.product] }
+        : { ...work, products: [...work.products, event.product] }
     case "caught-up":
-      return { ...work, done: told.done, total: told.total, products: told.products }
+      return { ...work, done: event.done, total: event.total, products: event.products }
     case "stopping":
-      return { ...work, isStopping: told.isStopping }
+      return { ...work, isStopping: event.isStopping }
   }
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Copy } from "lucide-react"
 import { type ReactNode, useCallback, useMemo, useRef } from "react"
 import { history, type WholeHistoryItem } from "../../../../contract/history.ts"
-import { type PlatformId, platformFaces } from "../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../../../../domain/platform-summaries.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { findPlatform } from "../../../../domain/seo/find-platform.ts"
 import type { Listing } from "../../../../domain/seo/listing.ts"
@@ -15,8 +15,8 @@ import { brokenRules } from "../../../listing/broken-rules.ts"
 import { ExportMenu } from "../../../listing/export-menu.tsx"
 import { fillBrief } from "../../../listing/fill-brief.ts"
 import { useExportChoices } from "../../../listing/use-export-choices.ts"
-import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
+import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
 import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { ListingPreview } from "../../../previews/listing-preview.tsx"
 import { AskPanel } from "../asks/ask-panel.tsx"
@@ -135,7 +135,7 @@ function OtherPlatforms({ than, onPick }: { than: string; onPick: (platform: Pla
     <Dropdown
       label="Write for another platform"
       icon={<Copy aria-hidden="true" />}
-      items={platformFaces
+      items={platformSummaries
         .filter(({ id }) => id !== than)
         .map(({ id, label, note, tintHue }) => ({
           id,

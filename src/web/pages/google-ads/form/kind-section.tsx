@@ -1,6 +1,6 @@
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { RadioCards } from "../../../parts/fields/radio-cards.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Select } from "../../../parts/pickers/select.tsx"
 import { campaignTypeOptions, categoryOptions } from "./form-words.ts"
 import type { FieldsProps } from "./text-fields.tsx"

@@ -1,7 +1,7 @@
 import type { CampaignCard } from "../../../../contract/ads/campaign.ts"
 import { sayCents } from "../../../../domain/ads/say-dollars.ts"
-import { Badge } from "../../../parts/feedback/badge.tsx"
 import { Button } from "../../../parts/buttons/button.tsx"
+import { Badge } from "../../../parts/feedback/badge.tsx"
 import { Card } from "../../../parts/layout/card.tsx"
 import { ScoreRing } from "../../../parts/score/score-ring.tsx"
 import { CampaignMenu } from "../campaign-menu.tsx"

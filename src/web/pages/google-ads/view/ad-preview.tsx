@@ -5,8 +5,8 @@ import { combineAd } from "../../../../domain/ads/combine-ad.ts"
 import type { AdAssets } from "../../../../domain/ads/copy/write-assets.ts"
 import { readSite } from "../../../../domain/ads/read/read-site.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { SegmentedControl } from "../../../parts/fields/segmented-control.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
 type Device = "phone" | "desktop"
 const devices = [

@@ -1,12 +1,12 @@
 import type { Sitelink } from "../../../../domain/ads/copy/write-assets.ts"
 import { countWidth } from "../../../../domain/ads/count-width.ts"
 import { adsLimits } from "../../../../domain/ads/knowledge/limits.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
-import { ChipList } from "../../../parts/pickers/chip-list.tsx"
 import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
-import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
+import { Disclosure } from "../../../parts/layout/disclosure.tsx"
+import { ChipList } from "../../../parts/pickers/chip-list.tsx"
 import type { Editing } from "../edit/use-campaign.ts"
 
 const { sitelinks: linkLimits, callouts: calloutLimits, snippets: snippetLimits } = adsLimits

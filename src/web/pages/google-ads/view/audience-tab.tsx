@@ -1,7 +1,7 @@
 import { businessTypeFacts } from "../../../../domain/ads/knowledge/business-types.ts"
 import { ageRanges, genders } from "../../../../domain/ads/knowledge/enumerations.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Checkbox } from "../../../parts/fields/checkbox.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import type { Editing } from "../edit/use-campaign.ts"
 
 export function AudienceTab({ editing }: { editing: Editing }) {

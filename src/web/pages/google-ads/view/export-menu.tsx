@@ -5,8 +5,8 @@ import type { CampaignFormat } from "../../../../domain/ads/exports/export-campa
 import { download } from "../../../api/download.ts"
 import { explain } from "../../../api/explain.ts"
 import { saveFile } from "../../../api/save-file.ts"
-import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
 import { toast } from "../../../parts/feedback/toast.ts"
+import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
 
 const formats: readonly { id: CampaignFormat; label: string; hint: string }[] = [
   { id: "editor", label: "Google Ads Editor", hint: "CSV files; import them one after the other" },

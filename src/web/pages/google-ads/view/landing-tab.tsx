@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { isPage } from "../edit/is-page.ts"
 import type { Editing } from "../edit/use-campaign.ts"
 

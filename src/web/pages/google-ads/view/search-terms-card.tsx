@@ -6,10 +6,10 @@ import {
 } from "../../../../domain/ads/keywords/read-search-terms.ts"
 import { sayCents } from "../../../../domain/ads/say-dollars.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
+import { toast } from "../../../parts/feedback/toast.ts"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextArea } from "../../../parts/fields/text-area.tsx"
-import { toast } from "../../../parts/feedback/toast.ts"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import type { Editing } from "../edit/use-campaign.ts"
 
 const maxShown = 30

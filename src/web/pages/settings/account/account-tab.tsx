@@ -1,6 +1,6 @@
 import type { User } from "../../../../contract/auth.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Switch } from "../../../parts/fields/switch.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import type { SettingsState } from "../use-settings-form.ts"
 import { EmailCard } from "./email-card.tsx"
 import { PasswordCard } from "./password-card.tsx"

@@ -8,10 +8,10 @@ import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"
 import { PasswordHint } from "../../../auth/password-hint.tsx"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
+import { toast } from "../../../parts/feedback/toast.ts"
 import { Field } from "../../../parts/fields/field.tsx"
 import { PasswordInput } from "../../../parts/fields/password-input.tsx"
-import { toast } from "../../../parts/feedback/toast.ts"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
 const schema = z.extend(passwordChangeSchema, { confirmPassword: z.string() }).check(
   z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

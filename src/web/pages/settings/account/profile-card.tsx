@@ -1,9 +1,9 @@
 import { UserRound } from "lucide-react"
 import type { User } from "../../../../contract/auth.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { PicturePicker } from "../../../parts/fields/picture-picker.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import type { SettingsState } from "../use-settings-form.ts"
 
 export function ProfileCard({ user, form: { values, faults, change } }: { user: User; form: SettingsState }) {

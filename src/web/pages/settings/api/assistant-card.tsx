@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
 import { SegmentedControl } from "../../../parts/fields/segmented-control.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
 const key = "ss_live_YOUR_KEY"
 

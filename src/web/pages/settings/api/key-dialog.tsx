@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react"
 import { isKeyScope, type KeyScope, keyDays, keyScopes } from "../../../../domain/account/key-scopes.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Dialog } from "../../../parts/overlays/dialog.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Dialog } from "../../../parts/overlays/dialog.tsx"
 import { Choice } from "../choice.tsx"
 import { CheckList } from "./check-list.tsx"
 

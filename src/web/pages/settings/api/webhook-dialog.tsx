@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react"
 import { isWebhookEvent, type WebhookEvent, webhookEvents } from "../../../../domain/webhooks/events.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
-import { Dialog } from "../../../parts/overlays/dialog.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Dialog } from "../../../parts/overlays/dialog.tsx"
 import { CheckList } from "./check-list.tsx"
 
 export interface WebhookForm {

@@ -4,8 +4,8 @@ import { CallError } from "../../../api/call-error.ts"
 import { send } from "../../../api/send.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { carryToast } from "../../../parts/feedback/carried-toast.ts"
-import { Confirm } from "../../../parts/overlays/confirm.tsx"
 import { toast } from "../../../parts/feedback/toast.ts"
+import { Confirm } from "../../../parts/overlays/confirm.tsx"
 import { formatDay } from "./subscription-words.ts"
 
 /** A cancellation changes what the whole page says, so the page is loaded again, and the news comes along. */

@@ -9,9 +9,9 @@ import { type CardFault, fillCard, findCardFaults } from "../../../billing/find-
 import { TestCardFields } from "../../../billing/test-card-fields.tsx"
 import { TestMode } from "../../../billing/test-mode.tsx"
 import { Button } from "../../../parts/buttons/button.tsx"
+import { toast } from "../../../parts/feedback/toast.ts"
 import { Card } from "../../../parts/layout/card.tsx"
 import { Dialog } from "../../../parts/overlays/dialog.tsx"
-import { toast } from "../../../parts/feedback/toast.ts"
 
 type CardOnFileProps = { card: SubscriptionView["card"]; isSandbox: boolean }
 

@@ -1,7 +1,7 @@
 import type { User } from "../../../../contract/auth.ts"
 import { sessionMinutes } from "../../../../domain/account/settings.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Switch } from "../../../parts/fields/switch.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Choice } from "../choice.tsx"
 import type { SettingsState } from "../use-settings-form.ts"
 import { ActivityCard } from "./activity-card.tsx"

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query"
 import { community } from "../../../../contract/community.ts"
 import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"
+import { ErrorState } from "../../../parts/feedback/error-state.tsx"
+import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
 import { Card } from "../../../parts/layout/card.tsx"
 import { Disclosure } from "../../../parts/layout/disclosure.tsx"
-import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import { ScoreParts } from "../../../parts/score/score-parts.tsx"
-import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
 
 const badges = { verified: "You are verified.", established: "You are verified and established here." }
 

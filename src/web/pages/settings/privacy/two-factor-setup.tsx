@@ -5,9 +5,9 @@ import { explain } from "../../../api/explain.ts"
 import { send } from "../../../api/send.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
-import { Dialog } from "../../../parts/overlays/dialog.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { Dialog } from "../../../parts/overlays/dialog.tsx"
 
 export type Setup = CallReply<typeof account.setUpTwoFactor>
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react"
 import type { PageCheck } from "../../../../contract/pages.ts"
-import { Badge } from "../../../parts/feedback/badge.tsx"
 import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
+import { Badge } from "../../../parts/feedback/badge.tsx"
 import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 
 const icons = {

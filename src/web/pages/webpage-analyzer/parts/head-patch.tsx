@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
-import { classes } from "../../../parts/classes.ts"
 import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
+import { classes } from "../../../parts/classes.ts"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
 type HeadLines = Analysis["improved"]["head"]
 

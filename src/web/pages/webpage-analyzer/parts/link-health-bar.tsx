@@ -1,6 +1,6 @@
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { classes } from "../../../parts/classes.ts"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
 /** How the links fared that were followed, as a bar and in words. */
 export function LinkHealthBar({ health }: { health: Analysis["linkHealth"] }) {

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import type { Analysis } from "../../../../contract/pages.ts"
-import { faceOf } from "../../../../domain/platform-summaries.ts"
+import { platformSummaryOf } from "../../../../domain/platform-summaries.ts"
 import type { Listing } from "../../../../domain/seo/listing.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { SegmentedControl } from "../../../parts/fields/segmented-control.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { GoogleResult } from "../../../previews/google-result.tsx"
 
-const { tintHue } = faceOf("website")
+const { tintHue } = platformSummaryOf("website")
 
 const emptyListing: Listing = {
   productName: "",

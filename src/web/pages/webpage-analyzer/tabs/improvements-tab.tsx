@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { Analysis } from "../../../../contract/pages.ts"
-import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { CopyButton } from "../../../parts/buttons/copy-button.tsx"
+import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 import { CheckList } from "../parts/check-list.tsx"
 import { HeadPatch } from "../parts/head-patch.tsx"

@@ -2,14 +2,14 @@ import { FilePlus2, LayoutTemplate, Settings2 } from "lucide-react"
 import { useState } from "react"
 import { useLocation } from "wouter"
 import { templateNameChars } from "../../../../../contract/templates.ts"
-import { faceOf, type PlatformId } from "../../../../../domain/platform-summaries.ts"
-import { Dropdown } from "../../../../parts/overlays/dropdown.tsx"
+import { type PlatformId, platformSummaryOf } from "../../../../../domain/platform-summaries.ts"
 import { toast } from "../../../../parts/feedback/toast.ts"
+import { Dropdown } from "../../../../parts/overlays/dropdown.tsx"
 import { TemplateDialog } from "../../../../templates/template-dialog.tsx"
 import { useTemplateChanges } from "../../../../templates/use-template-changes.ts"
 import { type BriefValues, readValues } from "../fields/brief-values.ts"
-import { unfinishedForm } from "./unfinished-form.ts"
 import { useBrief } from "../use-brief.ts"
+import { unfinishedForm } from "./unfinished-form.ts"
 import { useTemplateStart } from "./use-template-start.tsx"
 
 type TemplateMenuProps = { platform: PlatformId; onFill: (values: BriefValues) => void }
@@ -60,7 +60,7 @@ export function TemplateMenu({ platform, onFill }: TemplateMenuProps) {
 }
 
 const suggestName = ({ businessName, products }: BriefValues, platform: PlatformId): string =>
-  `${businessName.trim() || products[0]?.name.trim() || "My form"}, ${faceOf(platform).label}`.slice(
+  `${businessName.trim() || products[0]?.name.trim() || "My form"}, ${platformSummaryOf(platform).label}`.slice(
     0,
     templateNameChars,
   )

@@ -1,14 +1,14 @@
 import { useController, useWatch } from "react-hook-form"
 import { maxChars } from "../../../../../contract/seo/form.ts"
 import type { FormField } from "../../../../../domain/rule-book/form-field.ts"
-import { Combobox } from "../../../../parts/pickers/combobox.tsx"
 import { Field } from "../../../../parts/fields/field.tsx"
 import { TextArea } from "../../../../parts/fields/text-area.tsx"
 import { TextInput } from "../../../../parts/fields/text-input.tsx"
+import { Combobox } from "../../../../parts/pickers/combobox.tsx"
 import { AskedNote } from "../../asks/asked-note.tsx"
-import { counterFor } from "./counter-for.ts"
 import { fieldIdOf } from "../form-problems.ts"
 import { useBrief, useProblem } from "../use-brief.ts"
+import { counterFor } from "./counter-for.ts"
 
 type BriefFieldProps = {
   field: FormField

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
 import { maxProducts } from "../../../../../contract/seo/form.ts"
-import { platformFaces } from "../../../../../domain/platform-summaries.ts"
+import { platformSummaries } from "../../../../../domain/platform-summaries.ts"
 import { fieldsOf } from "../../../../../domain/rule-book/core-fields.ts"
 import { type BriefText, briefTexts } from "../../../../../domain/seo/brief.ts"
 import { findPlatform } from "../../../../../domain/seo/find-platform.ts"
@@ -130,7 +130,7 @@ describe("what is carried over to another platform", () => {
   it("changes no text that is there, and nothing beside the texts", () => {
     const text = fc.constantFrom("", "Saltmarsh", "New", "#a #b")
     const texts = fc.record(Object.fromEntries(briefTexts.map((key) => [key, text])))
-    const platform = fc.constantFrom(...platformFaces.map(({ id }) => id))
+    const platform = fc.constantFrom(...platformSummaries.map(({ id }) => id))
     fc.assert(
       fc.property(texts, platform, (given, to) => {
         const values = withTexts(given)
@@ -144,14 +144,14 @@ describe("what is carried over to another platform", () => {
   })
 
   it("leads to the field that names the seller on every platform that has one, but for apps", () => {
-    const needed = platformFaces.flatMap(({ id }) => findPlatform(id)?.sellerField ?? [])
+    const needed = platformSummaries.flatMap(({ id }) => findPlatform(id)?.sellerField ?? [])
     const led = carriedNotions.map(({ to }) => to)
     expect(needed.filter((key) => !led.includes(key))).toEqual(["appName", "appName"])
   })
 
   it("only names fields that some platform asks for", () => {
     const asked = new Set(
-      platformFaces.flatMap(({ id }) => {
+      platformSummaries.flatMap(({ id }) => {
         const platform = findPlatform(id)
         return platform ? fieldsOf(platform).map(({ key }) => key) : []
       }),

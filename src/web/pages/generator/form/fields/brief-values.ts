@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { type formSchema, maxProducts, maxSections } from "../../../../../contract/seo/form.ts"
-import { type PlatformId, platformFaces } from "../../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../../../../../domain/platform-summaries.ts"
 import { type BriefText, briefTexts, type Style, styles, type Tone, tones } from "../../../../../domain/seo/brief.ts"
 import { findCarried } from "./find-carried.ts"
 
@@ -47,7 +47,7 @@ const rowsOf = <Row extends z.ZodMiniType>(row: Row, max: number) =>
 
 const textsSchema = z.record(z.enum(briefTexts), text)
 const restSchema = z.object({
-  platform: z.catch(z.enum(["", ...platformFaces.map(({ id }) => id)]), ""),
+  platform: z.catch(z.enum(["", ...platformSummaries.map(({ id }) => id)]), ""),
   products: rowsOf(z.object({ name: text, category: text, description: text }), maxProducts),
   bodyTextSections: rowsOf(z.object({ id: text, content: text }), maxSections),
   tone: z.catch(z.optional(z.enum(tones)), undefined),

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { useWatch } from "react-hook-form"
-import { faceOf, type PlatformId } from "../../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaryOf } from "../../../../../domain/platform-summaries.ts"
 import { Card } from "../../../../parts/layout/card.tsx"
-import { Fold } from "../../../../parts/layout/collapsible.tsx"
+import { Collapsible } from "../../../../parts/layout/collapsible.tsx"
+import { useBrief } from "../use-brief.ts"
 import { FieldGrid } from "./field-grid.tsx"
 import { type FormFields, formFieldsOf } from "./form-fields.ts"
-import { useBrief } from "../use-brief.ts"
 import { VoiceFields } from "./voice-fields.tsx"
 
 type MoreDetailsProps = { platform: PlatformId; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -15,7 +15,7 @@ export function MoreDetails({ platform, isOpen, onOpenChange }: MoreDetailsProps
   const fields = formFieldsOf(platform)
   return (
     <Card>
-      <Fold
+      <Collapsible
         title="More details"
         level={2}
         note={<FilledCount fields={fields} />}
@@ -24,7 +24,7 @@ export function MoreDetails({ platform, isOpen, onOpenChange }: MoreDetailsProps
       >
         <div className="flex flex-col gap-8">
           {fields.own.length > 0 && (
-            <Group title={`On ${faceOf(platform).label}`}>
+            <Group title={`On ${platformSummaryOf(platform).label}`}>
               <FieldGrid fields={fields.own} />
             </Group>
           )}
@@ -35,7 +35,7 @@ export function MoreDetails({ platform, isOpen, onOpenChange }: MoreDetailsProps
             <VoiceFields />
           </Group>
         </div>
-      </Fold>
+      </Collapsible>
     </Card>
   )
 }

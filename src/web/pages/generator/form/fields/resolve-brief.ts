@@ -2,9 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import type { Resolver } from "react-hook-form"
 import { type Form, formSchema } from "../../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../../domain/platform-summaries.ts"
+import { missingFor } from "../platforms/further-needs.ts"
 import { type FormInput, readValues } from "./brief-values.ts"
 import { dropUnseen } from "./drop-unseen.ts"
-import { missingFor } from "../platforms/further-needs.ts"
 
 const resolveForm = zodResolver(formSchema)
 

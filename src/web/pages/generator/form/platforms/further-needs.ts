@@ -1,4 +1,4 @@
-import { type PlatformId, platformFaces } from "../../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../../../../../domain/platform-summaries.ts"
 import { fieldsOf } from "../../../../../domain/rule-book/core-fields.ts"
 import type { FormField } from "../../../../../domain/rule-book/form-field.ts"
 import type { BriefText } from "../../../../../domain/seo/brief.ts"
@@ -15,7 +15,7 @@ export interface FurtherNeed {
 }
 
 const labels = new Map(
-  platformFaces.flatMap(({ id }) => requiredAndOther(id)).map(({ key, label }) => [key, label] as const),
+  platformSummaries.flatMap(({ id }) => requiredAndOther(id)).map(({ key, label }) => [key, label] as const),
 )
 
 function requiredAndOther(id: PlatformId): readonly FormField[] {

@@ -1,13 +1,13 @@
 import { useWatch } from "react-hook-form"
-import { type PlatformId, platformFaces } from "../../../../../domain/platform-summaries.ts"
-import { Card } from "../../../../parts/layout/card.tsx"
+import { type PlatformId, platformSummaries } from "../../../../../domain/platform-summaries.ts"
 import { Checkbox } from "../../../../parts/fields/checkbox.tsx"
-import { Fold } from "../../../../parts/layout/collapsible.tsx"
+import { Card } from "../../../../parts/layout/card.tsx"
+import { Collapsible } from "../../../../parts/layout/collapsible.tsx"
 import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
 import { BriefField } from "../fields/brief-field.tsx"
 import { readValues } from "../fields/brief-values.ts"
-import { type FurtherNeed, needsOf } from "./further-needs.ts"
 import { useBrief } from "../use-brief.ts"
+import { type FurtherNeed, needsOf } from "./further-needs.ts"
 
 type FurtherPlatformsProps = {
   platform: PlatformId
@@ -19,10 +19,10 @@ type FurtherPlatformsProps = {
 
 /** The same brief for other platforms in the same go. */
 export function FurtherPlatforms({ platform, further, onChange, isOpen, onOpenChange }: FurtherPlatformsProps) {
-  const chosen = platformFaces.filter(({ id }) => further.includes(id)).map(({ label }) => label)
+  const chosen = platformSummaries.filter(({ id }) => further.includes(id)).map(({ label }) => label)
   return (
     <Card>
-      <Fold
+      <Collapsible
         title="Also write for"
         level={2}
         note={chosen.length === 0 ? "Other platforms, from the same brief and in the same go" : chosen.join(", ")}
@@ -32,7 +32,7 @@ export function FurtherPlatforms({ platform, further, onChange, isOpen, onOpenCh
         <fieldset>
           <legend className="sr-only">Also write for</legend>
           <ul className="flex flex-col divide-y divide-line">
-            {platformFaces
+            {platformSummaries
               .filter(({ id }) => id !== platform)
               .map((face) => (
                 <li key={face.id} className="py-3 first:pt-0 last:pb-0">
@@ -53,7 +53,7 @@ export function FurtherPlatforms({ platform, further, onChange, isOpen, onOpenCh
               ))}
           </ul>
         </fieldset>
-      </Fold>
+      </Collapsible>
     </Card>
   )
 }
@@ -64,7 +64,7 @@ type NeedsProps = { platform: PlatformId; further: readonly PlatformId[]; id: Pl
 function Needs({ platform, further, id }: NeedsProps) {
   const { control } = useBrief()
   const texts = readValues(useWatch({ control }))
-  const earlier = platformFaces.map((face) => face.id).filter((other) => further.includes(other))
+  const earlier = platformSummaries.map((face) => face.id).filter((other) => further.includes(other))
   const asked = earlier.slice(0, earlier.indexOf(id)).flatMap((other) => needsOf(texts, platform, other))
   const needs = needsOf(texts, platform, id)
   if (needs.length === 0) {

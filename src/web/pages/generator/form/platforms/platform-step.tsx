@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react"
-import { faceOf, type PlatformId } from "../../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaryOf } from "../../../../../domain/platform-summaries.ts"
 import { Button } from "../../../../parts/buttons/button.tsx"
 import { Card } from "../../../../parts/layout/card.tsx"
 import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
-import { PlatformTilesChoice } from "./platform-tiles-choice.tsx"
 import { StepCard } from "../step-card.tsx"
+import { PlatformTilesChoice } from "./platform-tiles-choice.tsx"
 
 type PlatformStepProps = { platform: PlatformId | ""; onPick: (platform: PlatformId) => void }
 
@@ -37,7 +37,7 @@ export function PlatformStep({ platform, onPick }: PlatformStepProps) {
       </StepCard>
     )
   }
-  const { label, note, tintHue } = faceOf(platform)
+  const { label, note, tintHue } = platformSummaryOf(platform)
   return (
     <Card as="section" labelledBy="brief-step-1" pad="sm">
       <div className="flex items-center gap-3 sm:px-2">

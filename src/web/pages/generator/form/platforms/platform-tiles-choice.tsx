@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react"
-import { type PlatformId, platformFaces } from "../../../../../domain/platform-summaries.ts"
+import { type PlatformId, platformSummaries } from "../../../../../domain/platform-summaries.ts"
 import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
 
 type PlatformTilesChoiceProps = {
@@ -41,7 +41,7 @@ export function PlatformTilesChoice({ platform, hasFocus, onPick, onPicked, onLe
       className="grid grid-cols-2 gap-3 @3xl:grid-cols-5"
     >
       <legend className="sr-only">Platform</legend>
-      {platformFaces.map(({ id, label, note, tintHue }) => (
+      {platformSummaries.map(({ id, label, note, tintHue }) => (
         <label
           key={id}
           className="relative flex cursor-pointer flex-col gap-3 rounded-lg border border-edge/60 bg-raised p-3 @md:flex-row @md:items-center @3xl:flex-col @3xl:items-start transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"

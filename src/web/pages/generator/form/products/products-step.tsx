@@ -4,10 +4,10 @@ import { maxProducts } from "../../../../../contract/seo/form.ts"
 import { Button } from "../../../../parts/buttons/button.tsx"
 import { FieldError } from "../../../../parts/fields/field.tsx"
 import { fieldIdOf } from "../form-problems.ts"
-import { PasteList } from "./paste-list.tsx"
-import { ProductRow } from "./product-row.tsx"
 import { StepCard } from "../step-card.tsx"
 import { useProblem } from "../use-brief.ts"
+import { PasteList } from "./paste-list.tsx"
+import { ProductRow } from "./product-row.tsx"
 import { useProductRows } from "./use-product-rows.ts"
 
 const manyFrom = 10

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from "react"
 import { useWatch } from "react-hook-form"
 import { maxProducts, productDescriptionMinChars } from "../../../../../contract/seo/form.ts"
 import { isEmptyProduct, readValues } from "../fields/brief-values.ts"
-import { readProductList, type Separator } from "./read-product-list.ts"
 import { useBrief } from "../use-brief.ts"
+import { readProductList, type Separator } from "./read-product-list.ts"
 
 export const separations: readonly { value: string; label: string; separator?: Separator }[] = [
   { value: "auto", label: "Detect automatically" },
