@@ -1,3 +1,5 @@
+import { providerNames, providers } from "./outside/writer/providers.ts"
+
 /** One environment variable: the documentation, the parsing and the refusals all come from its row. */
 interface Variable {
   readonly name: string
@@ -6,6 +8,11 @@ interface Variable {
   readonly fallback: string
   readonly isSecret?: true
 }
+
+const providerKeys = providerNames.map(
+  (provider) =>
+    ({ name: providers[provider].keyVariable, fallback: "none", what: `key for ${provider}`, isSecret: true }) as const,
+)
 
 /** Every variable the server reads, in the order of the documentation. */
 export const variables = [
@@ -28,14 +35,11 @@ export const variables = [
   {
     name: "AI_PROVIDER",
     fallback: "the one whose key is set, openai-compatible where only AI_BASE_URL is, else built-in",
-    what: "built-in, openai, anthropic, google or openai-compatible",
+    what: ["built-in", ...providerNames].join(", ").replace(/, (?=[^,]*$)/, " or "),
   },
   { name: "AI_MODEL", fallback: "the provider's default", what: "name of the model; required for openai-compatible" },
   { name: "AI_BASE_URL", fallback: "the provider's own", what: "address; required for openai-compatible" },
-  { name: "OPENAI_API_KEY", fallback: "none", what: "key for openai", isSecret: true },
-  { name: "ANTHROPIC_API_KEY", fallback: "none", what: "key for anthropic", isSecret: true },
-  { name: "GOOGLE_GENERATIVE_AI_API_KEY", fallback: "none", what: "key for google", isSecret: true },
-  { name: "AI_API_KEY", fallback: "none", what: "key for openai-compatible", isSecret: true },
+  ...providerKeys,
   {
     name: "AI_FALLBACK_PROVIDER",
     fallback: "built-in",

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { ConfigReader, ConfigRefused } from "./config-reader.ts"
+import { providerNames, providers } from "./outside/writer/providers.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -74,41 +75,36 @@ function readStorage(read: ConfigReader, isProduction: boolean) {
   }
 }
 
-const providers = ["built-in", "openai", "anthropic", "google", "openai-compatible"] as const
+const writers = ["built-in", ...providerNames] as const
 
 function readAi(read: ConfigReader) {
-  const keys = {
-    "built-in": null,
-    openai: read.text("OPENAI_API_KEY"),
-    anthropic: read.text("ANTHROPIC_API_KEY"),
-    google: read.text("GOOGLE_GENERATIVE_AI_API_KEY"),
-    "openai-compatible": read.text("AI_API_KEY"),
-  }
+  const keys = new Map(providerNames.map((name) => [name, read.text(providers[name].keyVariable)]))
+  const keyOf = (name: (typeof writers)[number] | "none") =>
+    name === "built-in" || name === "none" ? null : (keys.get(name) ?? null)
   const baseUrl = read.url("AI_BASE_URL", ["http:", "https:"])?.href ?? null
   const provider =
-    read.choice("AI_PROVIDER", providers) ??
-    providers.find((name) => keys[name] !== null) ??
+    read.choice("AI_PROVIDER", writers) ??
+    providerNames.find((name) => keyOf(name) !== null) ??
     (baseUrl === null ? "built-in" : "openai-compatible")
-  const fallback = read.choice("AI_FALLBACK_PROVIDER", [...providers, "none"]) ?? "built-in"
+  const fallback = read.choice("AI_FALLBACK_PROVIDER", [...writers, "none"]) ?? "built-in"
   const fallbackBaseUrl = read.url("AI_FALLBACK_BASE_URL", ["http:", "https:"])?.href ?? null
-  const fallbackKey = read.text("AI_FALLBACK_API_KEY") ?? (fallback === "none" ? null : keys[fallback])
-  if (needsKey(provider) && keys[provider] === null) read.refuse(`AI_PROVIDER is ${provider}, but its key is not set.`)
-  if (needsKey(fallback) && fallbackKey === null)
-    read.refuse(`AI_FALLBACK_PROVIDER is ${fallback}, but neither AI_FALLBACK_API_KEY nor its own key is set.`)
-  if (provider === "openai-compatible" && baseUrl === null)
-    read.refuse("AI_PROVIDER is openai-compatible, but AI_BASE_URL does not say where it is.")
-  if (fallback === "openai-compatible" && fallbackBaseUrl === null)
-    read.refuse("AI_FALLBACK_PROVIDER is openai-compatible, but AI_FALLBACK_BASE_URL does not say where it is.")
+  const fallbackKey = read.text("AI_FALLBACK_API_KEY") ?? keyOf(fallback)
   const model = read.text("AI_MODEL")
   const fallbackModel = read.text("AI_FALLBACK_MODEL")
-  if (provider === "openai-compatible" && model === null)
-    read.refuse("AI_PROVIDER is openai-compatible, but AI_MODEL does not say which of its models writes.")
-  if (fallback === "openai-compatible" && fallbackModel === null)
-    read.refuse(
-      "AI_FALLBACK_PROVIDER is openai-compatible, but AI_FALLBACK_MODEL does not say which of its models writes.",
-    )
+  const [needs, fallbackNeeds] = [needsOf(provider), needsOf(fallback)]
+  if (needs.key && keyOf(provider) === null) read.refuse(`AI_PROVIDER is ${provider}, but its key is not set.`)
+  if (fallbackNeeds.key && fallbackKey === null)
+    read.refuse(`AI_FALLBACK_PROVIDER is ${fallback}, but neither AI_FALLBACK_API_KEY nor its own key is set.`)
+  if (needs.baseUrl && baseUrl === null)
+    read.refuse(`AI_PROVIDER is ${provider}, but AI_BASE_URL does not say where it is.`)
+  if (fallbackNeeds.baseUrl && fallbackBaseUrl === null)
+    read.refuse(`AI_FALLBACK_PROVIDER is ${fallback}, but AI_FALLBACK_BASE_URL does not say where it is.`)
+  if (needs.model && model === null)
+    read.refuse(`AI_PROVIDER is ${provider}, but AI_MODEL does not say which of its models writes.`)
+  if (fallbackNeeds.model && fallbackModel === null)
+    read.refuse(`AI_FALLBACK_PROVIDER is ${fallback}, but AI_FALLBACK_MODEL does not say which of its models writes.`)
   return {
-    first: { provider, model, baseUrl, apiKey: keys[provider] },
+    first: { provider, model, baseUrl, apiKey: keyOf(provider) },
     fallback:
       fallback === "none"
         ? null
@@ -123,8 +119,12 @@ function readAi(read: ConfigReader) {
   }
 }
 
-/** A local OpenAI-compatible server usually wants none. */
-const needsKey = (provider: string) => ["openai", "anthropic", "google"].includes(provider)
+/** What the configuration has to say for a writer. */
+function needsOf(name: (typeof writers)[number] | "none"): { key: boolean; baseUrl: boolean; model: boolean } {
+  if (name === "built-in" || name === "none") return { key: false, baseUrl: false, model: false }
+  const { needsKey, needsBaseUrl, defaultModel } = providers[name]
+  return { key: needsKey, baseUrl: needsBaseUrl, model: defaultModel === null }
+}
 
 function readPayments(read: ConfigReader, isProduction: boolean) {
   const secretKey = read.text("STRIPE_SECRET_KEY")

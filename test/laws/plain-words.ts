@@ -43,7 +43,6 @@ const data: Readonly<Record<string, string>> = {
   "src/domain/measures/": "words to recognize in any spelling",
   "src/domain/seo/claims/": "words to recognize in any spelling",
   "src/domain/seo/fitting/": "words to recognize in any spelling",
-  "src/domain/bulk/files/column-uses.ts": "headings to recognize in any spelling",
   "src/domain/ads/knowledge/": "words to recognize in any spelling",
   "src/server/http/api-description/examples.json": "what a running product was asked and answered",
   "src/web/content/samples.ts": "what the built-in writer wrote",

@@ -2,7 +2,7 @@ import type { LanguageModel } from "ai"
 import type { Config } from "../../config.ts"
 import { Breaker } from "../writer/breaker.ts"
 import { type ModelClock, realModelClock } from "../writer/model-clock.ts"
-import { providers } from "../writer/open-writer.ts"
+import { providers } from "../writer/providers.ts"
 import type { AdsWriter } from "./ads-writer.ts"
 
 /** One answer has the ads of six groups in it. */
@@ -19,8 +19,8 @@ export function openAdsWriter(
   { note, clock = realModelClock }: AdsWriterParts,
 ): AdsWriter | null {
   if (first.provider === "built-in") return null
-  const { usualModel, load } = providers[first.provider]
-  const name = first.model ?? usualModel
+  const { defaultModel, load } = providers[first.provider]
+  const name = first.model ?? defaultModel ?? first.provider
   const breaker = new Breaker(clock.nowMs)
   let connected: Promise<LanguageModel> | null = null
   let underWay = 0

@@ -4,7 +4,7 @@ import type { DraftSchema } from "../../../domain/seo/draft-schema.ts"
 import type { Config } from "../../config.ts"
 import { Breaker } from "../writer/breaker.ts"
 import { type ModelClock, realModelClock } from "../writer/model-clock.ts"
-import { providers } from "../writer/open-writer.ts"
+import { providers } from "../writer/providers.ts"
 import type { Answerer } from "./answerer.ts"
 
 /** Somebody sits in front of the chat; what takes longer is answered without the model. */
@@ -30,8 +30,8 @@ export function openAnswerer(
   { note, clock = realModelClock }: AnswererParts,
 ): Answerer | null {
   if (first.provider === "built-in") return null
-  const { usualModel, load } = providers[first.provider]
-  const model = first.model ?? usualModel
+  const { defaultModel, load } = providers[first.provider]
+  const model = first.model ?? defaultModel ?? first.provider
   const breaker = new Breaker(clock.nowMs)
   let connected: Promise<LanguageModel> | null = null
   let underWay = 0

@@ -3,29 +3,12 @@ import { FairSemaphore } from "../../workers/fair-semaphore.ts"
 import type { Workers } from "../../workers/workers.ts"
 import { openBuiltInWriter } from "./built-in.ts"
 import { type ModelClock, realModelClock } from "./model-clock.ts"
-import type { Provider } from "./provider.ts"
+import { type ProviderName, providers } from "./providers.ts"
 import { withFallback } from "./with-fallback.ts"
 import type { Writer, WriterName } from "./writer.ts"
 
 type Ai = Config["ai"]
 type Choice = Ai["first"]
-
-interface ProviderRow {
-  /** Taken where the configuration names no model; it has to where this is empty. */
-  readonly usualModel: string
-  readonly load: () => Promise<Provider>
-}
-
-/** Every provider: a file, and a row. A package is loaded with the first listing that wants it. */
-export const providers: Readonly<Record<Exclude<Choice["provider"], "built-in">, ProviderRow>> = {
-  openai: { usualModel: "gpt-6.1-terra", load: async () => (await import("./openai.ts")).openai },
-  anthropic: { usualModel: "claude-sonnet-5-5", load: async () => (await import("./anthropic.ts")).anthropic },
-  google: { usualModel: "gemini-3.6-flash", load: async () => (await import("./google.ts")).google },
-  "openai-compatible": {
-    usualModel: "",
-    load: async () => (await import("./openai-compatible.ts")).openaiCompatible,
-  },
-}
 
 interface WriterParts {
   /** Hears in one line when the first writer could not write. */
@@ -40,7 +23,7 @@ export function openWriter(ai: Ai, { note, workers, clock = realModelClock }: Wr
   const open = (choice: Choice): Writer =>
     choice.provider === "built-in"
       ? openBuiltInWriter(workers)
-      : openWhenAsked(choice, providers[choice.provider], { semaphore, workers, clock, timeoutMs: ai.timeoutMs })
+      : openWhenAsked(choice, choice.provider, { semaphore, workers, clock, timeoutMs: ai.timeoutMs })
   const first = open(ai.first)
   // The built-in writer needs nobody who stands by.
   if (ai.fallback === null || ai.first.provider === "built-in") return first
@@ -55,12 +38,13 @@ interface Bounds {
 }
 
 /** Most installations never ask a model, and need not load what speaks to one. */
-function openWhenAsked({ model, baseUrl, apiKey }: Choice, { usualModel, load }: ProviderRow, bounds: Bounds): Writer {
-  const name: WriterName = { kind: "model", name: model ?? usualModel }
+function openWhenAsked({ model, baseUrl, apiKey }: Choice, provider: ProviderName, bounds: Bounds): Writer {
+  const { defaultModel, load } = providers[provider]
+  const name: WriterName = { kind: "model", name: model ?? defaultModel ?? provider }
   let opened: Promise<Writer> | null = null
   const open = async (): Promise<Writer> => {
-    const [{ openModelWriter }, provider] = await Promise.all([import("./model.ts"), load()])
-    return openModelWriter({ name, model: provider.connect({ model: name.name, baseUrl, apiKey }), ...bounds })
+    const [{ openModelWriter }, loaded] = await Promise.all([import("./model.ts"), load()])
+    return openModelWriter({ name, model: loaded.connect({ model: name.name, baseUrl, apiKey }), ...bounds })
   }
   return {
     name,

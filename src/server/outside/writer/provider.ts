@@ -7,7 +7,7 @@ interface ModelAddress {
   readonly apiKey: string | null
 }
 
-/** A provider of models: one file, and a row in open-writer.ts. */
+/** A provider of models: one file, and its name and record in providers.ts. */
 export interface Provider {
   connect(address: ModelAddress): LanguageModel
 }
