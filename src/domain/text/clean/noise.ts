@@ -172,9 +172,20 @@ function quietList(text: string, isOpening: boolean): string {
 
 /** Of a clause that lost its praise, less than this is a scrap: "walker in London" of "best walker in London". */
 const minLeft = 4
+/** So many words without a mark are several clauses, of which one is noise. */
+const maxClause = 14
+
+const withoutFound = (run: string, found: readonly NoiseRule[]): string =>
+  found
+    .reduce((rest, { pattern }) => rest.replace(pattern, ","), run)
+    .split(",")
+    .map(trimEnds)
+    .filter((part) => countContent(part) > 1)
+    .join(", ")
 
 function quietClause(clause: string, least: number): string {
-  if (clauseRules.some((rule) => isFound(rule, clause))) return ""
+  const found = clauseRules.filter((rule) => isFound(rule, clause))
+  if (found.length > 0) return clause.split(" ").length > maxClause ? withoutFound(clause, found) : ""
   let rest = clause
   for (const { pattern, first } of wordRules) {
     // "This is the most popular mug" would be left as "This is mug".

@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
     mark: ",",
   },
   // "hairline crack in the corner been siliconed"
-  { opens: /been (?=\p{L}+(?:ed|en|wn)\b)/u, after: isBeen, mark: "," },
+  { opens: /been (?=\p{L}+(?:ed|en|wn|ing)\b)/u, after: isBeen, mark: "," },
 ]
 
 const minWords = 4

@@ -136,6 +136,7 @@ describe("each fact once", () => {
 
 describe("hurried texts", () => {
   const hurried = (description: string) => read({ description }).facts.map(({ text }) => text)
+  const runsIn = (description: string) => read({ description }).runs.map(({ text }) => text)
 
   test.each([
     ["drains,bathrooms and kitchens", "drains, bathrooms and kitchens"],
@@ -146,10 +147,31 @@ describe("hurried texts", () => {
     ["bread w/ seeds", "bread with seeds"],
   ])("%j is told as %j", (typed, text) => expect(hurried(typed).join(", ")).toBe(text))
 
-  test("a telegram becomes its parts", () => {
-    expect(
-      hurried("steel bottle 750ml keeps cold 24h hot 12h, leakproof lid with straw, powder coat wont chip"),
-    ).toEqual(["steel bottle 750 ml keeps cold 24h hot 12h", "leakproof lid with straw", "powder coat wont chip"])
+  test("a telegram becomes its parts, and what was typed in one breath is a run", () => {
+    const typed = "steel bottle 750ml keeps cold 24h hot 12h, leakproof lid with straw, powder coat wont chip"
+    expect(hurried(typed)).toEqual(["leakproof lid with straw", "powder coat wont chip"])
+    expect(runsIn(typed)).toEqual(["steel bottle 750 ml keeps cold 24h hot 12h"])
+  })
+
+  test("a run is told whole, with the marks that it certainly lacks, and its measures serve titles and tags", () => {
+    const typed = "woven willow basket strong handles 40 x 30cm holds 8kg wipe clean great for logs or toys"
+    const { facts, runs } = read({ description: typed })
+    expect(runs.map(({ text }) => text)).toEqual([
+      "woven willow basket strong handles, 40 x 30 cm, holds 8 kg, wipe clean, great for logs or toys",
+    ])
+    expect(facts.filter(({ isEcho }) => isEcho).map(({ text, topic }) => `${topic}: ${text}`)).toEqual([
+      "size: 40 x 30 cm",
+      "capacity: holds 8 kg",
+    ])
+  })
+
+  test("what is told clearly elsewhere is told there too, beside the run", () => {
+    const { facts } = read({
+      description:
+        "ring spinner bearing case oil drips easy clean bearings spins three minutes quiet hum no wobble ever",
+      keyFeatures: "quiet hum; no wobble",
+    })
+    expect(facts.filter(({ isEcho }) => !isEcho).map(({ text }) => text)).toEqual(["quiet hum", "no wobble"])
   })
 
   test("pictures in a row part what they stand between", () => {

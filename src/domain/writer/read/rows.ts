@@ -43,7 +43,10 @@ const opensVerb = /^(?:will|won't|can|can't|cannot|does|doesn't|is|are|has|never
 export function joinModifiers(parts: readonly string[]): string[] {
   const items: string[] = []
   for (const part of parts) {
-    if (items.length > 0 && opensModifier.test(part)) items[items.length - 1] = `${items.at(-1)}, ${part}`
+    const before = items.at(-1) ?? ""
+    // "for tiles, baths and hobs" is one row behind its preposition.
+    const isRowOf = coordinated.test(part) && hasPreposition.test(before) && isThing(part) && !isOther(part, before)
+    if (items.length > 0 && (opensModifier.test(part) || isRowOf)) items[items.length - 1] = `${items.at(-1)}, ${part}`
     else items.push(part)
   }
   return items

@@ -25,7 +25,9 @@ export function placedPhrases(u: Understanding, { core, isCalled, head }: Subjec
 
 /** The town as it is typed; of "Stokes Croft, Bristol" the one that the seller's keywords have. */
 export function townOf(u: Understanding): string {
-  const parts = u.thing.place.toLowerCase().split(/\s*,\s*/)
+  const parts = u.thing.place
+    .toLowerCase()
+    .split(/\s*,\s*|\s+(?:and|&|\+)\s+(?=(?:round|around|surrounding|nearby|all|within|up|area|\d)\b)/)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
   if (town === "")

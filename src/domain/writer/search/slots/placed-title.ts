@@ -23,7 +23,7 @@ export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
   const phrase = firstPhraseOf(u) || keyword
-  if (phrase === "") return thing.place === "" ? thing.name : `${thing.name}, ${thing.place}`
+  if (phrase === "") return townOf(u) === "" ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
   // "Wedding Photography | Gillyflower Wedding Photography" says it twice.
   const isTwice = shared(phrase, thing.seller) > 1

@@ -131,8 +131,8 @@ export const specificsOf: Make = (u) => {
 }
 
 /** What was typed in haste is a line of a list, and no sentence among others. */
-const isHasty = (line: string, { facts }: Understanding): boolean =>
-  facts.some((fact) => !passesAsSentence(fact) && asItem(fact.text) === withoutEnd(line))
+const isHasty = (line: string, { facts, runs }: Understanding): boolean =>
+  [...facts, ...runs].some((fact) => !passesAsSentence(fact) && asItem(fact.text) === withoutEnd(line))
 
 /** The beginning of the description in whole sentences and lines, without its headings. */
 export const summaryOf: Make = (u, { body }, { max, unit }) => {

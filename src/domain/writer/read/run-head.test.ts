@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { runHead } from "./run-head.ts"
+
+test.each([
+  ["folding oak stool seats one holds 100 kg", "Oak stool brown", "folding oak stool"],
+  ["simple pocket counter app count anything", "Clickit", "simple pocket counter app"],
+  ["vintage enamel bread bin white blue rim", "bread bin", "vintage enamel bread bin"],
+])("%j begins with the name of %j", (run, name, expected) => {
+  expect(runHead(run, name)).toBe(expected)
+})
+
+test.each([
+  ["we come to you at home", "Tyre fitting"],
+  ["comes with a stool and two trays", "Oak stool"],
+  ["stool in oak with legs", "Oak stool"],
+])("%j begins with no longer name of %j", (run, name) => {
+  expect(runHead(run, name)).toBe("")
+})

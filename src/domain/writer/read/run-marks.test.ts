@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { readRun } from "./run-marks.ts"
+
+test.each([
+  ["a figure with its unit", "glass vase tinted green 30 cm", "glass vase tinted green, 30 cm"],
+  ["a figure with its things", "oak stool turned legs 3 feet", "oak stool turned legs, 3 feet"],
+  ["a phrase that begins a fact", "wool rug cream great for nurseries", "wool rug cream, great for nurseries"],
+  ["how to care for it", "linen apron two pockets machine wash", "linen apron two pockets, machine wash"],
+  ["how it is sold", "brass lamp small dent sold as seen", "brass lamp small dent, sold as seen"],
+  ["what ends a fact", "drill with two bits included charger too", "drill with two bits included, charger too"],
+  ["an age", "oak table 3 years old minor marks", "oak table, 3 years old, minor marks"],
+  ["what is said of the thing", "brown leather seat covers they zip off", "brown leather seat covers, they zip off"],
+])("a run lacks a mark before or behind %s", (_, typed, expected) => {
+  expect(readRun(typed).text).toBe(expected)
+})
+
+test.each([
+  "hook sizes 4 mm and 5 mm fit",
+  "sold as a set of 6 cups",
+  "trainers size 9 worn a few times",
+  "aluminium 7075 poles in a pair",
+  "bookcase for 40 books or more",
+  "Honda Civic 3 doors and a boot",
+  "heat in the microwave for 2 minutes",
+  "is great for a first flat",
+  "hand made to order in York",
+  "app for 4 cafes and bars",
+  "the tray I made for it",
+])("%j lacks none", (typed) => {
+  expect(readRun(typed).text).toBe(typed)
+})
+
+test.each([
+  "brass lamp green shade working new flex small dent on base nice patina",
+  "stroller grey raincover footmuff wheels bit worn basket below used for one baby",
+  "puncture repair new tyres all brands fitted old ones taken away run flats done",
+])("nobody can tell where the facts end in %j", (typed) => {
+  expect(readRun(typed).isRun).toBe(true)
+})
+
+test.each([
+  "oak stool with turned legs",
+  "it tells you when to water based on pot size and light",
+  "shirt with a narrow collar and buttons down the front and long sleeves",
+  "leakproof lid with a straw",
+])("%j can be read", (typed) => {
+  expect(readRun(typed).isRun).toBe(false)
+})

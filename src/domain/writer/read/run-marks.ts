@@ -1,0 +1,165 @@
+import { anyOf, colours } from "../type/phrases.ts"
+import { canBeBase, canBePast, type Kind, kindOf } from "../type/word-kinds.ts"
+
+/** With these words a fact of its own begins, whatever comes before it. */
+const openings = anyOf(
+  `great for|perfect for|ideal for|good for|suitable for|great gift|lovely gift|comes with|comes in|comes as|comes complete|comes apart|comes gift|comes boxed
+  wash at|machine-wash~|hand-wash only|hand-wash cold|dishwasher-safe|microwave-safe|tumble-dry|wipe-clean|spot-clean|dry-clean only
+  made to order|pick your|choose your|choose from|just ask|learnt from|learned from|taught by|self-taught|based in|ready to post|ready to ship|ready to hang|free delivery|free shipping|free postage|free returns|free p&p|free uk {any} delivery
+  collection only|pick-up only|collect from|collection from|pick-up from|must collect|must be collected|cash on|cash only|cash or|card or cash
+  can deliver|can post|can ship|can add|can be added|can drop off|sold as|smoke-free|pet-free|from a smoke|set of {n}|pack of {n}|box of {n}
+  good condition|great condition|excellent condition|very good condition|vgc|in good condition|in great condition|like new|as new|never used|hardly used
+  works great|works fine|works well|works perfectly|works offline|fits {n}|fits up to|fits most|fits all|fits standard|holds {n}|holds up to
+  takes {n}|takes about|takes up to|lasts {n}|lasts up to|runs on|folds flat|packs to|packs down|one owner|fully insured|fully lined
+  one-size fits|free for {n}|free trial|{n}-year warranty|{n}-year guarantee|{n}yr warranty|{n}yr guarantee|lifetime guarantee|lifetime warranty
+  ships from|ships same|ships in|ships within|post~ within|dispatched within|dispatched next|dispatched same|available in|sent in|sent flat|sent tracked
+  {n}% cotton|{n}% wool|{n}% linen|{n}% polyester|open {day}|made in {any}|handmade in`,
+  "first",
+)
+
+const unit =
+  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|g|kg|oz|lbs?|ml|l|litres?|liters?|gb|mah|w|v|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?|pairs?|pcs|pieces?|x|%)$/iu
+const figure = /^\d[\d.,]*$/
+/** In haste "4 cafes" is for them. */
+const forOrTo = /^[24]$/
+/** A figure behind one of these belongs to it. */
+const takesFigure =
+  /^(?:sizes?|types?|ages?|aged|number|no|nr|model|version|mk|mark|gen|part|grade|level|series|class|edition|approx|about|around|up|over|under|only|just|than|another|last|first|next|every|each|the|x|of|year|years|vol|chapter|room|plus|max|min|uk|us|eu)$/iu
+const closers = /^(?:included|supplied|ono|obo|vgc)$/iu
+const conditional =
+  /^(?:if|when|once|because|since|as|while|unless|until|so|that|which|who|where|than|how|what|why|all|everything|anything|only)$/iu
+const speaker = /^(?:i|we|i'm|we're|i've|we've|they|it|they're)$/iu
+/** "The part I made" is one part; "cover they zip off" is two facts. */
+const pointsBack = /^(?:they|it|they're)$/iu
+
+type Gap = "mark" | "doubt" | "none"
+
+/** A word at the end of what it belongs to: something can end there. */
+const ends: ReadonlySet<Kind> = new Set([
+  "noun",
+  "plural",
+  "number",
+  "adverb",
+  "adjective",
+  "participle",
+  "base",
+  "ing",
+  "third",
+])
+
+const bare = (word: string | undefined): string => (word ?? "").replace(/^[("“]+|[)"”.,;:]+$/gu, "")
+
+const kindIn = (word: string): Kind => (colours.has(word.toLowerCase()) ? "adjective" : kindOf(word))
+
+/** What a gap between two words of a run is; `since` words stand before it without a mark. */
+function gapAt(words: readonly string[], at: number, since: number): Gap {
+  const left = bare(words[at - 1])
+  const right = bare(words[at])
+  const [leftKind, rightKind] = [kindIn(left), kindIn(right)]
+  if (
+    /[,;:.!?(-]$/.test(words[at - 1] ?? "") ||
+    /^\(/.test(words[at] ?? "") ||
+    !ends.has(leftKind) ||
+    /^(?:also|just|not|or|and|very|really|is|be|hand|home|machine|custom)$/iu.test(left)
+  )
+    return "none"
+  if (openings.test(words.slice(at, at + phraseWords).join(" "))) return isVerbOf(words, at, since) ? "doubt" : "mark"
+  if (since > 1 && opensFigure(words, at)) return "mark"
+  if (closers.test(left) && !/^(?:preposition|conjunction|number|adverb)$/.test(rightKind)) return "mark"
+  if (/^old$/iu.test(left) && /^(?:years?|yrs?|months?)$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
+    return "mark"
+  if (speaker.test(right)) return pointsBack.test(right) && isSpeaking(words, at, since) ? "mark" : "doubt"
+  return isDoubtful(leftKind, rightKind, wordsOfClause(words, at, since), ofNoun.test(right)) ? "doubt" : "none"
+}
+
+const phraseWords = 6
+
+/** "Cover comes apart", "lid fits 3 sizes": a noun or two before a verb are who does it. */
+const isVerbOf = (words: readonly string[], at: number, since: number): boolean =>
+  since < 3 && /^(?:third|noun|plural)$/.test(kindOf(bare(words[at]))) && /s$/u.test(bare(words[at]))
+
+/** "sofa 4 seats", "handles 510 g", "left hand 240 x 210 cm". */
+function opensFigure(words: readonly string[], at: number): boolean {
+  const left = bare(words[at - 1])
+  const right = bare(words[at])
+  const next = bare(words[at + 1])
+  if (takesFigure.test(left) || /\d/.test(left) || !/^(?:noun|plural)$/.test(kindOf(left))) return false
+  if (canBeBase(left) || forOrTo.test(right)) return false
+  if (!figure.test(right) || /^\p{Lu}/u.test(left)) return false
+  return unit.test(next) || (kindOf(next) === "plural" && !/^\p{Lu}/u.test(next))
+}
+
+/** "on one cushion cover they zip off" */
+function isSpeaking(words: readonly string[], at: number, since: number): boolean {
+  const from = at - since
+  const verb = bare(words[at + 1])
+  const isVerb =
+    /^(?:auxiliary|third|past|participle)$/.test(kindOf(verb)) ||
+    canBeBase(verb) ||
+    canBePast(verb) ||
+    /['’]/.test(words[at] ?? "")
+  return since >= 3 && isVerb && !words.slice(from, at).some((word) => conditional.test(bare(word)))
+}
+
+/** "Dishwasher safe", "water resistant", "BPA free", "300 mm long" */
+const ofNoun =
+  /(?:safe|free|proof|resistant|friendly|ready|washable|compatible|adjustable|long|wide|tall|high|deep|thick|available|only)$/iu
+
+/** How many words stand before a gap since the last mark or "and". */
+function wordsOfClause(words: readonly string[], at: number, since: number): number {
+  let count = 0
+  while (count < since && !/^(?:conjunction|relative)$/.test(kindOf(bare(words[at - 1 - count])))) count += 1
+  return count
+}
+
+function isDoubtful(left: Kind, right: Kind, since: number, isOfNoun: boolean): boolean {
+  // "Lamp green", "flex small": what stands behind a noun is said of the next one.
+  if ((left === "noun" || left === "plural") && right === "adjective") return !isOfNoun
+  if (left === "plural") return /^(?:noun|adjective|number|participle|third|determiner|plural)$/.test(right)
+  if (right === "third" || right === "auxiliary") return since > 3 || left === "participle"
+  if (right === "number" || right === "determiner") return since > 1 && left !== "adverb" && left !== "base"
+  return (
+    (left === "participle" || left === "adverb" || left === "third") &&
+    /^(?:noun|plural|adjective|determiner)$/.test(right) &&
+    since > 2
+  )
+}
+
+export interface RunRead {
+  /** With the marks that it certainly lacks. */
+  readonly text: string
+  /** So many words in one breath, or so many doubts about where one fact ends, that nobody can read it with certainty. */
+  readonly isRun: boolean
+}
+
+const minWords = 5
+const maxClear = 18
+const maxDoubtful = 7
+const maxWords = 20
+/** More names than that in a row are those of several things. */
+const maxName = 7
+const inName = /^(?:noun|plural|adjective|participle|number|base|ing)$/
+
+/** A row of words typed in haste: it stays one line, since joined is always right, with the marks that it certainly lacks. */
+export function readRun(typed: string): RunRead {
+  const words = typed.split(" ")
+  if (words.length < minWords) return { text: typed, isRun: false }
+  let text = words[0] ?? ""
+  let since = 1
+  let longest = 1
+  let isDoubted = false
+  let marks = 0
+  let named = 1
+  for (let at = 1; at < words.length; at += 1) {
+    const gap = gapAt(words, at, since)
+    if (gap === "mark") marks += 1
+    named =
+      inName.test(kindOf(bare(words[at]))) && gap !== "mark" && !/[,;:.)]$/.test(words[at - 1] ?? "") ? named + 1 : 1
+    if (gap === "doubt" || named > maxName) isDoubted = true
+    text += gap === "mark" ? `, ${words[at]}` : ` ${words[at]}`
+    since = gap === "mark" || /[,;:.)]$/.test(words[at - 1] ?? "") || /^\(/.test(words[at] ?? "") ? 1 : since + 1
+    longest = Math.max(longest, since)
+  }
+  const isLong = longest > maxClear || words.length > maxWords
+  return { text, isRun: isLong || marks > 1 || (isDoubted && longest > maxDoubtful) }
+}
