@@ -1,3 +1,4 @@
+import { shapeOf } from "../type/shape.ts"
 import { waits } from "./rows.ts"
 
 const opensCondition =
@@ -5,6 +6,13 @@ const opensCondition =
 const joinsOn =
   /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not|except|including|etc|maybe|sorry|sry|lol|thanks|please|pls)\b/i
 export const minPiece = 3
+
+const told = /^(?:(?:and|so|but|then) )?(?:i|we|you|it|they|he|she|it's|i've|we've)\s/i
+const pointing = /^(?:it|it's|its|they|they're|that|that's|this|yeah|yes|same|both|neither)\b/i
+
+/** "I pull the carb, clean the jet, blow it out": what is done next has its subject in the part before it. */
+const leansOn = (part: string, before: string): boolean =>
+  pointing.test(part) || (told.test(before) && /^(?:command|third|past)$/.test(shapeOf(part).shape))
 
 /**
  * A run in haste is a list of what stands between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
@@ -15,7 +23,10 @@ export function piecesInHaste(parts: readonly string[]): string[] {
   for (const part of parts) {
     const before = items.at(-1)
     const isShort = part.split(" ").length < minPiece || (before?.split(" ").length ?? minPiece) < minPiece
-    if (before !== undefined && (isShort || joinsOn.test(part) || waits.test(before) || opensCondition.test(before)))
+    if (
+      before !== undefined &&
+      (isShort || joinsOn.test(part) || leansOn(part, before) || waits.test(before) || opensCondition.test(before))
+    )
       items[items.length - 1] = `${before}, ${part}`
     else items.push(part)
   }

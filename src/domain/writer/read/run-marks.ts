@@ -13,7 +13,9 @@ const openings = anyOf(
   takes {n}|takes about|takes up to|lasts {n}|lasts up to|runs on|folds flat|packs to|packs down|one owner|fully insured|fully lined
   one-size fits|free for {n}|free trial|{n}-year warranty|{n}-year guarantee|{n}yr warranty|{n}yr guarantee|lifetime guarantee|lifetime warranty
   ships from|ships same|ships in|ships within|post~ within|dispatched within|dispatched next|dispatched same|available in|sent in|sent flat|sent tracked
-  {n}% cotton|{n}% wool|{n}% linen|{n}% polyester|open {day}|made in {any}|handmade in`,
+  {n}% cotton|{n}% wool|{n}% linen|{n}% polyester|open {day}|made in {any}|handmade in|hand-{done}
+  couple of|a couple of|bit of|a bit of|lots of|loads of|plenty of|just had|just been|only used|used once|used twice|used for {n}|used {n}
+`,
   "first",
 )
 
@@ -66,6 +68,9 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
   if (openings.test(words.slice(at, at + phraseWords).join(" "))) return isVerbOf(words, at, since) ? "doubt" : "mark"
   if (since > 1 && opensFigure(words, at)) return "mark"
   if (closers.test(left) && !/^(?:preposition|conjunction|number|adverb)$/.test(rightKind)) return "mark"
+  // "From a smoke free home"
+  if (/^(?:home|house|household)$/iu.test(left) && /free$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
+    return "mark"
   if (/^old$/iu.test(left) && /^(?:years?|yrs?|months?)$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
     return "mark"
   if (speaker.test(right)) return pointsBack.test(right) && isSpeaking(words, at, since) ? "mark" : "doubt"
@@ -83,6 +88,9 @@ function opensFigure(words: readonly string[], at: number): boolean {
   const left = bare(words[at - 1])
   const right = bare(words[at])
   const next = bare(words[at + 1])
+  // "A901 2 screens"
+  const isBehindCode = /\p{L}\d/u.test(left) && figure.test(right) && kindOf(next) === "plural" && !unit.test(next)
+  if (isBehindCode) return true
   if (takesFigure.test(left) || /\d/.test(left) || !/^(?:noun|plural)$/.test(kindOf(left))) return false
   if (canBeBase(left) || forOrTo.test(right)) return false
   if (!figure.test(right) || /^\p{Lu}/u.test(left)) return false
