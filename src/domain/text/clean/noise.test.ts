@@ -70,6 +70,11 @@ test.each<[NoiseKind, string, string]>([
     "works perfect, need gone by sat! $550 for both firm no lowballs.",
     "works perfect. $550 for both firm.",
   ],
+  [
+    "pressure",
+    "oak desk four drawers smoke free home small mark on top comes apart for moving must go",
+    "oak desk four drawers smoke free home small mark on top comes apart for moving",
+  ],
   ["pressure", "Print of 50. Hurry, only 3 left!", "Print of 50."],
   ["pressure", "everything must go", ""],
   ["pressure", "Mug, dishwasher safe, best price ever, ships tomorrow", "Mug, dishwasher safe, ships tomorrow"],

@@ -1,4 +1,5 @@
 import { shapeOf } from "../type/shape.ts"
+import { canBeBase, kindOf } from "../type/word-kinds.ts"
 import { waits } from "./rows.ts"
 
 const opensCondition =
@@ -12,7 +13,13 @@ const pointing = /^(?:it|it's|its|they|they're|that|that's|this|yeah|yes|same|bo
 
 /** "I pull the carb, clean the jet, blow it out": what is done next has its subject in the part before it. */
 const leansOn = (part: string, before: string): boolean =>
-  pointing.test(part) || (told.test(before) && /^(?:command|third|past)$/.test(shapeOf(part).shape))
+  pointing.test(part) || (told.test(before) && (isDone(part) || /^(?:command|third|past)$/.test(shapeOf(part).shape)))
+
+/** "clean the jet" also where "clean" may be a quality. */
+const isDone = (part: string): boolean => {
+  const [first = "", second = ""] = part.split(" ")
+  return canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
+}
 
 /**
  * A run in haste is a list of what stands between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes

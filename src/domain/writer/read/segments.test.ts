@@ -13,6 +13,10 @@ test.each([
     ["Log cash and card tips by shift", "see hourly average by day of week", "export for taxes"],
   ],
   [
+    "Electric scrubber for tiles, baths and hobs, two speeds, extends to 112 cm.",
+    ["Electric scrubber for tiles, baths and hobs", "two speeds", "extends to 112 cm"],
+  ],
+  [
     "Chest freezer 198 litre, Haier, works well, lid seal has a small tear.",
     ["Chest freezer 198 litre", "Haier", "works well", "lid seal has a small tear"],
   ],

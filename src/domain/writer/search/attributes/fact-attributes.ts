@@ -69,7 +69,7 @@ const isSpec = (text: string): boolean =>
     .slice(1)
     .every((word) => /\p{Lu}|\d|\//u.test(word) || unitWord.test(word) || isRightWord(word)) &&
   text.length < 26 &&
-  !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?)\b/i.test(
+  !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?|wash)\b/i.test(
     text.replace(/^\d\S* in\b/, ""),
   )
 

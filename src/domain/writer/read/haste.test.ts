@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { piecesInHaste } from "./haste.ts"
+
+test.each([
+  [["I pull the bowl", "clean the main jet", "blow it out with air", "new gasket for the bowl"], 2],
+  [["we strip the sash", "replace the cords", "hang it again"], 1],
+  [["people ask whether it drips", "yeah it drips a little", "made in Ohio by us"], 2],
+  [["log sets in two taps", "import from a file", "export for taxes"], 3],
+])("what is done next has its subject in the part before: %j", (parts, count) => {
+  expect(piecesInHaste(parts)).toHaveLength(count)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bulletsOf } from "../search/slots/bullets.ts"
+import type { Room } from "../search/slots/room.ts"
+import { summaryOf } from "../search/slots/shop-fields.ts"
+import { titleOf } from "../search/slots/titles.ts"
+import { bodyOf, factsTold } from "./body.ts"
+import { metaOf } from "./meta.ts"
+
+const run =
+  "brass desk lamp green glass shade rewired last year new plug small dent on base works fine heavy thing no bulb"
+const room: Room = { max: 158, unit: "safeChars", target: { min: 70, max: 150 } }
+const lamp = {
+  description: run,
+  itemCondition: "Used",
+  shippingDetails: "Royal Mail, posted in 2 days",
+  products: [{ name: "brass desk lamp", category: "", description: "" }],
+}
+const u = makeUnderstood(lamp, "ebay")
+const body = bodyOf(u)
+const title = titleOf(u, { max: 80, unit: "safeChars", target: { min: 20, max: 69 } })
+
+test("a run is told once in the description, in a line of a list, and loses nothing", () => {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const lines = body.split("\n").filter((line) => line.includes("rewired"))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^- /)
+  expect(words(run).filter((word) => !words(body).includes(word))).toEqual([])
+})
+
+test.each([
+  ["title", title],
+  ["search line", metaOf(u, factsTold(u), title, room)],
+  ["bullets", bulletsOf(u, room).join("\n")],
+  ["summary", [summaryOf(u, { title, body, meta: "", bullets: [], phrases: [] }, room)].flat().join("\n")],
+])("a run is no part of the %s", (_, text) => {
+  expect(text).not.toMatch(/rewired|dent|plug/)
+})
+
+test("a thin search line says what buyers ask first", () => {
+  expect(metaOf(u, factsTold(u), title, room)).toMatch(/Condition: Used\. .*Royal Mail, posted in 2 days\.$/)
+})
+
+test("what a shop says of all its things in haste stands under no heading about the shop", () => {
+  const two = {
+    businessName: "Salt Hill Glass",
+    description: "copper foil edges, black patina on the lines, can add initials on the back",
+    products: [
+      { name: "wren suncatcher", category: "", description: "brown and amber glass" },
+      { name: "robin suncatcher", category: "", description: "red and grey glass" },
+    ],
+  }
+  expect(bodyOf(makeUnderstood(two, "etsy"))).not.toContain("About Salt Hill Glass")
+})
+
+test("the type of service says what a business does where its description is a run", () => {
+  const service = makeUnderstood(
+    {
+      businessName: "Kestrel Tyres",
+      serviceType: "mobile tyre fitting",
+      location: "Croydon and round the M25",
+      description:
+        "we come to you home work or roadside punctures done new tyres all brands old ones taken away card or cash",
+    },
+    "website",
+  )
+  expect(titleOf(service, room)).toBe("Mobile Tyre Fitting in Croydon | Kestrel Tyres")
+  expect(bodyOf(service)).toMatch(/^Kestrel Tyres offers mobile tyre fitting\./)
+})
