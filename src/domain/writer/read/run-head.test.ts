@@ -16,3 +16,10 @@ test.each([
 ])("%j begins with no longer name of %j", (run, name) => {
   expect(runHead(run, name)).toBe("")
 })
+
+test.each([
+  ["round robin maker for clubs type names in and it makes the courts", "round robin maker"],
+  ["baby tracker feeds naps diapers pump one hand", ""],
+])("where no product is named, %j begins with %j", (run, expected) => {
+  expect(runHead(run, "")).toBe(expected)
+})

@@ -1,4 +1,5 @@
 import { contentWords } from "../../text/words/content-words.ts"
+import { nameIn, shapeOf } from "../type/shape.ts"
 import { kindOf } from "../type/word-kinds.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import { bareName } from "./thing.ts"
@@ -6,6 +7,17 @@ import { bareName } from "./thing.ts"
 const maxWords = 7
 const inName = /^(?:noun|plural|adjective|participle|ing|number|base)$/
 const programme = new Set(["app", "game"])
+
+const minName = 2
+const maxName = 4
+
+/** "Round robin maker" of "round robin maker for clubs type names in": a short name before a joint. */
+function shortName(run: string): string {
+  const found = nameIn(run)
+  const count = found.split(" ").length
+  const { shape, isCertain } = shapeOf(found)
+  return count >= minName && count <= maxName && shape === "noun" && isCertain && !/[\d,]/.test(found) ? found : ""
+}
 
 /**
  * "Collapsible trekking poles" of a run that begins so: up to the noun of the product's name, or of what every app is,
@@ -19,5 +31,6 @@ export function runHead(run: string, name: string): string {
   const at = before.findLastIndex(
     (word) => programme.has(word.toLowerCase()) || (noun !== "" && contentWords(word)[0] === noun),
   )
-  return at < 1 ? "" : before.slice(0, at + 1).join(" ")
+  if (at > 0) return before.slice(0, at + 1).join(" ")
+  return name === "" ? shortName(run) : ""
 }

@@ -67,3 +67,8 @@ test("the type of service says what a business does where its description is a r
   expect(titleOf(service, room)).toBe("Mobile Tyre Fitting in Croydon | Kestrel Tyres")
   expect(bodyOf(service)).toMatch(/^Kestrel Tyres offers mobile tyre fitting\./)
 })
+
+test("where no product is named, the first words of a run say what is sold", () => {
+  const { description, itemCondition } = lamp
+  expect(makeUnderstood({ description, itemCondition }, "ebay").thing.name).toMatch(/^Brass Desk Lamp/)
+})
