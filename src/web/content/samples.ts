@@ -367,7 +367,7 @@ export const samples: readonly Sample[] = [
         text: "Satin sleep bonnet with an adjustable drawstring for curly and long hair.",
       },
     ],
-    score: 88,
+    score: 90,
     places: [
       {
         label: "Title",
@@ -446,7 +446,7 @@ export const samples: readonly Sample[] = [
         text: "Single-origin filter coffee from Huila, Colombia, that tastes of red apple, caramel and milk chocolate. 12 oz.",
       },
     ],
-    score: 90,
+    score: 93,
     places: [
       {
         label: "Page title",
