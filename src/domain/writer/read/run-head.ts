@@ -26,8 +26,10 @@ function shortName(run: string): string {
 export function runHead(run: string, name: string): string {
   const [noun = ""] = contentWords(bareName(withoutEnd(name)).split(" ").at(-1) ?? "")
   const words = run.split(" ").slice(0, maxWords)
-  const end = words.findIndex((word) => /[,;:(]/.test(word) || !inName.test(kindOf(word)))
-  const before = words.slice(0, end < 0 ? words.length : end)
+  const end = words.findIndex((word) => /^\(/.test(word) || !inName.test(kindOf(word)))
+  const first = words.slice(0, end < 0 ? words.length : end)
+  const mark = first.findIndex((word) => /[,;:]$/.test(word))
+  const before = first.slice(0, mark < 0 ? first.length : mark + 1).map((word) => word.replace(/[,;:]$/, ""))
   const at = before.findLastIndex(
     (word) => programme.has(word.toLowerCase()) || (noun !== "" && contentWords(word)[0] === noun),
   )

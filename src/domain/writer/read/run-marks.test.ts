@@ -25,6 +25,7 @@ test.each([
   "is great for a first flat",
   "hand made to order in York",
   "app for 4 cafes and bars",
+  "spare cot barely used 5 times",
   "the tray I made for it",
 ])("%j lacks none", (typed) => {
   expect(readRun(typed).text).toBe(typed)

@@ -1,5 +1,6 @@
 import { anyOf, colours } from "../type/phrases.ts"
 import { canBeBase, canBePast, type Kind, kindOf } from "../type/word-kinds.ts"
+import { withClauseBreaks } from "./clause-breaks.ts"
 
 /** With these words a fact of its own begins, whatever comes before it. */
 const openings = anyOf(
@@ -62,7 +63,8 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
     /[,;:.!?(-]$/.test(words[at - 1] ?? "") ||
     /^\(/.test(words[at] ?? "") ||
     !ends.has(leftKind) ||
-    /^(?:also|just|not|or|and|very|really|is|be|hand|home|machine|custom)$/iu.test(left)
+    /^(?:also|just|not|or|and|very|really|is|be|only|hardly|barely|never|ever|well|lightly|gently)$/iu.test(left) ||
+    (/^(?:hand|home|machine|custom)$/iu.test(left) && rightKind === "participle")
   )
     return "none"
   if (openings.test(words.slice(at, at + phraseWords).join(" "))) return isVerbOf(words, at, since) ? "doubt" : "mark"
@@ -148,10 +150,13 @@ const maxWords = 20
 const maxName = 7
 const inName = /^(?:noun|plural|adjective|participle|number|base|ing)$/
 
+const countMarks = (text: string): number => text.match(/[,;] /g)?.length ?? 0
+
 /** A row of words typed in haste: it stays one line, since joined is always right, with the marks that it certainly lacks. */
 export function readRun(typed: string): RunRead {
-  const words = typed.split(" ")
-  if (words.length < minWords) return { text: typed, isRun: false }
+  const broken = withClauseBreaks(typed)
+  const words = broken.split(" ")
+  if (words.length < minWords) return { text: broken, isRun: false }
   let text = words[0] ?? ""
   let since = 1
   let longest = 1
@@ -169,5 +174,6 @@ export function readRun(typed: string): RunRead {
     longest = Math.max(longest, since)
   }
   const isLong = longest > maxClear || words.length > maxWords
-  return { text, isRun: isLong || marks > 1 || (isDoubted && longest > maxDoubtful) }
+  const lacked = marks + countMarks(broken) - countMarks(typed)
+  return { text, isRun: isLong || lacked > 1 || (isDoubted && (lacked > 0 || longest > maxDoubtful)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isCarefulText, proseSegments } from "./segments.ts"
+import { isCarefulText, listSegments, proseSegments } from "./segments.ts"
 
 const cut = (text: string): string[] => proseSegments(text, "en", isCarefulText(text)).map((segment) => segment.text)
 
@@ -41,4 +41,12 @@ test("of a run in haste the name that it begins with is cut off", () => {
     "tally counter app for shearers and shed hands",
     "big button on screen or use your volume button with the phone in your pocket",
   ])
+})
+
+test.each([
+  ["Includes 24 hooks", 1],
+  ["Oak legs; has 12 slots", 2],
+  ["two brushes 12 filters", 2],
+])("what is counted is parted from a name before it, and not from its verb: %j", (text, count) => {
+  expect(listSegments(text)).toHaveLength(count)
 })
