@@ -48,6 +48,8 @@ const rows: readonly Row[] = [
 ]
 
 const minWords = 4
+/** So many characters before a place say whether a clause ends there. */
+const maxBefore = 160
 
 /** A run of words typed in haste, with the marks that it certainly lacks. */
 export function withClauseBreaks(text: string): string {
@@ -55,7 +57,7 @@ export function withClauseBreaks(text: string): string {
   return rows.reduce(
     (rest, { opens, after, mark }) =>
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
-        const before = rest.slice(0, at)
+        const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
         return after.test(near) || before.split(" ").length < 2 || isInBrackets(before) ? space : `${mark} `
       }),

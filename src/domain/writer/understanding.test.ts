@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { makeUnderstood } from "../../../../test/make-understood.ts"
-import { bulletsOf } from "../search/slots/bullets.ts"
-import type { Room } from "../search/slots/room.ts"
-import { summaryOf } from "../search/slots/shop-fields.ts"
-import { titleOf } from "../search/slots/titles.ts"
-import { bodyOf, factsTold } from "./body.ts"
-import { metaOf } from "./meta.ts"
+import { makeUnderstood } from "../../../test/make-understood.ts"
+import { bulletsOf } from "./search/slots/bullets.ts"
+import type { Room } from "./search/slots/room.ts"
+import { summaryOf } from "./search/slots/shop-fields.ts"
+import { titleOf } from "./search/slots/titles.ts"
+import { bodyOf, factsTold } from "./write/body.ts"
+import { metaOf } from "./write/meta.ts"
 
 const run =
   "brass desk lamp green glass shade rewired last year new plug small dent on base works fine heavy thing no bulb"
