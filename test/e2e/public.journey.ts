@@ -150,6 +150,16 @@ test("with live figures nothing of the launch copy is served, nor shown", async 
   }
 })
 
+test("on a phone the chat's button leaves the way to subscribe free", async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  await page.goto("/home")
+  const [chat, tryNow] = await Promise.all([
+    page.getByRole("button", { name: "Open Search Simple Support" }).boundingBox(),
+    page.getByRole("link", { name: "Try Now - $9.99/month", exact: true }).boundingBox(),
+  ])
+  expect(chat?.x).toBeGreaterThan((tryNow?.x ?? 0) + (tryNow?.width ?? 0))
+})
+
 test("where the buttons of the landing page lead", async ({ page }) => {
   await page.goto("/home")
   const leads = async (name: string) => page.getByRole("link", { name, exact: true }).first().getAttribute("href")
