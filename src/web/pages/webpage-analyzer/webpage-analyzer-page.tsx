@@ -83,11 +83,14 @@ function Selected({ id, onSelect, onAnalyze }: SelectedProps) {
       />
     )
   return (
-    <Loading label="Loading the analysis…">
-      <div className="flex flex-col gap-4">
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-      </div>
-    </Loading>
+    // As tall as a screen, so that the analysis pushes nothing down that is already seen.
+    <div className="min-h-dvh">
+      <Loading label="Loading the analysis…">
+        <div className="flex flex-col gap-4">
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      </Loading>
+    </div>
   )
 }

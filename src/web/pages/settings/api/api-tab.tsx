@@ -1,11 +1,19 @@
+import { useQuery } from "@tanstack/react-query"
 import type { User } from "../../../../contract/auth.ts"
 import { ButtonLink } from "../../../parts/buttons/button-link.tsx"
 import { Notice } from "../../../parts/feedback/notice.tsx"
+import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
 import { AssistantCard } from "./assistant-card.tsx"
 import { KeysCard } from "./keys-card.tsx"
+import { keysQuery } from "./keys-query.ts"
 import { WebhooksCard } from "./webhooks-card.tsx"
+import { webhooksQuery } from "./webhooks-query.ts"
 
 export function ApiTab({ user }: { user: User }) {
+  const keys = useQuery(keysQuery)
+  const webhooks = useQuery(webhooksQuery)
+  // Both lists at once, because a card whose list arrives later pushes down those below it.
+  if (keys.isPending || webhooks.isPending) return <ApiOutline />
   return (
     <div className="grid gap-6">
       {!user.hasAccess && (
@@ -23,3 +31,11 @@ export function ApiTab({ user }: { user: User }) {
     </div>
   )
 }
+
+const ApiOutline = () => (
+  <div className="min-h-dvh">
+    <Loading label="Loading your API keys…">
+      <Skeleton shape="block" />
+    </Loading>
+  </div>
+)
