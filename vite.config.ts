@@ -79,6 +79,7 @@ export default defineConfig({
               priority: 2,
             },
             {
+              debugName: "common",
               name: (id: string, graph: Graph) => (isForVisitors(id, graph) ? "common" : null),
               test: parts,
               minShareCount: 4,
