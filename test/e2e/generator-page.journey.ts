@@ -40,6 +40,15 @@ test("the form has the page until there is a result, then folds to a line and ca
     .or(page.getByRole("group", { name: "Beside the fields" }))
   await side.getByRole("radio", { name: "Preview" }).click()
   await expect(page.getByRole("figure", { name: /^Approximate preview/ }).first()).toBeInViewport()
+  const drawnPx = await page
+    .getByRole("figure", { name: /^Approximate preview/ })
+    .first()
+    .evaluate((figure) =>
+      [...figure.querySelectorAll("*")]
+        .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * Number(Reflect.get(one, "currentCSSZoom"))),
+    )
+  expect(Math.min(...drawnPx)).toBeGreaterThanOrEqual(11)
   await page.mouse.wheel(0, 1500)
   await expect(side).toBeInViewport()
 
