@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import type { User } from "../../../../contract/auth.ts"
 import { ButtonLink } from "../../../parts/buttons/button-link.tsx"
 import { Notice } from "../../../parts/feedback/notice.tsx"
@@ -10,10 +11,11 @@ import { WebhooksCard } from "./webhooks-card.tsx"
 import { webhooksQuery } from "./webhooks-query.ts"
 
 export function ApiTab({ user }: { user: User }) {
-  const keys = useQuery(keysQuery)
-  const webhooks = useQuery(webhooksQuery)
-  // Both lists at once, because a card whose list arrives later pushes down those below it.
-  if (keys.isPending || webhooks.isPending) return <ApiOutline />
+  const isLoading = [useQuery(keysQuery).isPending, useQuery(webhooksQuery).isPending].includes(true)
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && !isLoading) setOpen(true)
+  // Both lists at once, because a card whose list arrives later pushes down those below it; then each tries again by itself.
+  if (!isOpen) return <ApiOutline />
   return (
     <div className="grid gap-6">
       {!user.hasAccess && (
