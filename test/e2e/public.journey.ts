@@ -27,8 +27,7 @@ test("every internal link leads to a page, and every fragment to a place on it",
   }
 })
 
-const isKnown = (path: string) =>
-  [...pages, "/", "/forgot-password", "/contact", "/simple-checkout", "/checkout"].includes(path)
+const isKnown = (path: string) => [...pages, "/", "/forgot-password", "/simple-checkout", "/checkout"].includes(path)
 
 test.describe("what search engines and link previews read", () => {
   test("title, description, canonical, picture and data of each page", async ({ request, baseURL }) => {

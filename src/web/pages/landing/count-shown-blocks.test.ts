@@ -4,7 +4,7 @@ import type { Sample } from "../../content/sample.ts"
 import { samples } from "../../content/samples.ts"
 import { countShownBlocks } from "./count-shown-blocks.ts"
 
-const paragraph = (chars: number): Block => ({ kind: "paragraph", lines: ["x".repeat(chars)] })
+const paragraph = (chars: number): Block => ({ kind: "prose", lines: ["x".repeat(chars)] })
 const heading: Block = { kind: "heading", level: 2, lines: ["Details"] }
 
 const makeSample = (blocks: readonly Block[], typedChars = 40): Sample => ({
