@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
 const { version }: { version: string } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"))
 
-/** Parts that only the tools and the forms show, some with a library behind them. */
-const toolParts =
-  "command-palette|select|select-list|dialog|dialog-frame|confirm|dropdown|tabs|switch|tooltip|segmented-control|progress|" +
-  "radio-cards|toaster|checkbox|copy-button|text-area|match-words|key"
-const toolIcons = "plus|sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy"
 /** Every page's styles are in one file, so that a page's code has none to wait for, as the bundler's own helper would. */
 const plainImports = {
   name: "plain-imports",
@@ -20,10 +16,34 @@ const plainImports = {
   },
 } as const
 
-const ofTools = new RegExp(`src/web/parts/[a-z-]+/(${toolParts})\\.|lucide-react.*/(${toolIcons})\\.m?js`)
+/** What pages are put together from. */
+const parts = /src\/(web\/parts|domain\/[\w-]+\.ts)|lucide-react/
+/** Icons of the tools alone. All icons come by one file, so their imports do not tell whose they are. */
+const toolIcons =
+  /lucide-react.*\/(plus|sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy|ellipsis|pencil|download|scan-search)\.m?js/
+/** Signing in needs two fields and a button, and nothing that the tools bring along. */
 const ofEntry =
-  /src\/(web\/auth\/|contract\/auth\.|domain\/account\/access\.|web\/parts\/fields\/password-input\.)|lucide-react.*\/eye(-off)?\.m?js/
-const anything = /src\/(web\/parts|domain\/[\w-]+\.ts)|lucide-react/
+  /src\/(web\/auth\/|contract\/auth\.|domain\/account\/access\.|web\/parts\/(fields\/password-input|layout\/card)\.)|lucide-react.*\/eye(-off)?\.m?js/
+/** The pages that sell the tools, with their frame: what none of them needs must not come with them. */
+const visitorRoots = ["frames/visitor-frame", "pages/landing/landing-page", "pages/faq/faq-page"]
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+const reached = new Set<string>()
+
+/** By the imports that the bundler has read, so that nobody has to keep a list of which part is whose. */
+function isForVisitors(id: string, graph: Graph): boolean {
+  if (reached.size === 0)
+    for (const name of visitorRoots) follow(join(import.meta.dirname, "src/web", `${name}.tsx`), graph)
+  return reached.has(id) && !toolIcons.test(id) && !ofEntry.test(id)
+}
+
+function follow(id: string, graph: Graph) {
+  if (reached.has(id)) return
+  reached.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) follow(next, graph)
+}
 
 export default defineConfig({
   root: "src/web",
@@ -58,17 +78,16 @@ export default defineConfig({
               test: /src\/web\/parts\/fields\/(control-look|counter|error-summary|field|text-input|use-field)\./,
               priority: 2,
             },
-            // What only the tools share must not come with the pages that sell them.
             {
-              name: "common",
-              test: (id: string) => anything.test(id) && !ofTools.test(id),
+              debugName: "common",
+              name: (id: string, graph: Graph) => (isForVisitors(id, graph) ? "common" : null),
+              test: parts,
               minShareCount: 4,
               priority: 2,
             },
-            // Signing in needs two fields and a button, and nothing that the tools bring along.
             { name: "entry", test: ofEntry, priority: 2 },
             { name: "zod", test: /node_modules\/zod\//, priority: 1 },
-            { name: "tools", test: ofTools, minShareCount: 4, priority: 1 },
+            { name: "tools", test: parts, minShareCount: 4, priority: 1 },
             { name: "rules", test: /src\/domain\/\w[\w-]*\//, minShareCount: 4, priority: 1 },
           ],
         },

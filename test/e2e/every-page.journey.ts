@@ -5,6 +5,7 @@ import { expect, expectSoundOnAllScreens, notThere, screens, signInAsDemo, test,
 const forEverybody = [
   "/home",
   "/faq",
+  "/contact",
   "/terms",
   "/privacy",
   "/logo-demo",
@@ -38,6 +39,10 @@ const forSubscribers = [
   "/templates",
   "/your-review",
   "/settings",
+  "/settings?tab=content",
+  "/settings?tab=billing",
+  "/settings?tab=privacy",
+  "/settings?tab=api",
   "/no/such/page",
 ]
 
@@ -47,7 +52,8 @@ const toldOf = (path: string): string[] => (path === "/no/such/page" ? [notThere
 
 for (const path of forEverybody)
   test(`${path} is sound for a visitor`, async ({ page, faults }) => {
-    await page.goto(path)
+    await watchJumps(page)
+    await openStill(page, path)
     await expectWholeAndSound(page)
     expect(unexpected(faults)).toEqual([])
   })
@@ -55,10 +61,19 @@ for (const path of forEverybody)
 for (const path of forSubscribers)
   test(`${path} is sound for a subscriber`, async ({ page, faults }) => {
     await signInAsDemo(page)
-    await page.goto(path)
+    await watchJumps(page)
+    await openStill(page, path)
     await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
     await expectWholeAndSound(page)
     expect(unexpected(faults)).toEqual(toldOf(path))
+  })
+
+for (const [screen, viewport] of Object.entries({ tablet: { width: 768, height: 1024 }, desktop: screens.desktop }))
+  test(`no page of a subscriber jumps while it loads, on a ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await signInAsDemo(page)
+    await watchJumps(page)
+    for (const path of forSubscribers) await openStill(page, path)
   })
 
 test.describe("on the machine itself", () => {
@@ -76,4 +91,24 @@ async function expectWholeAndSound(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   await expect(page.locator("h1")).toHaveCount(1)
   await expectSoundOnAllScreens(page)
+}
+
+/** What Core Web Vitals call good is 0.1; half of that is not seen. */
+const jumpsBelow = 0.05
+
+/** Keeps, at each document, how far it has jumped so far. */
+async function watchJumps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const score = list.getEntries().reduce((sum, shift) => sum + Number(Reflect.get(shift, "value")), 0)
+      const { dataset } = document.documentElement
+      dataset.jumped = String(Number(dataset.jumped ?? 0) + score)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+}
+
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState("networkidle")
+  expect(Number((await page.locator("html").getAttribute("data-jumped")) ?? 0), path).toBeLessThan(jumpsBelow)
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, expectSound, screens, test } from "./fixtures.ts"
 import { field, generate, generateExample, manyProducts, open, text, tryExample } from "./generator-form.ts"
 import { becomeSubscriber } from "./library.ts"
@@ -40,6 +40,15 @@ test("the form has the page until there is a result, then folds to a line and ca
     .or(page.getByRole("group", { name: "Beside the fields" }))
   await side.getByRole("radio", { name: "Preview" }).click()
   await expect(page.getByRole("figure", { name: /^Approximate preview/ }).first()).toBeInViewport()
+  const drawnPx = await page
+    .getByRole("figure", { name: /^Approximate preview/ })
+    .first()
+    .evaluate((figure) =>
+      [...figure.querySelectorAll("*")]
+        .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * Number(Reflect.get(one, "currentCSSZoom"))),
+    )
+  expect(Math.min(...drawnPx)).toBeGreaterThanOrEqual(11)
   await page.mouse.wheel(0, 1500)
   await expect(side).toBeInViewport()
 
@@ -65,6 +74,33 @@ test("fifty rows are fifty lines, and the one that is faulty opens by itself", a
   await expect(page.getByRole("group", { name: "Product 50" }).getByLabel("Product Description")).toBeFocused()
   await expect(page.getByRole("group", { name: /^Product \d+$/ })).toHaveCount(1)
   await expectSound(page)
+})
+
+test("a pasted list says beside its button what has no room, and its many faults stay a short list", async ({
+  page,
+}) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await tryExample(page)
+  const toast = page.locator("[data-toast]")
+  await expect(toast).toContainText("Example filled in")
+  await page.getByRole("button", { name: "Paste a list" }).click()
+  const dialog = page.getByRole("dialog")
+  const names = Array.from({ length: 60 }, (_, at) => `Mug of size ${at + 1}`)
+  await dialog.getByRole("textbox").fill(names.join("\n"))
+  await expect(dialog.getByText("12 products beyond the 48 that still fit, from “Mug of size 49” on")).toBeInViewport()
+  const heightOf = async (box: Locator) => (await box.boundingBox())?.height ?? 0
+  expect(await heightOf(dialog.getByRole("textbox"))).toBeLessThan(200)
+  // It can still be undone, so it stays, and covers nothing of the dialog.
+  const [told, frame] = await Promise.all([toast.boundingBox(), dialog.boundingBox()])
+  expect(told?.y).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0))
+  await dialog.getByRole("button", { name: "Add 48 products" }).click()
+
+  await generate(page).click()
+  const faults = page.getByRole("alert").filter({ hasText: "48 things need your attention" })
+  await expect(faults.getByRole("link")).toHaveCount(6)
+  await expectSound(page)
+  await faults.getByRole("button", { name: "Show 42 more" }).click()
+  await expect(faults.getByRole("link")).toHaveCount(48)
 })
 
 const drafts = async (page: Page): Promise<number> => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectSound, setTheme, signInAsDemo, test } from "./fixtures.ts"
+import { expect, expectSound, screens, setTheme, signInAsDemo, test } from "./fixtures.ts"
 import {
   becomeSubscriber,
   card,
@@ -53,6 +53,16 @@ test("what breaks a rule by now is shown, and mended only when it is asked for",
   await expect(page.getByRole("heading", { name: "All rules are met" })).toBeVisible()
   const mended = await (await page.request.get(`/api/content-history/${id}`)).json()
   expect(mended.products[0].productTitle).not.toBe(title)
+})
+
+test("a card that is opened takes its row and leaves no hole beside the one before it", async ({ page }) => {
+  await page.setViewportSize(screens.desktop)
+  await openLibrary(page, ["Jugs", "Plates", "Mugs"])
+  await press(page, "Plates", "Expand Plates")
+  const placeOf = async (title: string) => card(page, title).boundingBox()
+  const [mugs, plates, jugs] = await Promise.all(["Mugs", "Plates", "Jugs"].map(placeOf))
+  expect(jugs?.y).toBe(mugs?.y)
+  expect(plates?.y).toBeGreaterThan(mugs?.y ?? 0)
 })
 
 test("a draft says what it is, and is gone on with", async ({ page }) => {

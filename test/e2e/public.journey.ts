@@ -75,62 +75,6 @@ test("the home page's script is small", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(116_000)
 })
 
-test.describe("the showcase", () => {
-  const strip = (page: Page) => page.getByRole("list", { name: "Sample listings" })
-  const current = (page: Page) =>
-    page
-      .locator("section", { has: strip(page) })
-      .locator("button[aria-current=true]")
-      .getAttribute("aria-label")
-
-  /** Its code comes with whoever scrolls there; the fake clock starts after that. */
-  async function openShowcase(page: Page) {
-    await page.clock.install()
-    await page.goto("/home")
-    await page.getByRole("heading", { name: "See It In Action" }).scrollIntoViewIfNeeded()
-    // Nobody knows when that code is there: the first press it answers is the sign.
-    await expect(async () => {
-      await page.clock.runFor(500)
-      await page.getByRole("button", { name: "Show Fellrook Outdoor" }).click()
-      expect(await current(page)).toBe("Show Fellrook Outdoor")
-    }).toPass({ timeout: 30_000 })
-    await page.getByRole("button", { name: "Show Tern & Tide" }).click()
-    await expect.poll(() => current(page)).toBe("Show Tern & Tide")
-    await strip(page).evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    await page.mouse.move(2, 2)
-  }
-
-  test("moves by itself every seven seconds, and waits while somebody points at it or has paused it", async ({
-    page,
-    faults,
-  }) => {
-    await openShowcase(page)
-    await page.clock.runFor(7100)
-    await expect.poll(() => current(page)).toBe("Show Fellrook Outdoor")
-    await expect.poll(() => strip(page).evaluate((list) => list.scrollLeft)).toBeGreaterThan(500)
-    await strip(page).hover()
-    await page.clock.runFor(30_000)
-    expect(await current(page)).toBe("Show Fellrook Outdoor")
-    await page.getByRole("button", { name: "Pause: Sample listings" }).click()
-    await strip(page).evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    await page.mouse.move(2, 2)
-    await page.clock.runFor(30_000)
-    expect(await current(page)).toBe("Show Fellrook Outdoor")
-    expect(unexpected(faults)).toEqual([])
-  })
-
-  test("stands still where less motion is asked for, and its dots work all the same", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await openShowcase(page)
-    await page.clock.runFor(30_000)
-    expect(await current(page)).toBe("Show Tern & Tide")
-    await expect(page.getByRole("button", { name: "Pause: Sample listings" })).toHaveCount(0)
-    await page.getByRole("button", { name: "Show Kestrel Coffee Roasters" }).click()
-    const leftOver = () => strip(page).evaluate((list) => list.scrollWidth - list.clientWidth - list.scrollLeft)
-    await expect.poll(leftOver).toBeLessThan(50)
-  })
-})
-
 test("with live figures nothing of the launch copy is served, nor shown", async ({ page, faults }) => {
   const dataDir = makeTestFolder()
   const server = await new ServerProcess({ DATA_DIR: dataDir, LANDING_STATS: "live" }).waitUntilReady()
@@ -148,6 +92,16 @@ test("with live figures nothing of the launch copy is served, nor shown", async 
     await server.end("SIGTERM")
     rmSync(dataDir, { recursive: true, force: true })
   }
+})
+
+test("on a phone the chat's button leaves the way to subscribe free", async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  await page.goto("/home")
+  const [chat, tryNow] = await Promise.all([
+    page.getByRole("button", { name: "Open Search Simple Support" }).boundingBox(),
+    page.getByRole("link", { name: "Try Now - $9.99/month", exact: true }).boundingBox(),
+  ])
+  expect(chat?.x).toBeGreaterThan((tryNow?.x ?? 0) + (tryNow?.width ?? 0))
 })
 
 test("where the buttons of the landing page lead", async ({ page }) => {

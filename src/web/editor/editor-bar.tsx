@@ -30,7 +30,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-48">
           <h3 className="wrap-anywhere text-lg">{title}</h3>
           {writer !== null && <p className="text-ink-faint text-sm">Written by {writer}</p>}
         </div>

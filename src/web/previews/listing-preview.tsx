@@ -10,7 +10,6 @@ import type { Brief } from "../../domain/seo/brief.ts"
 import type { Listing } from "../../domain/seo/listing.ts"
 import { SegmentedControl } from "../parts/fields/segmented-control.tsx"
 import { previewLayouts } from "./preview-layouts.ts"
-import { useWindowScreen } from "./use-window-screen.ts"
 
 type ListingPreviewProps = { platform: Platform; listing: Listing; brief: Brief }
 
@@ -22,9 +21,8 @@ const screens = [
 /** The listing as a buyer meets it on its platform, and in words what is cut there. */
 export const ListingPreview = memo(function ListingPreview({ platform, listing, brief }: ListingPreviewProps) {
   const id = useId()
-  const windowScreen = useWindowScreen()
-  const [chosen, setChosen] = useState<Screen | null>(null)
-  const screen = chosen ?? windowScreen
+  // Most buyers have one in hand, and beside the fields it is drawn in its own size.
+  const [screen, setScreen] = useState<Screen>("phone")
   const face = platformSummaries.find((known) => known.id === platform.id)
   if (face === undefined) return null
   const Layout = previewLayouts[face.id]
@@ -38,7 +36,7 @@ export const ListingPreview = memo(function ListingPreview({ platform, listing, 
             of {face.label} on a {screen}
           </span>
         </p>
-        <SegmentedControl label="Preview screen" options={screens} value={screen} onChange={setChosen} />
+        <SegmentedControl label="Preview screen" options={screens} value={screen} onChange={setScreen} />
       </figcaption>
       <Layout listing={listing} brief={brief} screen={screen} />
       <Sights platform={platform} excerpts={previewOf(face.id)} listing={listing} screen={screen} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react"
 
 /** Smaller than this nobody reads it; then the layout gives way instead. */
-const smallest = 0.7
+const smallest = 0.85
 
 /** How much smaller a screen of this width has to be drawn to stand in the box that the ref is given to. */
 export function useFittingZoom(widthPx: number) {

@@ -13,7 +13,7 @@ export function PageNotices() {
   const isSignedOut = useSignedOut()
   const { hasFailed, dismiss } = useSignInReturn()
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-xl flex-col gap-2 p-4 *:pointer-events-auto *:shadow-2">
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex max-w-xl flex-col gap-2 p-4 md:left-[26.5rem] md:mx-0 *:pointer-events-auto *:shadow-2">
       {!isReachable && (
         <Notice tone="warn" title="You are offline">
           What you typed stays here. Sending works again when the connection is back.

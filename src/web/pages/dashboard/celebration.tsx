@@ -35,11 +35,12 @@ export function Celebration({ reached, onSeen }: CelebrationProps) {
 function Words({ reached, onClose }: { reached: Reached; onClose: () => void }) {
   const { title, text } = sayReached(reached)
   return (
-    <div className="flex w-full max-w-md animate-rise items-center gap-4 rounded-xl border border-line bg-raised p-4 pr-3 shadow-3">
+    <div className="flex w-full max-w-md animate-rise items-center gap-3 rounded-xl border border-line bg-raised p-2 shadow-3 sm:gap-4 sm:p-4 sm:pr-3">
       <Mark />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold text-lg leading-6">{title}</p>
-        <p className="text-ink-soft">{text}</p>
+        <p className="font-semibold leading-6 sm:text-lg">{title}</p>
+        {/* On a phone it lies over what people are about to press, and is one line. */}
+        <p className="text-ink-soft max-sm:sr-only">{text}</p>
         {reached.best && (
           <Link className="link" href={`/seo-generator?item=${encodeURIComponent(reached.best.itemId)}`}>
             Open it
@@ -58,7 +59,7 @@ function Words({ reached, onClose }: { reached: Reached; onClose: () => void }) 
 /** A seal with a hook in it. It does not move. */
 function Mark() {
   return (
-    <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="size-12 shrink-0">
+    <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="size-8 shrink-0 sm:size-12">
       <circle cx="24" cy="24" r="22" className="fill-good-soft" />
       <circle cx="24" cy="24" r="18.5" strokeWidth="1.5" strokeDasharray="2 3.4" className="stroke-good-mark" />
       <path

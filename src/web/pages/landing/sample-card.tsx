@@ -9,7 +9,7 @@ import { FormattedBlocks } from "../../previews/formatted-blocks.tsx"
 import { PlaceMeasure } from "./place-measure.tsx"
 import { TypedNote } from "./typed-note.tsx"
 
-export function SampleCard({ sample }: { sample: Sample }) {
+export function SampleCard({ sample, shownBlocks }: { sample: Sample; shownBlocks: number }) {
   const { label, tintHue } = platformSummaryOf(sample.platform)
   const prose = sample.places.filter(({ kind }) => kind === "prose")
   const others = sample.places.filter(({ kind }) => kind !== "prose")
@@ -31,12 +31,12 @@ export function SampleCard({ sample }: { sample: Sample }) {
       <div className="grid gap-x-10 gap-y-5 p-4 sm:p-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           {others.map((place) => (
-            <Place key={place.label} place={place} />
+            <Place key={place.label} place={place} shownBlocks={shownBlocks} />
           ))}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {prose.map((place) => (
-            <Place key={place.label} place={place} />
+            <Place key={place.label} place={place} shownBlocks={shownBlocks} />
           ))}
         </div>
       </div>
@@ -47,19 +47,21 @@ export function SampleCard({ sample }: { sample: Sample }) {
   )
 }
 
-function Place({ place }: { place: SamplePlace }) {
+type PlaceProps = { place: SamplePlace; shownBlocks: number }
+
+function Place({ place, shownBlocks }: PlaceProps) {
   return (
     <div>
       <h4 className="font-semibold text-ink-soft text-sm">{place.label}</h4>
-      <PlaceText place={place} />
+      <PlaceText place={place} shownBlocks={shownBlocks} />
       <PlaceMeasure measure={place.measure} />
     </div>
   )
 }
 
-function PlaceText({ place: { kind, items, blocks = [] } }: { place: SamplePlace }) {
+function PlaceText({ place: { kind, items, blocks = [] }, shownBlocks }: PlaceProps) {
   if (kind === "line") return <p className="mt-1 font-medium">{items[0]}</p>
-  if (kind === "prose") return <Prose blocks={blocks} />
+  if (kind === "prose") return <Prose blocks={blocks} shown={shownBlocks} />
   return (
     <ul className={classes("mt-2", kind === "words" ? "flex flex-wrap gap-1.5" : "flex list-disc flex-col gap-1 pl-5")}>
       {items.map((item) => (
@@ -74,12 +76,8 @@ function PlaceText({ place: { kind, items, blocks = [] } }: { place: SamplePlace
   )
 }
 
-/** What is seen of a long text before it is unfolded. */
-const shownBlocks = 4
-
-function Prose({ blocks }: { blocks: readonly Block[] }) {
-  // A heading stays with what it is about.
-  const shown = blocks[shownBlocks - 1]?.kind === "heading" ? shownBlocks - 1 : shownBlocks
+/** A long text, of which the rest is unfolded. */
+function Prose({ blocks, shown }: { blocks: readonly Block[]; shown: number }) {
   const rest = blocks.slice(shown)
   return (
     <div className="mt-1 flex max-w-line flex-col gap-2">

@@ -2,9 +2,11 @@ import { landing } from "../../content/landing.ts"
 import { samples } from "../../content/samples.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { Carousel } from "./carousel.tsx"
+import { countShownBlocks } from "./count-shown-blocks.ts"
 import { SampleCard } from "./sample-card.tsx"
 
 const intervalMs = 7000
+const shownBlocks = countShownBlocks(samples)
 
 export function Showcase() {
   return (
@@ -18,7 +20,10 @@ export function Showcase() {
           label="Sample listings"
           intervalMs={intervalMs}
           slide="w-full"
-          slides={samples.map((sample) => ({ name: sample.shop, content: <SampleCard sample={sample} /> }))}
+          slides={samples.map((sample, place) => ({
+            name: sample.shop,
+            content: <SampleCard sample={sample} shownBlocks={shownBlocks[place] ?? 0} />,
+          }))}
         />
       </div>
       <div className="mt-8 flex justify-center">

@@ -32,12 +32,14 @@ export function SettingsForm({ user, saved }: { user: User; saved: FormValues })
           { value: "api", label: "API", content: <ApiTab user={user} /> },
         ]}
       />
-      <SaveBar
-        isChanged={form.isChanged}
-        isSaving={form.isSaving}
-        onSave={() => void form.save()}
-        onDiscard={form.discard}
-      />
+      {(form.isChanged || tab !== "api") && (
+        <SaveBar
+          isChanged={form.isChanged}
+          isSaving={form.isSaving}
+          onSave={() => void form.save()}
+          onDiscard={form.discard}
+        />
+      )}
       <Confirm
         isOpen={guard.isAsked}
         onOpenChange={(isOpen) => isOpen || guard.stay()}

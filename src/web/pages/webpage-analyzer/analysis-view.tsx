@@ -14,17 +14,21 @@ import { OverviewTab } from "./tabs/overview-tab.tsx"
 
 interface AnalysisViewProps {
   readonly analysis: Analysis
+  readonly takesFocus: boolean
   readonly onSelect: (id: string | null) => void
   readonly onAnalyze: (url: string) => void
 }
 
-export function AnalysisView({ analysis, onSelect, onAnalyze }: AnalysisViewProps) {
+export function AnalysisView({ analysis, takesFocus, onSelect, onAnalyze }: AnalysisViewProps) {
   const [isComparing, setComparing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [])
   const failed = analysis.checks.filter(({ status }) => status === "fail").length
   return (
-    <section aria-labelledby="analysis-title" className="flex flex-col gap-6">
+    <section aria-labelledby="analysis-title" className="flex min-h-dvh flex-col gap-6">
       <header className="flex flex-wrap items-center gap-6">
         <ScoreRing score={analysis.seoScore} size="lg" label="Page score" />
         <div className="min-w-0 flex-1 basis-64">

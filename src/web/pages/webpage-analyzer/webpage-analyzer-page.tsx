@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { ScanSearch } from "lucide-react"
+import { useState } from "react"
 import { useLocation, useSearch } from "wouter"
 import { analysesQuery, analysisQuery } from "../../api/analyses.ts"
 import { explain } from "../../api/explain.ts"
@@ -17,8 +18,12 @@ export function WebpageAnalyzerPage() {
   const [path, navigate] = useLocation()
   const selected = new URLSearchParams(useSearch()).get("analysis")
   const cache = useQueryClient()
-  const select = (id: string | null): void =>
+  // What the address opens on the first load takes no focus; what is picked here does.
+  const [isPicked, setPicked] = useState(false)
+  function select(id: string | null) {
+    setPicked(true)
     navigate(id === null ? path : `${path}?${new URLSearchParams({ analysis: id })}`)
+  }
   const analyzing = useAnalyzing((analysis) => {
     cache.setQueryData(analysisQuery(analysis.id).queryKey, analysis)
     void cache.invalidateQueries({ queryKey: analysesQuery.queryKey })
@@ -50,7 +55,7 @@ export function WebpageAnalyzerPage() {
       {selected === null ? (
         <NothingSelected />
       ) : (
-        <Selected id={selected} onSelect={select} onAnalyze={analyzing.start} />
+        <Selected id={selected} takesFocus={isPicked} onSelect={select} onAnalyze={analyzing.start} />
       )}
     </div>
   )
@@ -66,13 +71,14 @@ const NothingSelected = () => (
 
 interface SelectedProps {
   readonly id: string
+  readonly takesFocus: boolean
   readonly onSelect: (id: string | null) => void
   readonly onAnalyze: (url: string) => void
 }
 
-function Selected({ id, onSelect, onAnalyze }: SelectedProps) {
+function Selected({ id, ...view }: SelectedProps) {
   const { data, error, isFetching, refetch } = useQuery(analysisQuery(id))
-  if (data !== undefined) return <AnalysisView key={id} analysis={data} onSelect={onSelect} onAnalyze={onAnalyze} />
+  if (data !== undefined) return <AnalysisView key={id} analysis={data} {...view} />
   if (error !== null)
     return (
       <ErrorState
@@ -83,11 +89,14 @@ function Selected({ id, onSelect, onAnalyze }: SelectedProps) {
       />
     )
   return (
-    <Loading label="Loading the analysis…">
-      <div className="flex flex-col gap-4">
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-      </div>
-    </Loading>
+    // As tall as a screen, so that the analysis pushes nothing down that is already seen.
+    <div className="min-h-dvh">
+      <Loading label="Loading the analysis…">
+        <div className="flex flex-col gap-4">
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      </Loading>
+    </div>
   )
 }

@@ -97,3 +97,17 @@ test("the numbers are those of the product", () => {
     hotkey: "F8",
   })
 })
+
+test("where a dialog opens, what only told of something goes; failures and what can be undone stay", () => {
+  const { store } = makeStore()
+  const isOpen = () => store.read()[0]?.isOpen
+  store.show({ title: "Copied!" })
+  store.dismissPassing()
+  expect(isOpen()).toBe(false)
+  store.show({ title: "Export failed", variant: "destructive" })
+  store.dismissPassing()
+  expect(isOpen()).toBe(true)
+  store.show({ title: "Filled in", action: { label: "Undo", onAct: () => {} } })
+  store.dismissPassing()
+  expect(isOpen()).toBe(true)
+})

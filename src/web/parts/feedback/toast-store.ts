@@ -60,10 +60,15 @@ export function createToastStore(runLater: Later = later) {
     set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
   }
 
+  /** What only told of something has told it; a failure, and what can still be undone, stay. */
+  function dismissPassing() {
+    for (const { id, variant, action } of toasts) if (variant !== "destructive" && action === undefined) dismiss(id)
+  }
+
   function subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
 
-  return { show, dismiss, subscribe, read: () => toasts }
+  return { show, dismiss, dismissPassing, subscribe, read: () => toasts }
 }

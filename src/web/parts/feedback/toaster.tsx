@@ -34,6 +34,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     <Radix.Root
       open={toast.isOpen}
       onOpenChange={(isOpen) => isOpen || toastStore.dismiss(toast.id)}
+      data-toast=""
       type={isDestructive ? "foreground" : "background"}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classes(

@@ -1,11 +1,17 @@
 import { CircleAlert } from "lucide-react"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useState } from "react"
 import { openAround } from "../open-around.ts"
 
 export type FieldProblem = { fieldId: string; message: string }
 
+/** Of fifty faulty rows the first ones are enough to begin with; the list must not push the form off the screen. */
+const shownAtFirst = 6
+
 /** What is wrong in a form, said once above it; each line leads to its field. Empty, it still waits for the news. */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole || problems.length === shownAtFirst + 1 ? problems : problems.slice(0, shownAtFirst)
+  const restCount = problems.length - shown.length
   return (
     <div role="alert" className="empty:hidden">
       {problems.length > 0 && (
@@ -18,7 +24,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
                 : `${problems.length} things need your attention`}
             </p>
             <ul className="mt-1 flex flex-col gap-1">
-              {problems.map((problem) => (
+              {shown.map((problem) => (
                 <li key={problem.fieldId}>
                   <a
                     className="link"
@@ -30,6 +36,11 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
                 </li>
               ))}
             </ul>
+            {restCount > 0 && (
+              <button type="button" className="mt-2 font-medium underline" onClick={() => setWhole(true)}>
+                Show {restCount} more
+              </button>
+            )}
           </div>
         </div>
       )}

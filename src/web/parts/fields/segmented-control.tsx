@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>({
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="h-8 flex-auto whitespace-nowrap rounded-sm px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=on]:bg-accent-soft data-[state=on]:text-accent data-[state=on]:shadow-1"
+          className="h-8 flex-auto whitespace-nowrap rounded-sm px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=on]:bg-accent-soft data-[state=on]:text-accent data-[state=on]:ring-1 data-[state=on]:ring-accent data-[state=on]:ring-inset"
         >
           {option.label}
         </ToggleGroup.Item>

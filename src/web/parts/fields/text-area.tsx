@@ -6,10 +6,12 @@ import { useField } from "./use-field.ts"
 type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "children"> & {
   /** Begins as one line: for lists that are mostly short. */
   isCompact?: boolean
+  /** Grows no further than a few lines: for what is pasted and then read elsewhere. */
+  isCapped?: boolean
 }
 
 /** Grows with its text where the browser can, up to a screenful. Its counter stands in the field around it. */
-export function TextArea({ isCompact = false, rows = isCompact ? 1 : 4, ...rest }: TextAreaProps) {
+export function TextArea({ isCompact = false, isCapped = false, rows = isCompact ? 1 : 4, ...rest }: TextAreaProps) {
   return (
     <textarea
       {...useField()}
@@ -17,7 +19,8 @@ export function TextArea({ isCompact = false, rows = isCompact ? 1 : 4, ...rest 
       {...rest}
       className={classes(
         controlLook,
-        "field-sizing-content block max-h-[32rem] resize-y",
+        "field-sizing-content block resize-y",
+        isCapped ? "max-h-40" : "max-h-[32rem]",
         isCompact ? "min-h-10 py-[7px]" : "min-h-24 py-2",
       )}
     />

@@ -25,17 +25,23 @@ test("what the form library says is found by its path", () => {
   expect(messageAt({}, "industry")).toBeUndefined()
 })
 
-test("problems are told from the top of the form to its end, and say which product they are about", () => {
+test("problems are told from the top of the form to its end, and say which product or text they are about", () => {
   const errors = {
     priceRange: { message: "Price range may have at most 300 characters" },
     channelName: { message: "Channel name is required" },
     products: [undefined, { name: { message: "Product name is required" } }],
+    bodyTextSections: [
+      { content: { message: "Body Text Content may have at most 5000 characters" } },
+      { content: { message: "Body Text Content may have at most 5000 characters" } },
+    ],
     description: { message: "Description is required" },
     etsyShopName: { message: "Etsy shop name is required" },
   }
   expect(problemsOf(errors, pathsOf(values, places))).toEqual([
     { fieldId: "brief-etsyShopName", message: "Etsy shop name is required" },
     { fieldId: "brief-description", message: "Description is required" },
+    { fieldId: "brief-bodyTextSections-0-content", message: "Body Text Content may have at most 5000 characters" },
+    { fieldId: "brief-bodyTextSections-1-content", message: "Body Text Content 2 may have at most 5000 characters" },
     { fieldId: "brief-products-1-name", message: "Product 2: Product name is required" },
     { fieldId: "brief-priceRange", message: "Price range may have at most 300 characters" },
     { fieldId: "brief-channelName", message: "Channel name is required" },

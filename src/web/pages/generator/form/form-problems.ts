@@ -1,5 +1,6 @@
 import type { FieldPath } from "react-hook-form"
 import type { Issue } from "../../../../contract/problems.ts"
+import { bodyTextField } from "../../../../domain/rule-book/other-fields.ts"
 import { type BriefText, briefTexts } from "../../../../domain/seo/brief.ts"
 import type { FieldProblem } from "../../../parts/fields/error-summary.tsx"
 import { type BriefValues, type FormInput, isEmptyProduct } from "./fields/brief-values.ts"
@@ -28,10 +29,12 @@ export function problemsOf(errors: unknown, paths: readonly string[]): FieldProb
   })
 }
 
-/** With several products, "Product name is required" alone would not say whose. */
+/** With several products or texts, "Product name is required" alone would not say whose. */
 function withRow(path: string, message: string): string {
-  const row = /^products\.(\d+)\./.exec(path)?.[1]
-  return row === undefined ? message : `Product ${Number(row) + 1}: ${message}`
+  const { list, row = 0 } = /^(?<list>products|bodyTextSections)\.(?<row>\d+)\./.exec(path)?.groups ?? {}
+  if (list === "products") return `Product ${Number(row) + 1}: ${message}`
+  const { label } = bodyTextField
+  return list !== undefined && Number(row) > 0 ? message.replace(label, `${label} ${Number(row) + 1}`) : message
 }
 
 interface Places {

@@ -37,7 +37,7 @@ export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsPr
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="text-ink-soft text-sm">
-        <span className="text-bad">*</span> Required
+        <span className="text-bad">*</span> Required; in optional parts, once you start one
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1">
         {tools}

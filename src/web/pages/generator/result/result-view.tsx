@@ -113,7 +113,7 @@ type ResultHeadProps = { item: WholeHistoryItem; platform: Platform; children: R
 function ResultHead({ item, platform, children }: ResultHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 flex-1 basis-72 items-center gap-3">
         <PlatformIcon platform={platform.id} hue={platform.tintHue} />
         <div className="min-w-0">
           <h2 id="result-title" className="wrap-anywhere text-xl">

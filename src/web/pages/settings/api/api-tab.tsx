@@ -1,11 +1,21 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import type { User } from "../../../../contract/auth.ts"
 import { ButtonLink } from "../../../parts/buttons/button-link.tsx"
 import { Notice } from "../../../parts/feedback/notice.tsx"
+import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
 import { AssistantCard } from "./assistant-card.tsx"
 import { KeysCard } from "./keys-card.tsx"
+import { keysQuery } from "./keys-query.ts"
 import { WebhooksCard } from "./webhooks-card.tsx"
+import { webhooksQuery } from "./webhooks-query.ts"
 
 export function ApiTab({ user }: { user: User }) {
+  const isLoading = [useQuery(keysQuery).isPending, useQuery(webhooksQuery).isPending].includes(true)
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && !isLoading) setOpen(true)
+  // Both lists at once, because a card whose list arrives later pushes down those below it; then each tries again by itself.
+  if (!isOpen) return <ApiOutline />
   return (
     <div className="grid gap-6">
       {!user.hasAccess && (
@@ -23,3 +33,11 @@ export function ApiTab({ user }: { user: User }) {
     </div>
   )
 }
+
+const ApiOutline = () => (
+  <div className="min-h-dvh">
+    <Loading label="Loading your API keys…">
+      <Skeleton shape="block" />
+    </Loading>
+  </div>
+)

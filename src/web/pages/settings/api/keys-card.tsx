@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { KeyRound } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import type { User } from "../../../../contract/auth.ts"
@@ -14,13 +14,8 @@ import { formatDay } from "../billing/subscription-words.ts"
 import { Listed } from "../listed.tsx"
 import { useProof } from "../use-proof.tsx"
 import { KeyDialog, type KeyForm } from "./key-dialog.tsx"
+import { keysQuery } from "./keys-query.ts"
 import { type Secret, SecretDialog } from "./secret-dialog.tsx"
-
-const keysQuery = queryOptions({
-  queryKey: [keys.list.path],
-  queryFn: ({ signal }) => send(keys.list, { signal }),
-  staleTime: 0,
-})
 
 export function KeysCard({ user }: { user: User }) {
   const client = useQueryClient()

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../../../parts/buttons/button.tsx"
+import { Notice } from "../../../../parts/feedback/notice.tsx"
 import { Checkbox } from "../../../../parts/fields/checkbox.tsx"
 import { Field } from "../../../../parts/fields/field.tsx"
 import { TextArea } from "../../../../parts/fields/text-area.tsx"
@@ -27,6 +28,7 @@ export function PasteList({ onClose, onAdd }: PasteListProps) {
       text="One product a line, or a table out of a spreadsheet: name, category, description."
       footer={
         <>
+          {list.leftOut.length > 0 && <LeftOut reasons={list.leftOut} />}
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" disabled={count === 0} onClick={() => onAdd(list.products)}>
             {count === 0 ? "Add products" : count === 1 ? "Add 1 product" : `Add ${count} products`}
@@ -37,7 +39,7 @@ export function PasteList({ onClose, onAdd }: PasteListProps) {
       <div className="flex flex-col gap-5">
         <Field label="Your list" help={room === 1 ? "Room for 1 more." : `Room for ${room} more.`}>
           <TextArea
-            rows={6}
+            isCapped
             value={text}
             onChange={(event) => setText(event.target.value)}
             placeholder={"Speckled Stoneware Mug\nRamen Bowl\nServing Platter"}
@@ -63,5 +65,20 @@ export function PasteList({ onClose, onAdd }: PasteListProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Beside the button that takes the rest: what is not taken has to be seen before it is pressed. */
+function LeftOut({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <div className="w-full">
+      <Notice tone="warn" title="Left out">
+        <ul className="list-disc pl-5">
+          {reasons.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   )
 }

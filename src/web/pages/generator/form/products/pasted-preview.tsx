@@ -1,5 +1,4 @@
 import { productDescriptionMinChars } from "../../../../../contract/seo/form.ts"
-import { Notice } from "../../../../parts/feedback/notice.tsx"
 import type { ProductList } from "./read-product-list.ts"
 
 type PastedPreviewProps = {
@@ -9,11 +8,11 @@ type PastedPreviewProps = {
 }
 
 /** What was understood of a pasted list, before anything becomes of it. */
-export function PastedPreview({ list: { products, leftOut }, lacking }: PastedPreviewProps) {
+export function PastedPreview({ list: { products }, lacking }: PastedPreviewProps) {
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="font-medium">
-        {products.length === 1 ? "1 product was read" : `${products.length} products found`}
+        {products.length === 1 ? "1 product found" : `${products.length} products found`}
       </p>
       {products.length > 0 && (
         <section
@@ -40,15 +39,6 @@ export function PastedPreview({ list: { products, leftOut }, lacking }: PastedPr
             ))}
           </ol>
         </section>
-      )}
-      {leftOut.length > 0 && (
-        <Notice tone="warn" title="Left out">
-          <ul className="list-disc pl-5">
-            {leftOut.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Notice>
       )}
       {lacking > 0 && (
         <p className="text-ink-soft text-sm">

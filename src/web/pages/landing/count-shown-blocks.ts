@@ -1,0 +1,50 @@
+import type { Block } from "../../../domain/text/split/read-blocks.ts"
+import type { Sample, SamplePlace } from "../../content/sample.ts"
+
+/** What a line holds on a phone, where slides of different heights leave the largest holes. */
+const lineChars = 36
+/** The space around a block or a label, in lines. */
+const gapLines = 0.5
+/** The bar that says how much of its room a text takes. */
+const measureLines = 1.5
+/** What was typed is in small print, and side by side where there is room. */
+const typedShare = 0.7
+const fewestBlocks = 2
+
+const linesOf = (text: string): number => Math.ceil(text.length / lineChars)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const blockLines = ({ lines }: Block): number => sum(lines.map(linesOf)) + gapLines
+
+function placeLines({ kind, items, measure }: SamplePlace): number {
+  const label = 1 + 2 * gapLines + (measure === undefined ? 0 : measureLines)
+  // Words are side by side, each with its own frame around it.
+  if (kind === "words") return label + linesOf(items.join("      ")) * 1.4
+  return label + sum(items.map(linesOf))
+}
+
+const isProse = ({ kind }: SamplePlace): boolean => kind === "prose"
+const blocksOf = ({ places }: Sample): readonly Block[] => places.filter(isProse).flatMap(({ blocks = [] }) => blocks)
+const lineCount = (sample: Sample): number =>
+  sum(sample.places.filter((place) => !isProse(place)).map(placeLines)) +
+  sum(sample.typed.map(({ text }) => 1 + linesOf(text) + gapLines)) * typedShare
+
+/**
+ * How much of each sample's long text is seen at first. All slides are as high as the highest, so each shows as much as
+ * makes it as high as the one that has the least to show.
+ */
+export function countShownBlocks(samples: readonly Sample[]): readonly number[] {
+  const targetLines = Math.min(...samples.map((sample) => lineCount(sample) + sum(blocksOf(sample).map(blockLines))))
+  return samples.map((sample) => {
+    const blocks = blocksOf(sample)
+    let lines = lineCount(sample)
+    let count = 0
+    for (const block of blocks) {
+      // More than half of it has room.
+      if (count >= fewestBlocks && lines + blockLines(block) / 2 > targetLines) break
+      lines += blockLines(block)
+      count++
+    }
+    // A heading stays with what it is about.
+    return blocks[count - 1]?.kind === "heading" ? count - 1 : count
+  })
+}
