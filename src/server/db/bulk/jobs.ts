@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, max, min, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNotNull, max, min, or, sql } from "drizzle-orm"
 import { type JobMove, type JobState, jobStates, type RowState, statesFor } from "../../../domain/bulk/states.ts"
 import { noteUse } from "../account/usage.ts"
 import type { Db } from "../open.ts"
@@ -68,13 +68,18 @@ export async function deleteJob(db: Db, owned: OwnedJob): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The job whose rows were taken longest ago. It stays locked, so that processes take their rows one after the other. */
+const isOver = sql`not exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${bulkRows.state} = 'waiting')`
+
+/**
+ * The job whose rows were taken longest ago; also one that nobody has ended, because whoever wrote its last row was killed.
+ * It stays locked, so that processes take their rows one after the other.
+ */
 export async function takeNextJob(tx: Db, leaseLeft: ReturnType<typeof sql>): Promise<BulkJobRow | null> {
-  const hasWork = sql`exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${leaseLeft})`
+  const hasFreeRow = sql`exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${leaseLeft})`
   const [row] = await tx
     .select()
     .from(bulkJobs)
-    .where(and(eq(bulkJobs.state, "running"), hasWork))
+    .where(and(eq(bulkJobs.state, "running"), or(hasFreeRow, isOver)))
     .orderBy(sql`${bulkJobs.servedAt} asc nulls first`)
     .limit(1)
     .for("update")
@@ -86,7 +91,6 @@ export async function takeNextJob(tx: Db, leaseLeft: ReturnType<typeof sql>): Pr
 /** Ends a job of which no row is left to write, and counts what it wrote. True for whoever ended it. */
 export function endJob(db: Db, { id, userId, platform, source }: BulkJobRow, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isOver = sql`not exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${bulkRows.state} = 'waiting')`
     const rows = await tx
       .update(bulkJobs)
       .set({ state: "done", finishedAt: at })

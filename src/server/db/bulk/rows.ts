@@ -26,7 +26,7 @@ export interface TakenRows {
   readonly rows: readonly BulkRowRow[]
 }
 
-/** Some rows of the job that waits longest, each for one taker until the lease ends; null where nothing is to be done. */
+/** Some rows of the job that waits longest, each for one taker until the lease ends; none of a job that is only to be ended; null where nothing is to be done. */
 export function takeRows(db: Db, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }) {
   return db.transaction(async (tx): Promise<TakenRows | null> => {
     const job = await takeNextJob(tx, isFree)
