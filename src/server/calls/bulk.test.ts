@@ -1,11 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm"
+import { readSheet as readByOthers } from "read-excel-file/node"
 import { expect, it } from "vitest"
-import { openApp } from "../../../test/app.ts"
+import { openApp, type TestApp } from "../../../test/app.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
 import { type Member, makeForm, makeMember, makeSubscriber } from "../../../test/make.ts"
 import { workers } from "../../../test/workers.ts"
 import type { BulkJob, BulkRow } from "../../contract/bulk/job.ts"
 import { bulk } from "../../contract/bulk.ts"
+import { readXlsx } from "../../domain/bulk/files/read-xlsx.ts"
 import { createCsvReader } from "../../domain/seo/exports/csv-reader.ts"
 import { openBulkWork } from "../bulk/bulk-work.ts"
 import { saveFailed, takeRows } from "../db/bulk/rows.ts"
@@ -225,6 +227,27 @@ it("exports the uploaded file with the new texts of accepted rows, every other c
   expect(lines.map((line) => line.slice(3).some((cell) => cell !== ""))).toEqual([true, false, true])
 })
 
+it("gives a workbook back as a workbook, with every other cell as it was", async () => {
+  const { owner, text, get } = await open()
+  const { browser } = owner
+  const workbook = { ...source, fileName: "mugs.xlsx", sheet: "Our mugs" }
+  const { id } = (
+    await browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source: workbook } })
+  ).json()
+  await browser.call(bulk.addRows, { params: { id }, body: { from: 0, rows: rowsOf(250) } })
+  await browser.call(bulk.start, { params: { id }, body: { total: 250 } })
+  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  const file = await text(id, { format: "source", which: "all" })
+  expect(file.headers["content-disposition"]).toContain("mugs-with-new-texts.xlsx")
+  const { name, rows } = Object(readXlsx(file.rawPayload))
+  expect([name, rows.length]).toEqual(["Our mugs", 251])
+  const cells: string[][] = rows.map((row: { cells: string[] }) => row.cells)
+  expect(cells.map((row) => row.slice(0, 3))).toEqual([heads, ...rowsOf(250).flatMap((row) => row.cells)])
+  expect(cells.every((row) => (row[3] ?? "") !== "")).toBe(true)
+  const others = await readByOthers(file.rawPayload)
+  expect(others[250]?.slice(0, 3)).toEqual(["mug-249", "Mug 249", "shelf 249"])
+})
+
 it("exports for the platform and as a table", async () => {
   const { run, text } = await open()
   const { id } = await run(3)
@@ -264,15 +287,16 @@ it("lets five jobs be open at a time, and takes no more rows than fit", async ()
   expect(far.statusCode).toBe(400)
 })
 
+const toolsOf = ({ db, clock }: TestApp, writer: FakeWriter) => ({
+  ...{ db, writer, now: clock.now, places: 1, note: () => {}, after: () => () => {}, webhooks: { soon() {} } },
+  workers,
+})
+
 it("goes on with a job of a process that stopped, from where that one was", async () => {
   const { app, upload, get, writer } = await open()
   const { id } = await upload(30)
   await app.db.update(bulkJobs).set({ state: "running", total: 30 })
-  const tools = {
-    ...{ db: app.db, writer, now: app.clock.now, places: 1, note: () => {}, after: () => () => {} },
-    webhooks: { soon() {} },
-    workers,
-  }
+  const tools = toolsOf(app, writer)
   const one = openBulkWork(tools)
   writer.behave = async () => {
     if (writer.asked.length === 7) void one.stop()
@@ -284,4 +308,46 @@ it("goes on with a job of a process that stopped, from where that one was", asyn
   openBulkWork(tools).begin()
   await expect.poll(async () => (await get(id)).state, patience).toBe("done")
   expect(writer.asked).toHaveLength(30)
+})
+
+it("ends a job whose last row was written by a process that was killed before it could end it", async () => {
+  const { app, upload, get, writer } = await open()
+  const { id } = await upload(2)
+  await app.db.update(bulkJobs).set({ state: "running", total: 2 })
+  await app.db.update(bulkRows).set({ state: "written" })
+  const work = openBulkWork(toolsOf(app, writer))
+  work.begin()
+  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  await work.stop()
+  expect(writer.asked).toEqual([])
+})
+
+it("keeps a text that the database could not take while it restarted, and saves it when it is back", async () => {
+  const { app, upload, get, writer } = await open()
+  const { id } = await upload(3)
+  await app.db.update(bulkJobs).set({ state: "running", total: 3 })
+  await app.db.execute(sql`create sequence tried`)
+  await app.db.execute(sql`create function refuse_twice() returns trigger language plpgsql as $$
+    begin
+      if nextval('tried') in (2, 3) then raise exception 'going down' using errcode = '57P01'; end if;
+      return new;
+    end $$`)
+  await app.db.execute(sql`create trigger refuse_twice before update on bulk_rows for each row
+    when (old.state = 'waiting' and new.state <> 'waiting') execute function refuse_twice()`)
+  const waits: (() => void)[] = []
+  const after = (_waitMs: number, run: () => void) => {
+    waits.push(run)
+    return () => {}
+  }
+  const work = openBulkWork({ ...toolsOf(app, writer), after })
+  work.begin()
+  await expect
+    .poll(async () => {
+      waits.shift()?.()
+      return (await get(id)).state
+    }, patience)
+    .toBe("done")
+  await work.stop()
+  expect((await get(id)).counts).toMatchObject({ written: 3, failed: 0 })
+  expect(writer.asked).toHaveLength(3)
 })

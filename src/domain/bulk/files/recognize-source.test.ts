@@ -72,8 +72,9 @@ test.each(["shopify", "ebay", "amazon", "tiktokshop", "facebookmarketplace"] as 
     if (platform === undefined) throw new Error(id)
     const content = { platform, brief: makeBrief({ businessName: "Salt" }), products: [listing] }
     const file = exportContent(content, "platform")?.content ?? ""
-    const rows = typeof file === "string" ? readTable(file).rows : readXlsx(file)
-    if (typeof rows === "string") throw new Error(rows)
+    const table = typeof file === "string" ? readTable(file) : readXlsx(file)
+    if (typeof table === "string") throw new Error(table)
+    const { rows } = table
     const source = recognizeSource(rows)
     expect(source.platform).toBe(id)
     const nameAt = source.heads.findIndex((head) => /title|item_name|product_name/i.test(head))
