@@ -3,8 +3,10 @@ import { readSheet as readByOthers } from "read-excel-file/node"
 import { expect, it } from "vitest"
 import { openApp, type TestApp } from "../../../test/app.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
+import { mailsTo } from "../../../test/mailbox.ts"
 import { type Member, makeForm, makeMember, makeSubscriber } from "../../../test/make.ts"
 import { workers } from "../../../test/workers.ts"
+import { account } from "../../contract/account.ts"
 import type { BulkJob, BulkRow } from "../../contract/bulk/job.ts"
 import { bulk } from "../../contract/bulk.ts"
 import { readXlsx } from "../../domain/bulk/files/read-xlsx.ts"
@@ -145,6 +147,42 @@ it("keeps what failed with its reason, writes the others, and tries it again whe
   writer.behave = () => {}
   await owner.browser.call(bulk.retry, { params: { id } })
   await expect.poll(async () => (await get(id)).counts.written, patience).toBe(3)
+})
+
+it("is told of by mail when it ends, with what failed, and counts what a retry wrote once", async () => {
+  const { app, owner, run, get, writer } = await open()
+  writer.behave = ({ subject }) => {
+    if (subject.name === "Mug 1") throw new Problem("provider_failed")
+  }
+  const { id } = await run(3)
+  const mails = () => mailsTo(app, owner.registration.email, "bulk-finished")
+  expect(await mails()).toMatchObject([{ data: { jobId: id, fileName: "mugs.csv", written: 2, failed: 1 } }])
+  writer.behave = () => {}
+  app.clock.walk({ seconds: 60 })
+  await owner.browser.call(bulk.retry, { params: { id } })
+  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  expect(await mails()).toHaveLength(2)
+  const uses = await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)
+  expect(uses.map(({ count }) => count).toSorted()).toEqual([1, 2])
+  const again = await owner.browser.call(bulk.retry, { params: { id } })
+  expect([again.statusCode, again.json().message]).toEqual([409, "No product of this job failed."])
+  expect((await get(id)).state).toBe("done")
+})
+
+it("is not told of by mail to somebody who wants none, and counts what was written when it is cancelled", async () => {
+  const { app, owner, upload, writer, get } = await open()
+  const settings = (await owner.browser.call(account.getSettings, {})).json()
+  await owner.browser.call(account.saveSettings, { body: { ...settings, generationComplete: false } })
+  const { id } = await upload(3)
+  writer.behave = async ({ subject }) => {
+    if (subject.name !== "Mug 2") return
+    await expect.poll(async () => (await get(id)).counts.written, patience).toBe(2)
+    await owner.browser.call(bulk.cancel, { params: { id } })
+  }
+  await owner.browser.call(bulk.start, { params: { id }, body: { total: 3 } })
+  await expect.poll(async () => (await get(id)).state, patience).toBe("cancelled")
+  expect(await mailsTo(app, owner.registration.email, "bulk-finished")).toEqual([])
+  expect(await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)).toEqual([{ count: 2 }])
 })
 
 it("leaves rows alone that another process holds, and takes them when its lease has ended; the late one saves nothing", async () => {

@@ -92,12 +92,14 @@ export async function dropLeases(db: Db, rows: readonly BulkRowRow[]): Promise<v
       .where(isHeld(row))
 }
 
-/** Rows that failed wait again. */
-export async function retryFailed(tx: Db, jobId: string): Promise<void> {
-  await tx
+/** Rows that failed wait again. Says how many. */
+export async function retryFailed(tx: Db, jobId: string): Promise<number> {
+  const rows = await tx
     .update(bulkRows)
     .set({ state: "waiting", attempts: 0, error: null, errorCode: null })
     .where(and(eq(bulkRows.jobId, jobId), eq(bulkRows.state, "failed")))
+    .returning({ position: bulkRows.position })
+  return rows.length
 }
 
 export interface RowFilter {
