@@ -252,7 +252,7 @@ export const faults: readonly Fault[] = [
     proofs: [
       ["test/faults/bulk.test.ts", "a job of two processes of which one is killed"],
       [
-        "src/server/calls/bulk.test.ts",
+        "src/server/bulk/bulk-work.test.ts",
         "leaves rows alone that another process holds",
         "goes on with a job of a process",
         "ends a job whose last row was written by a process that was killed",

@@ -1,70 +1,17 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import { readSheet as readByOthers } from "read-excel-file/node"
 import { expect, it } from "vitest"
-import { openApp, type TestApp } from "../../../test/app.ts"
+import { heads, openBulk, patience, rowOf, rowsOf, shared, source } from "../../../test/bulk-jobs.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
 import { mailsTo } from "../../../test/mailbox.ts"
-import { type Member, makeForm, makeMember, makeSubscriber } from "../../../test/make.ts"
-import { workers } from "../../../test/workers.ts"
+import { makeMember, makeSubscriber } from "../../../test/make.ts"
 import { account } from "../../contract/account.ts"
-import type { BulkJob, BulkRow } from "../../contract/bulk/job.ts"
 import { bulk } from "../../contract/bulk.ts"
 import { readXlsx } from "../../domain/bulk/files/read-xlsx.ts"
 import { createCsvReader } from "../../domain/seo/exports/csv-reader.ts"
-import { openBulkWork } from "../bulk/bulk-work.ts"
-import { saveFailed, takeRows } from "../db/bulk/rows.ts"
+import { takeRows } from "../db/bulk/rows.ts"
 import { bulkJobs, bulkRows, usageHistory } from "../db/schema.ts"
 import { Problem } from "../problem.ts"
-
-const heads = ["Handle", "Title", "Notes"]
-const source = {
-  ...{ fileName: "mugs.csv", platform: null, heads, top: [heads], headAt: 0, separator: "," as const },
-}
-const shared = () => {
-  const { products: _, ...form } = makeForm(1)
-  return form
-}
-const rowOf = (at: number, description = `Speckled mug number ${at}, thrown by hand from stoneware, holds 12 oz.`) => ({
-  ...{ line: at + 2, texts: { targetKeywords: `mug ${at}` }, cells: [[`mug-${at}`, `Mug ${at}`, `shelf ${at}`]] },
-  product: { name: `Mug ${at}`, category: "Mugs", description },
-})
-const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => rowOf(at))
-
-async function open({ writer = new FakeWriter(), env = {} } = {}) {
-  const app = await openApp({ env, parts: { writer } })
-  const owner = await makeSubscriber(app)
-  return { app, owner, writer, ...at(owner) }
-}
-
-/** A job as a member has it in hand. */
-function at({ browser }: Member) {
-  const create = async (): Promise<BulkJob> =>
-    (await browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source } })).json()
-  const get = async (id: string): Promise<BulkJob> => (await browser.call(bulk.get, { params: { id } })).json()
-  const rows = async (id: string, query = {}): Promise<BulkRow[]> =>
-    (await browser.call(bulk.listRows, { params: { id }, query })).json()
-  const upload = async (count: number): Promise<BulkJob> => {
-    const job = await create()
-    await browser.call(bulk.addRows, { params: { id: job.id }, body: { from: 0, rows: rowsOf(count) } })
-    return job
-  }
-  const run = async (count: number): Promise<BulkJob> => {
-    const { id } = await upload(count)
-    await browser.call(bulk.start, { params: { id }, body: { total: count } })
-    await expect.poll(async () => (await get(id)).state, patience).toBe("done")
-    return get(id)
-  }
-  const text = async (id: string, query: { format: "source" | "csv" | "platform"; which?: "all" }) =>
-    browser.call(bulk.exportRows, { params: { id }, query })
-  return { create, get, rows, upload, run, text }
-}
-
-const patience = { timeout: 60_000, interval: 20 }
-
-function mustHave<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error("the test has nothing in its hands")
-  return value
-}
 
 function readRows(text: string): string[][] {
   const found: string[][] = []
@@ -75,7 +22,7 @@ function readRows(text: string): string[][] {
 }
 
 it("writes every row of a file once, each from what all share and what is its own", async () => {
-  const { app, run, rows, writer } = await open()
+  const { app, run, rows, writer } = await openBulk()
   const job = await run(12)
   expect(job).toMatchObject({
     ...{ fileName: "mugs.csv", platform: "etsy", state: "done", total: 12 },
@@ -92,7 +39,7 @@ it("writes every row of a file once, each from what all share and what is its ow
 })
 
 it("takes the same rows twice without having them twice, and starts only when all are there", async () => {
-  const { owner, upload, get } = await open()
+  const { owner, upload, get } = await openBulk()
   const { id } = await upload(3)
   const again = await owner.browser.call(bulk.addRows, { params: { id }, body: { from: 0, rows: rowsOf(3) } })
   expect(again.json()).toEqual({ received: 3 })
@@ -103,7 +50,7 @@ it("takes the same rows twice without having them twice, and starts only when al
 })
 
 it("refuses rows that the form would refuse, and says which and why", async () => {
-  const { owner, create } = await open()
+  const { owner, create } = await openBulk()
   const { id } = await create()
   const reply = await owner.browser.call(bulk.addRows, {
     params: { id },
@@ -119,7 +66,7 @@ it("refuses rows that the form would refuse, and says which and why", async () =
 })
 
 it("is paused and goes on, is cancelled for good, and is deleted with all its rows", async () => {
-  const { app, owner, upload, get } = await open()
+  const { app, owner, upload, get } = await openBulk()
   const { id } = await upload(2)
   const ask = (call: typeof bulk.pause | typeof bulk.resume | typeof bulk.cancel) =>
     owner.browser.call(call, { params: { id } })
@@ -135,7 +82,7 @@ it("is paused and goes on, is cancelled for good, and is deleted with all its ro
 })
 
 it("keeps what failed with its reason, writes the others, and tries it again when asked", async () => {
-  const { owner, run, rows, get, writer } = await open()
+  const { owner, run, rows, get, writer } = await openBulk()
   writer.behave = ({ subject }) => {
     if (subject.name === "Mug 1") throw new Problem("provider_failed")
   }
@@ -150,7 +97,7 @@ it("keeps what failed with its reason, writes the others, and tries it again whe
 })
 
 it("is told of by mail when it ends, with what failed, and counts what a retry wrote once", async () => {
-  const { app, owner, run, get, writer } = await open()
+  const { app, owner, run, get, writer } = await openBulk()
   writer.behave = ({ subject }) => {
     if (subject.name === "Mug 1") throw new Problem("provider_failed")
   }
@@ -170,7 +117,7 @@ it("is told of by mail when it ends, with what failed, and counts what a retry w
 })
 
 it("is not told of by mail to somebody who wants none, and counts what was written when it is cancelled", async () => {
-  const { app, owner, upload, writer, get } = await open()
+  const { app, owner, upload, writer, get } = await openBulk()
   const settings = (await owner.browser.call(account.getSettings, {})).json()
   await owner.browser.call(account.saveSettings, { body: { ...settings, generationComplete: false } })
   const { id } = await upload(3)
@@ -185,39 +132,8 @@ it("is not told of by mail to somebody who wants none, and counts what was writt
   expect(await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)).toEqual([{ count: 2 }])
 })
 
-it("leaves rows alone that another process holds, and takes them when its lease has ended; the late one saves nothing", async () => {
-  const { app, upload, writer, rows } = await open()
-  const { id } = await upload(4)
-  await app.db.update(bulkJobs).set({ state: "running", total: 4 })
-  const taken = await takeRows(app.db, { limit: 2, leaseSeconds: 30 })
-  expect(taken?.rows.map(({ position }) => position)).toEqual([0, 1])
-  expect((await takeRows(app.db, { limit: 5, leaseSeconds: 30 }))?.rows.map(({ position }) => position)).toEqual([2, 3])
-  expect(await takeRows(app.db, { limit: 5, leaseSeconds: 30 })).toBeNull()
-  await app.db.update(bulkRows).set({ leaseUntil: sql`now() - interval '1 second'` })
-  const others = await takeRows(app.db, { limit: 5, leaseSeconds: 30 })
-  expect(others?.rows).toHaveLength(4)
-  const attempts = await app.db
-    .select({ attempts: bulkRows.attempts })
-    .from(bulkRows)
-    .where(eq(bulkRows.jobId, id))
-    .orderBy(asc(bulkRows.position))
-  expect(attempts.map((row) => row.attempts)).toEqual([2, 2, 2, 2])
-  await saveFailed(app.db, mustHave(taken?.rows[0]), { code: "unexpected", message: "late" })
-  expect((await rows(id)).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting", "waiting"])
-  expect(writer.asked).toEqual([])
-})
-
-it("gives up a row that ended its process three times", async () => {
-  const { app, upload, rows } = await open()
-  const { id } = await upload(1)
-  await app.db.update(bulkJobs).set({ state: "running", total: 1 })
-  await app.db.update(bulkRows).set({ attempts: 3, leaseUntil: sql`now() - interval '1 second'` })
-  expect((await takeRows(app.db, { limit: 5, leaseSeconds: 30 }))?.rows).toEqual([])
-  expect((await rows(id))[0]).toMatchObject({ state: "failed", problem: { message: expect.stringContaining("three") } })
-})
-
 it("finds rows by state, score and words, page by page", async () => {
-  const { app, owner, run, rows } = await open()
+  const { app, owner, run, rows } = await openBulk()
   const { id } = await run(60)
   await app.db.update(bulkRows).set({ score: sql`${bulkRows.position}` })
   const first = await owner.browser.call(bulk.listRows, { params: { id } })
@@ -231,7 +147,7 @@ it("finds rows by state, score and words, page by page", async () => {
 })
 
 it("saves an edit word for word, scores it again, and writes one field again", async () => {
-  const { owner, run } = await open({ writer: new FakeWriter("built-in") })
+  const { owner, run } = await openBulk({ writer: new FakeWriter("built-in") })
   const { id } = await run(1)
   const params = { id, position: "0" }
   const edited = await owner.browser.call(bulk.editRow, { params, body: { productTitle: "Speckled Stoneware Mug" } })
@@ -248,7 +164,7 @@ it("saves an edit word for word, scores it again, and writes one field again", a
 })
 
 it("exports the uploaded file with the new texts of accepted rows, every other cell as it was", async () => {
-  const { owner, run, rows, text } = await open()
+  const { owner, run, rows, text } = await openBulk()
   const { id } = await run(3)
   const none = await text(id, { format: "source" })
   expect([none.statusCode, none.json().message]).toEqual([404, "No product is accepted yet."])
@@ -266,7 +182,7 @@ it("exports the uploaded file with the new texts of accepted rows, every other c
 })
 
 it("gives a workbook back as a workbook, with every other cell as it was", async () => {
-  const { owner, text, get } = await open()
+  const { owner, text, get } = await openBulk()
   const { browser } = owner
   const workbook = { ...source, fileName: "mugs.xlsx", sheet: "Our mugs" }
   const { id } = (
@@ -287,7 +203,7 @@ it("gives a workbook back as a workbook, with every other cell as it was", async
 })
 
 it("exports for the platform and as a table", async () => {
-  const { run, text } = await open()
+  const { run, text } = await openBulk()
   const { id } = await run(3)
   const table = await text(id, { format: "csv", which: "all" })
   expect(readRows(table.body)).toHaveLength(4)
@@ -296,7 +212,7 @@ it("exports for the platform and as a table", async () => {
 })
 
 it("is for subscribers, and for nobody but its owner", async () => {
-  const { app, run } = await open()
+  const { app, run } = await openBulk()
   const { id } = await run(1)
   expect((await app.browser().call(bulk.list, {})).statusCode).toBe(401)
   expect((await (await makeMember(app)).browser.call(bulk.list, {})).statusCode).toBe(403)
@@ -317,75 +233,10 @@ it("is for subscribers, and for nobody but its owner", async () => {
 })
 
 it("lets five jobs be open at a time, and takes no more rows than fit", async () => {
-  const { owner, create } = await open()
+  const { owner, create } = await openBulk()
   const [{ id }] = [await create(), await create(), await create(), await create(), await create()]
   const sixth = await owner.browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source } })
   expect([sixth.statusCode, sixth.json().code]).toEqual([429, "too_many_requests"])
   const far = await owner.browser.call(bulk.addRows, { params: { id }, body: { from: 9999, rows: rowsOf(2) } })
   expect(far.statusCode).toBe(400)
-})
-
-const toolsOf = ({ db, clock }: TestApp, writer: FakeWriter) => ({
-  ...{ db, writer, now: clock.now, places: 1, note: () => {}, after: () => () => {}, webhooks: { soon() {} } },
-  workers,
-})
-
-it("goes on with a job of a process that stopped, from where that one was", async () => {
-  const { app, upload, get, writer } = await open()
-  const { id } = await upload(30)
-  await app.db.update(bulkJobs).set({ state: "running", total: 30 })
-  const tools = toolsOf(app, writer)
-  const one = openBulkWork(tools)
-  writer.behave = async () => {
-    if (writer.asked.length === 7) void one.stop()
-  }
-  one.begin()
-  await expect.poll(async () => (await get(id)).counts.written, patience).toBe(7)
-  await one.stop()
-  writer.behave = () => {}
-  openBulkWork(tools).begin()
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
-  expect(writer.asked).toHaveLength(30)
-})
-
-it("ends a job whose last row was written by a process that was killed before it could end it", async () => {
-  const { app, upload, get, writer } = await open()
-  const { id } = await upload(2)
-  await app.db.update(bulkJobs).set({ state: "running", total: 2 })
-  await app.db.update(bulkRows).set({ state: "written" })
-  const work = openBulkWork(toolsOf(app, writer))
-  work.begin()
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
-  await work.stop()
-  expect(writer.asked).toEqual([])
-})
-
-it("keeps a text that the database could not take while it restarted, and saves it when it is back", async () => {
-  const { app, upload, get, writer } = await open()
-  const { id } = await upload(3)
-  await app.db.update(bulkJobs).set({ state: "running", total: 3 })
-  await app.db.execute(sql`create sequence tried`)
-  await app.db.execute(sql`create function refuse_twice() returns trigger language plpgsql as $$
-    begin
-      if nextval('tried') in (2, 3) then raise exception 'going down' using errcode = '57P01'; end if;
-      return new;
-    end $$`)
-  await app.db.execute(sql`create trigger refuse_twice before update on bulk_rows for each row
-    when (old.state = 'waiting' and new.state <> 'waiting') execute function refuse_twice()`)
-  const waits: (() => void)[] = []
-  const after = (_waitMs: number, run: () => void) => {
-    waits.push(run)
-    return () => {}
-  }
-  const work = openBulkWork({ ...toolsOf(app, writer), after })
-  work.begin()
-  await expect
-    .poll(async () => {
-      waits.shift()?.()
-      return (await get(id)).state
-    }, patience)
-    .toBe("done")
-  await work.stop()
-  expect((await get(id)).counts).toMatchObject({ written: 3, failed: 0 })
-  expect(writer.asked).toHaveLength(3)
 })
