@@ -101,10 +101,10 @@ export const jobHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, JobKe
 
   async retry({ params }, { user }) {
     const job = await parts.db.transaction(async (tx) => {
-      const moved = await move({ db: tx }, { id: params.id, userId: user.id }, "retry")
-      if ((await retryFailed(tx, moved.id)) === 0)
-        throw new Problem("conflict", { message: "No product of this job failed." })
-      return moved
+      const owned = { id: params.id, userId: user.id }
+      const found = await mustFindJob({ db: tx }, owned)
+      // Where nothing failed there is nothing to begin, and nothing of which the end would be told again.
+      return (await retryFailed(tx, found.id)) === 0 ? found : move({ db: tx }, owned, "retry")
     })
     parts.bulkWork.wake()
     return viewJob(parts.db, job)
