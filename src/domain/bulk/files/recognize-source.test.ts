@@ -38,6 +38,7 @@ test.each([
   ["a TikTok Shop template", tiktok, "tiktokshop", 0, 1],
   ["", "Name,Description,Price\nMug,Holds tea,24\n", null, 0, 1],
   ["", "\n\nProduct;Beschreibung\nTasse;Für Tee\n", null, 2, 3],
+  ["", "Our mugs 2026,,\n\nName,Description,Price\nMug,Holds tea,24\n", null, 2, 3],
   ["", "Mug\nBowl\n", null, null, 0],
   ["", "Mug,A mug for tea\nBowl,A bowl for soup\n", null, null, 0],
   ["", "", null, null, 0],
