@@ -30,7 +30,10 @@ export function PageButtons({ label, onPrevious, onNext, ends }: PageButtonsProp
           Previous
         </Button>
       </div>
-      <p role="status" className="text-ink-soft text-sm tabular-nums">
+      <p
+        role="status"
+        className="text-ink-soft text-sm tabular-nums max-sm:order-last max-sm:w-full max-sm:text-center"
+      >
         {label}
       </p>
       <div className="flex gap-2">
