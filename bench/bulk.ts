@@ -1,5 +1,5 @@
-// npm run bench bulk, or node bench/bulk.ts PRODUCTS: how many products of a bulk job two workers write in a second, beside one, on one database,
-// and how much memory a worker has at the beginning and at the end.
+// npm run bench bulk, or node bench/bulk.ts PRODUCTS WORKERS: how many products of a bulk job so many workers write in a
+// second, on one database, and how much memory a worker has on the way. Without WORKERS: two of them beside one.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -17,7 +17,10 @@ import { bulkJobs, bulkRows } from "../src/server/db/schema.ts"
 import { readSamples } from "../test/quality/sample.ts"
 
 const products = Number(process.argv[2] ?? 600)
+const workerCounts = process.argv[3] === undefined ? [1, 2] : [Number(process.argv[3])]
 const rowsAtOnce = 500
+/** After which share of the products the memory is looked at. */
+const looks = [0, 0.1, 0.25, 0.5, 0.75, 1]
 const samples = readSamples().filter(({ platform }) => platform.id === "etsy")
 
 const owner = { username: "bench", email: "bench@shop.example", firstName: null, lastName: null, passwordHash: "none" }
@@ -29,14 +32,15 @@ const { db, close } = await openDatabase({ url: embedded.url })
 const children: ChildProcess[] = []
 try {
   const id = await insertUserWithPassword(db, owner)
-  const one = await measure(db, id, 1)
-  const two = await measure(db, id, 2)
+  const measured = []
+  for (const workers of workerCounts) measured.push(await measure(db, id, workers))
   console.log(`Bulk jobs of ${products} products:`)
-  for (const { workers, perSecond, memory } of [one, two])
+  for (const { workers, perSecond, memory } of measured)
     console.log(
-      `  ${workers} worker${workers > 1 ? "s" : " "}  ${perSecond.toFixed(1)} products a second; memory of a worker ${memory}`,
+      `  ${workers} worker${workers > 1 ? "s" : " "}  ${perSecond.toFixed(1)} products a second; memory of a worker: ${memory}`,
     )
-  console.log(`  two workers are ${(two.perSecond / one.perSecond).toFixed(2)} × one`)
+  const [one, two] = measured
+  if (one && two) console.log(`  two workers are ${(two.perSecond / one.perSecond).toFixed(2)} × one`)
 } finally {
   for (const child of children) child.kill("SIGKILL")
   await close()
@@ -48,14 +52,17 @@ try {
 async function measure(db: Db, userId: string, workers: number) {
   const started = await Promise.all(Array.from({ length: workers }, startWorker))
   const jobId = await fillJob(db, userId)
-  const [sample] = await Promise.all([watchMemory(started), moveJob(db, { id: jobId, userId }, "start")])
+  const memory = watchMemory(started)
+  await moveJob(db, { id: jobId, userId }, "start")
   const startedAt = performance.now()
-  while ((await db.$count(bulkRows, eq(bulkRows.state, "waiting"))) > 0) await wait(20)
+  for (let waiting = products; waiting > 0; await wait(50)) {
+    waiting = await db.$count(bulkRows, eq(bulkRows.state, "waiting"))
+    memory.look(products - waiting)
+  }
   const seconds = (performance.now() - startedAt) / 1000
-  const memory = sample()
   await Promise.all(started.map(endWorker))
   await db.delete(bulkJobs)
-  return { workers, perSecond: products / seconds, memory }
+  return { workers, perSecond: products / seconds, memory: memory.say() }
 }
 
 /** The sample briefs over and over, so that the texts are of every kind. */
@@ -101,17 +108,14 @@ function megabytesOf({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
 }
 
-/** What the workers have at the beginning, and the most that they have until it is asked for. */
-async function watchMemory(started: readonly ChildProcess[]): Promise<() => string> {
-  if (process.platform !== "linux") return () => "not measured on this system"
-  const read = () => Math.max(...started.map(megabytesOf))
-  const first = read()
-  let most = first
-  const timer = setInterval(() => {
-    most = Math.max(most, read())
-  }, 500)
-  return () => {
-    clearInterval(timer)
-    return `${first.toFixed(0)} MB at first, ${most.toFixed(0)} MB at most, ${read().toFixed(0)} MB at the end`
+/** What the largest of the workers has after so many products. */
+function watchMemory(started: readonly ChildProcess[]) {
+  const seen: string[] = []
+  return {
+    look(written: number): void {
+      if (process.platform !== "linux" || written < (looks[seen.length] ?? Number.POSITIVE_INFINITY) * products) return
+      seen.push(`${Math.max(...started.map(megabytesOf)).toFixed(0)} MB after ${written}`)
+    },
+    say: (): string => (seen.length === 0 ? "not measured on this system" : seen.join(", ")),
   }
 }

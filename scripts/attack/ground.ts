@@ -28,6 +28,8 @@ export interface Ground {
   readonly socketFolder: () => string
   /** Another server on the same folder. */
   readonly restart: () => Promise<ServerProcess>
+  /** A process on the same folder that answers nobody. */
+  readonly startWorker: () => void
   readonly close: () => Promise<void>
 }
 
@@ -36,11 +38,12 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
   chmodSync(dataDir, 0o711)
   const dataFolder = join(dataDir, "postgres")
   const begun: ServerProcess[] = []
-  const start = () => {
-    const server = new ServerProcess({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...env })
+  const begin = (options: readonly string[] = []) => {
+    const server = new ServerProcess({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...env }, options)
     begun.push(server)
-    return server.waitUntilReady()
+    return server
   }
+  const start = () => begin().waitUntilReady()
   const server = await start()
   let enrolled = 0
   const socketFolder = () => readPidFile(dataFolder)?.socketFolder ?? ""
@@ -61,6 +64,7 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
     socketFolder,
     pidOfDatabase: () => readPidFile(dataFolder)?.pid ?? 0,
     restart: start,
+    startWorker: () => void begin(["--worker"]),
     async enroll() {
       enrolled++
       const from = { "x-forwarded-for": `10.0.0.${enrolled}` }

@@ -1,6 +1,7 @@
 import { fullDisk, strangePaths } from "../attack/faults.ts"
 import { onGround } from "../attack/ground.ts"
 import { browserFaults } from "./browser-faults.ts"
+import { brokenBulkJob } from "./bulk.ts"
 import { databaseKilledUnderLoad, heldLock, killsUnderWrites } from "./database.ts"
 import type { Fault } from "./fault.ts"
 import { idleSockets, mixedLoad, rollingRestart } from "./load.ts"
@@ -244,15 +245,18 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F28",
-    done: "One of two processes that write a bulk job is killed.",
+    done: "Of two processes that write a bulk job one is killed; the database restarts, and is killed too.",
     happens:
       "Every product is written, and none twice. The other process takes the rows of the dead one within half a minute.",
+    probe: () => brokenBulkJob(1000),
     proofs: [
       ["test/faults/bulk.test.ts", "a job of two processes of which one is killed"],
       [
-        "src/server/calls/bulk.test.ts",
+        "src/server/bulk/bulk-work.test.ts",
         "leaves rows alone that another process holds",
         "goes on with a job of a process",
+        "ends a job whose last row was written by a process that was killed",
+        "keeps a text that the database could not take",
       ],
     ],
   },

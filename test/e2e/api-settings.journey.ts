@@ -106,6 +106,32 @@ for (const [screen, viewport] of Object.entries(screens))
     })
   })
 
+test("the card for assistants shows what each of them needs, and what it shows is where our tools are", async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  await beginAsSubscriber(page)
+  await open(page)
+  const assistants = card(page, "Use it from your assistant")
+  const shown = assistants.locator("pre")
+  const address = `${baseURL ?? ""}/mcp`
+  const places = [
+    ["Claude Code", "Run this in a terminal.", `search-simple ${address}`],
+    ["Cursor", "Put this into ~/.cursor/mcp.json.", `"url": "${address}"`],
+    ["VS Code", "Put this into .vscode/mcp.json.", `"url": "${address}"`],
+  ] as const
+  for (const [name, place, line] of places) {
+    await assistants.getByText(name, { exact: true }).click()
+    await expect(assistants.getByText(place)).toBeVisible()
+    await expect(shown).toContainText(line)
+    await expectSoundOnAllScreens(page)
+  }
+  const without = await page.request.post(address, { data: { jsonrpc: "2.0", id: 1, method: "tools/list" } })
+  expect([without.status(), (await without.json()).message]).toEqual([401, expect.stringContaining("API key")])
+  expect(unexpected(faults)).toEqual([])
+})
+
 test("without a subscription the cards say so, and nothing can be added", async ({ page }) => {
   await registerOnTheSide(page)
   await open(page)

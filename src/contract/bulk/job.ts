@@ -23,6 +23,8 @@ export const sourceSchema = z.object({
   top: z.array(cellsSchema).check(z.maxLength(20, "At most 20 rows above the products")),
   headAt: z.nullable(count),
   separator: z.enum([",", ";", "\t"]),
+  /** The name of the sheet, where the file is a workbook and is to come back as one. */
+  sheet: z._default(z.nullable(z.string().check(z.maxLength(31, "At most 31 characters"))), null),
 })
 export type BulkSource = z.output<typeof sourceSchema>
 

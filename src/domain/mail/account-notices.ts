@@ -18,6 +18,7 @@ export const accountNotices = [
   "account-deleted",
   "retention-notice",
   "generation-complete",
+  "bulk-finished",
   "news",
   "support-message",
 ] as const

@@ -12,7 +12,18 @@ const kinds = [...accountNotices, ...billingNotices]
 const sender = { origin: "https://shop.example", supportEmail: "help@shop.example", isTest: false }
 const data = {
   ...{ token: "a-b_c", amountCents: 999, expiresAt: "2026-12-21T00:00:00Z", deleteAt: "2026-12-21T00:00:00Z" },
-  ...{ count: 3, left: 9, title: "Mugs", itemId: "7", device: "Firefox on Linux", address: "203.0.113.…" },
+  ...{
+    count: 3,
+    left: 9,
+    title: "Mugs",
+    itemId: "7",
+    jobId: "8",
+    fileName: "mugs.csv",
+    written: 2,
+    failed: 1,
+    device: "Firefox on Linux",
+    address: "203.0.113.…",
+  },
 }
 
 function render(kind: string, given: Readonly<Record<string, unknown>>) {

@@ -5,6 +5,7 @@ import { accountDeleted } from "./letters/account-deleted.ts"
 import { addressInUse } from "./letters/address-in-use.ts"
 import { apiKeyCreated } from "./letters/api-key-created.ts"
 import { apiKeyRevoked } from "./letters/api-key-revoked.ts"
+import { bulkFinished } from "./letters/bulk-finished.ts"
 import { changeEmail } from "./letters/change-email.ts"
 import { claimPayment } from "./letters/claim-payment.ts"
 import { claimReminder } from "./letters/claim-reminder.ts"
@@ -53,6 +54,7 @@ const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
   "account-deleted": accountDeleted,
   "retention-notice": retentionNotice,
   "generation-complete": generationComplete,
+  "bulk-finished": bulkFinished,
   news,
   "support-message": supportMessage,
   "payment-received": paymentReceived,

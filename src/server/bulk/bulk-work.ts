@@ -41,6 +41,9 @@ const rowsPerPlace = 5
 /** Longer than writing these takes, and short, because after a crash they wait for it. */
 const leases = { "built-in": 30, model: 300 }
 const limitMs = { "built-in": 20_000, model: 120_000 }
+/** A database that restarts is back in seconds, and what was written is worth the wait. */
+const saveTries = 5
+const saveAgainMs = 1000
 
 export function openBulkWork(tools: Tools): BulkWork {
   const { kind } = tools.writer.name
@@ -92,33 +95,52 @@ async function writeRows(tools: Tools, { job, rows }: TakenRows, isStopping: () 
       await dropLeases(tools.db, [row])
     }
   }
-  await Promise.all(Array.from({ length: tools.places }, writeNext))
+  const ends = await Promise.allSettled(Array.from({ length: tools.places }, writeNext))
+  // Whatever the others did is done by now, so that no row is written beside those of the next look.
+  for (const end of ends) if (end.status === "rejected") throw end.reason
   return isBusy
 }
 
 /** False: there is too much to do at the moment, which is no fault of the row. */
-async function writeRow(
-  { db, writer, workers, note }: Tools,
-  job: TakenRows["job"],
-  row: BulkRowRow,
-): Promise<boolean> {
+async function writeRow(tools: Tools, job: TakenRows["job"], row: BulkRowRow): Promise<boolean> {
+  const { db, note } = tools
+  const save = await writeListing(tools, job, row).then(
+    (listing) => () => saveWritten(db, row, listing),
+    (error: unknown) => {
+      if (error instanceof Problem && error.code === "overloaded") return null
+      if (!(error instanceof Problem) && !isTimeout(error)) note(`a row of a bulk job failed: ${String(error)}`)
+      return () => saveFailed(db, row, problemOf(error))
+    },
+  )
+  if (save === null) return false
+  await saveSoon(tools, save)
+  return true
+}
+
+async function writeListing({ writer, workers }: Tools, job: TakenRows["job"], row: BulkRowRow) {
   const platform = findPlatform(job.platform)
   // A lane of its own: what the same user asks for in the meantime is not behind ten thousand rows.
   const userId = `bulk:${job.userId}`
-  try {
-    if (platform === undefined) throw new Error(`there is no platform ${job.platform}`)
-    const brief = briefOfRow(job.form, row)
-    const signal = AbortSignal.timeout(limitMs[writer.name.kind])
-    const written = await untilAborted(writer.write({ userId, brief, subject: row.product, platform }, signal), signal)
-    const finishing = { draft: written.draft, brief, platform, productName: row.product.name }
-    const finished = await workers.run("finish", finishing, { userId, signal })
-    await saveWritten(db, row, { id: randomUUID(), ...finished, writer: written.writer })
-  } catch (error) {
-    if (error instanceof Problem && error.code === "overloaded") return false
-    if (!(error instanceof Problem) && !isTimeout(error)) note(`a row of a bulk job failed: ${String(error)}`)
-    await saveFailed(db, row, problemOf(error))
+  if (platform === undefined) throw new Error(`there is no platform ${job.platform}`)
+  const brief = briefOfRow(job.form, row)
+  const signal = AbortSignal.timeout(limitMs[writer.name.kind])
+  const written = await untilAborted(writer.write({ userId, brief, subject: row.product, platform }, signal), signal)
+  const finishing = { draft: written.draft, brief, platform, productName: row.product.name }
+  const finished = await workers.run("finish", finishing, { userId, signal })
+  return { id: randomUUID(), ...finished, writer: written.writer }
+}
+
+/** Saving twice changes nothing, so it is tried again whatever became of the first try. */
+async function saveSoon({ after }: Tools, save: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await save()
+      return
+    } catch (error) {
+      if (tries === saveTries) throw error
+    }
+    await new Promise<void>((resolve) => after(saveAgainMs, resolve))
   }
-  return true
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError"

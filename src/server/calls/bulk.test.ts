@@ -1,66 +1,17 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
+import { readSheet as readByOthers } from "read-excel-file/node"
 import { expect, it } from "vitest"
-import { openApp } from "../../../test/app.ts"
+import { heads, openBulk, patience, rowOf, rowsOf, shared, source } from "../../../test/bulk-jobs.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
-import { type Member, makeForm, makeMember, makeSubscriber } from "../../../test/make.ts"
-import { workers } from "../../../test/workers.ts"
-import type { BulkJob, BulkRow } from "../../contract/bulk/job.ts"
+import { mailsTo } from "../../../test/mailbox.ts"
+import { makeMember, makeSubscriber } from "../../../test/make.ts"
+import { account } from "../../contract/account.ts"
 import { bulk } from "../../contract/bulk.ts"
+import { readXlsx } from "../../domain/bulk/files/read-xlsx.ts"
 import { createCsvReader } from "../../domain/seo/exports/csv-reader.ts"
-import { openBulkWork } from "../bulk/bulk-work.ts"
-import { saveFailed, takeRows } from "../db/bulk/rows.ts"
+import { takeRows } from "../db/bulk/rows.ts"
 import { bulkJobs, bulkRows, usageHistory } from "../db/schema.ts"
 import { Problem } from "../problem.ts"
-
-const heads = ["Handle", "Title", "Notes"]
-const source = {
-  ...{ fileName: "mugs.csv", platform: null, heads, top: [heads], headAt: 0, separator: "," as const },
-}
-const shared = () => {
-  const { products: _, ...form } = makeForm(1)
-  return form
-}
-const rowOf = (at: number, description = `Speckled mug number ${at}, thrown by hand from stoneware, holds 12 oz.`) => ({
-  ...{ line: at + 2, texts: { targetKeywords: `mug ${at}` }, cells: [[`mug-${at}`, `Mug ${at}`, `shelf ${at}`]] },
-  product: { name: `Mug ${at}`, category: "Mugs", description },
-})
-const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => rowOf(at))
-
-async function open({ writer = new FakeWriter(), env = {} } = {}) {
-  const app = await openApp({ env, parts: { writer } })
-  const owner = await makeSubscriber(app)
-  return { app, owner, writer, ...at(owner) }
-}
-
-/** A job as a member has it in hand. */
-function at({ browser }: Member) {
-  const create = async (): Promise<BulkJob> =>
-    (await browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source } })).json()
-  const get = async (id: string): Promise<BulkJob> => (await browser.call(bulk.get, { params: { id } })).json()
-  const rows = async (id: string, query = {}): Promise<BulkRow[]> =>
-    (await browser.call(bulk.listRows, { params: { id }, query })).json()
-  const upload = async (count: number): Promise<BulkJob> => {
-    const job = await create()
-    await browser.call(bulk.addRows, { params: { id: job.id }, body: { from: 0, rows: rowsOf(count) } })
-    return job
-  }
-  const run = async (count: number): Promise<BulkJob> => {
-    const { id } = await upload(count)
-    await browser.call(bulk.start, { params: { id }, body: { total: count } })
-    await expect.poll(async () => (await get(id)).state, patience).toBe("done")
-    return get(id)
-  }
-  const text = async (id: string, query: { format: "source" | "csv" | "platform"; which?: "all" }) =>
-    browser.call(bulk.exportRows, { params: { id }, query })
-  return { create, get, rows, upload, run, text }
-}
-
-const patience = { timeout: 60_000, interval: 20 }
-
-function mustHave<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error("the test has nothing in its hands")
-  return value
-}
 
 function readRows(text: string): string[][] {
   const found: string[][] = []
@@ -71,7 +22,7 @@ function readRows(text: string): string[][] {
 }
 
 it("writes every row of a file once, each from what all share and what is its own", async () => {
-  const { app, run, rows, writer } = await open()
+  const { app, run, rows, writer } = await openBulk()
   const job = await run(12)
   expect(job).toMatchObject({
     ...{ fileName: "mugs.csv", platform: "etsy", state: "done", total: 12 },
@@ -88,7 +39,7 @@ it("writes every row of a file once, each from what all share and what is its ow
 })
 
 it("takes the same rows twice without having them twice, and starts only when all are there", async () => {
-  const { owner, upload, get } = await open()
+  const { owner, upload, get } = await openBulk()
   const { id } = await upload(3)
   const again = await owner.browser.call(bulk.addRows, { params: { id }, body: { from: 0, rows: rowsOf(3) } })
   expect(again.json()).toEqual({ received: 3 })
@@ -99,7 +50,7 @@ it("takes the same rows twice without having them twice, and starts only when al
 })
 
 it("refuses rows that the form would refuse, and says which and why", async () => {
-  const { owner, create } = await open()
+  const { owner, create } = await openBulk()
   const { id } = await create()
   const reply = await owner.browser.call(bulk.addRows, {
     params: { id },
@@ -115,7 +66,7 @@ it("refuses rows that the form would refuse, and says which and why", async () =
 })
 
 it("is paused and goes on, is cancelled for good, and is deleted with all its rows", async () => {
-  const { app, owner, upload, get } = await open()
+  const { app, owner, upload, get } = await openBulk()
   const { id } = await upload(2)
   const ask = (call: typeof bulk.pause | typeof bulk.resume | typeof bulk.cancel) =>
     owner.browser.call(call, { params: { id } })
@@ -131,7 +82,7 @@ it("is paused and goes on, is cancelled for good, and is deleted with all its ro
 })
 
 it("keeps what failed with its reason, writes the others, and tries it again when asked", async () => {
-  const { owner, run, rows, get, writer } = await open()
+  const { owner, run, rows, get, writer } = await openBulk()
   writer.behave = ({ subject }) => {
     if (subject.name === "Mug 1") throw new Problem("provider_failed")
   }
@@ -145,39 +96,43 @@ it("keeps what failed with its reason, writes the others, and tries it again whe
   await expect.poll(async () => (await get(id)).counts.written, patience).toBe(3)
 })
 
-it("leaves rows alone that another process holds, and takes them when its lease has ended; the late one saves nothing", async () => {
-  const { app, upload, writer, rows } = await open()
-  const { id } = await upload(4)
-  await app.db.update(bulkJobs).set({ state: "running", total: 4 })
-  const taken = await takeRows(app.db, { limit: 2, leaseSeconds: 30 })
-  expect(taken?.rows.map(({ position }) => position)).toEqual([0, 1])
-  expect((await takeRows(app.db, { limit: 5, leaseSeconds: 30 }))?.rows.map(({ position }) => position)).toEqual([2, 3])
-  expect(await takeRows(app.db, { limit: 5, leaseSeconds: 30 })).toBeNull()
-  await app.db.update(bulkRows).set({ leaseUntil: sql`now() - interval '1 second'` })
-  const others = await takeRows(app.db, { limit: 5, leaseSeconds: 30 })
-  expect(others?.rows).toHaveLength(4)
-  const attempts = await app.db
-    .select({ attempts: bulkRows.attempts })
-    .from(bulkRows)
-    .where(eq(bulkRows.jobId, id))
-    .orderBy(asc(bulkRows.position))
-  expect(attempts.map((row) => row.attempts)).toEqual([2, 2, 2, 2])
-  await saveFailed(app.db, mustHave(taken?.rows[0]), { code: "unexpected", message: "late" })
-  expect((await rows(id)).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting", "waiting"])
-  expect(writer.asked).toEqual([])
+it("is told of by mail when it ends, with what failed, and counts what a retry wrote once", async () => {
+  const { app, owner, run, get, writer } = await openBulk()
+  writer.behave = ({ subject }) => {
+    if (subject.name === "Mug 1") throw new Problem("provider_failed")
+  }
+  const { id } = await run(3)
+  const mails = () => mailsTo(app, owner.registration.email, "bulk-finished")
+  expect(await mails()).toMatchObject([{ data: { jobId: id, fileName: "mugs.csv", written: 2, failed: 1 } }])
+  writer.behave = () => {}
+  app.clock.walk({ seconds: 60 })
+  await owner.browser.call(bulk.retry, { params: { id } })
+  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  expect(await mails()).toHaveLength(2)
+  const uses = await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)
+  expect(uses.map(({ count }) => count).toSorted()).toEqual([1, 2])
+  const again = await owner.browser.call(bulk.retry, { params: { id } })
+  expect([again.statusCode, again.json().state]).toEqual([200, "done"])
 })
 
-it("gives up a row that ended its process three times", async () => {
-  const { app, upload, rows } = await open()
-  const { id } = await upload(1)
-  await app.db.update(bulkJobs).set({ state: "running", total: 1 })
-  await app.db.update(bulkRows).set({ attempts: 3, leaseUntil: sql`now() - interval '1 second'` })
-  expect((await takeRows(app.db, { limit: 5, leaseSeconds: 30 }))?.rows).toEqual([])
-  expect((await rows(id))[0]).toMatchObject({ state: "failed", problem: { message: expect.stringContaining("three") } })
+it("is not told of by mail to somebody who wants none, and counts what was written when it is cancelled", async () => {
+  const { app, owner, upload, writer, get } = await openBulk()
+  const settings = (await owner.browser.call(account.getSettings, {})).json()
+  await owner.browser.call(account.saveSettings, { body: { ...settings, generationComplete: false } })
+  const { id } = await upload(3)
+  writer.behave = async ({ subject }) => {
+    if (subject.name !== "Mug 2") return
+    await expect.poll(async () => (await get(id)).counts.written, patience).toBe(2)
+    await owner.browser.call(bulk.cancel, { params: { id } })
+  }
+  await owner.browser.call(bulk.start, { params: { id }, body: { total: 3 } })
+  await expect.poll(async () => (await get(id)).state, patience).toBe("cancelled")
+  expect(await mailsTo(app, owner.registration.email, "bulk-finished")).toEqual([])
+  expect(await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)).toEqual([{ count: 2 }])
 })
 
 it("finds rows by state, score and words, page by page", async () => {
-  const { app, owner, run, rows } = await open()
+  const { app, owner, run, rows } = await openBulk()
   const { id } = await run(60)
   await app.db.update(bulkRows).set({ score: sql`${bulkRows.position}` })
   const first = await owner.browser.call(bulk.listRows, { params: { id } })
@@ -191,7 +146,7 @@ it("finds rows by state, score and words, page by page", async () => {
 })
 
 it("saves an edit word for word, scores it again, and writes one field again", async () => {
-  const { owner, run } = await open({ writer: new FakeWriter("built-in") })
+  const { owner, run } = await openBulk({ writer: new FakeWriter("built-in") })
   const { id } = await run(1)
   const params = { id, position: "0" }
   const edited = await owner.browser.call(bulk.editRow, { params, body: { productTitle: "Speckled Stoneware Mug" } })
@@ -208,7 +163,7 @@ it("saves an edit word for word, scores it again, and writes one field again", a
 })
 
 it("exports the uploaded file with the new texts of accepted rows, every other cell as it was", async () => {
-  const { owner, run, rows, text } = await open()
+  const { owner, run, rows, text } = await openBulk()
   const { id } = await run(3)
   const none = await text(id, { format: "source" })
   expect([none.statusCode, none.json().message]).toEqual([404, "No product is accepted yet."])
@@ -225,8 +180,29 @@ it("exports the uploaded file with the new texts of accepted rows, every other c
   expect(lines.map((line) => line.slice(3).some((cell) => cell !== ""))).toEqual([true, false, true])
 })
 
+it("gives a workbook back as a workbook, with every other cell as it was", async () => {
+  const { owner, text, get } = await openBulk()
+  const { browser } = owner
+  const workbook = { ...source, fileName: "mugs.xlsx", sheet: "Our mugs" }
+  const { id } = (
+    await browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source: workbook } })
+  ).json()
+  await browser.call(bulk.addRows, { params: { id }, body: { from: 0, rows: rowsOf(250) } })
+  await browser.call(bulk.start, { params: { id }, body: { total: 250 } })
+  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  const file = await text(id, { format: "source", which: "all" })
+  expect(file.headers["content-disposition"]).toContain("mugs-with-new-texts.xlsx")
+  const { name, rows } = Object(readXlsx(file.rawPayload))
+  expect([name, rows.length]).toEqual(["Our mugs", 251])
+  const cells: string[][] = rows.map((row: { cells: string[] }) => row.cells)
+  expect(cells.map((row) => row.slice(0, 3))).toEqual([heads, ...rowsOf(250).flatMap((row) => row.cells)])
+  expect(cells.every((row) => (row[3] ?? "") !== "")).toBe(true)
+  const others = await readByOthers(file.rawPayload)
+  expect(others[250]?.slice(0, 3)).toEqual(["mug-249", "Mug 249", "shelf 249"])
+})
+
 it("exports for the platform and as a table", async () => {
-  const { run, text } = await open()
+  const { run, text } = await openBulk()
   const { id } = await run(3)
   const table = await text(id, { format: "csv", which: "all" })
   expect(readRows(table.body)).toHaveLength(4)
@@ -235,7 +211,7 @@ it("exports for the platform and as a table", async () => {
 })
 
 it("is for subscribers, and for nobody but its owner", async () => {
-  const { app, run } = await open()
+  const { app, run } = await openBulk()
   const { id } = await run(1)
   expect((await app.browser().call(bulk.list, {})).statusCode).toBe(401)
   expect((await (await makeMember(app)).browser.call(bulk.list, {})).statusCode).toBe(403)
@@ -256,32 +232,10 @@ it("is for subscribers, and for nobody but its owner", async () => {
 })
 
 it("lets five jobs be open at a time, and takes no more rows than fit", async () => {
-  const { owner, create } = await open()
+  const { owner, create } = await openBulk()
   const [{ id }] = [await create(), await create(), await create(), await create(), await create()]
   const sixth = await owner.browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source } })
   expect([sixth.statusCode, sixth.json().code]).toEqual([429, "too_many_requests"])
   const far = await owner.browser.call(bulk.addRows, { params: { id }, body: { from: 9999, rows: rowsOf(2) } })
   expect(far.statusCode).toBe(400)
-})
-
-it("goes on with a job of a process that stopped, from where that one was", async () => {
-  const { app, upload, get, writer } = await open()
-  const { id } = await upload(30)
-  await app.db.update(bulkJobs).set({ state: "running", total: 30 })
-  const tools = {
-    ...{ db: app.db, writer, now: app.clock.now, places: 1, note: () => {}, after: () => () => {} },
-    webhooks: { soon() {} },
-    workers,
-  }
-  const one = openBulkWork(tools)
-  writer.behave = async () => {
-    if (writer.asked.length === 7) void one.stop()
-  }
-  one.begin()
-  await expect.poll(async () => (await get(id)).counts.written, patience).toBe(7)
-  await one.stop()
-  writer.behave = () => {}
-  openBulkWork(tools).begin()
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
-  expect(writer.asked).toHaveLength(30)
 })

@@ -57,6 +57,8 @@ export interface StoredResult {
 export interface StoredBulkSource extends KeptFile {
   readonly fileName: string
   readonly separator: "," | ";" | "\t"
+  /** Of a workbook, the name of its sheet; jobs from before workbooks came back as such have none. */
+  readonly sheet?: string | null
 }
 
 /** What is true of one product of a bulk job. */

@@ -23,19 +23,26 @@ const useEveryMs = 60_000
 export const readApiKey = ({ headers }: FastifyRequest): string | null =>
   /^Bearer +(\S*)$/i.exec(headers.authorization ?? "")?.[1] ?? null
 
+interface Sent {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
 /** Who sent this request, by its key. Counts it towards the key's own limit, which the answer tells. */
-export async function findKeyCaller(
-  parts: Parts,
-  sent: string,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<KeyCaller> {
+export async function findKeyCaller(parts: Parts, sent: string, { request, reply }: Sent): Promise<KeyCaller> {
+  const caller = await checkKey(parts, sent, request)
+  await countTowardsLimit(parts, caller.key.id, reply)
+  return caller
+}
+
+/** The same without counting it: for a request of which a part is counted later. */
+export async function checkKey(parts: Parts, sent: string, request: FastifyRequest): Promise<KeyCaller> {
   const { db, now } = parts
   const found = isApiKey(sent) ? await findKeyOwner(db, hashApiKey(sent)) : null
   if (found === null) throw await refusal(parts, request)
   const { key, user } = found
   if (key.expiresAt !== null && key.expiresAt <= now())
     throw new Problem("wrong_key", { message: "This API key has expired. Please create a new one." })
-  await countTowardsLimit(parts, key.id, reply)
   if (key.lastUsedAt === null || now().getTime() - key.lastUsedAt.getTime() >= useEveryMs)
     await noteKeyUse(db, key.id, { address: maskAddress(addressKey(request.ip)), now: now(), everyMs: useEveryMs })
   return { key, user }

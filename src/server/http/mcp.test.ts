@@ -1,22 +1,26 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
+import { eq } from "drizzle-orm"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { openApp, type TestApp } from "../../../test/app.ts"
 import { fakeWebPages } from "../../../test/fake-web-pages.ts"
+import { FakeWriter, makeGate } from "../../../test/fake-writer.ts"
 import { makeForm, makeKey, makeSubscriber, setSubscription } from "../../../test/make.ts"
 import { pageOf } from "../../../test/page-reading.ts"
 import { calls } from "../../contract/index.ts"
+import { seo } from "../../contract/seo.ts"
 import { isKeyScope, type KeyScope, keyScopes } from "../../domain/account/key-scopes.ts"
 import { exampleFor } from "../../domain/ads/examples.ts"
-import { throttles } from "../db/schema.ts"
+import { apiKeys, throttles } from "../db/schema.ts"
+import { throttleKey } from "../throttle.ts"
 import { tools } from "./mcp/tools.ts"
 
 const allScopes = Object.keys(keyScopes).filter(isKeyScope)
 const page = "https://saltmarsh.example/"
 
-async function open({ scopes = allScopes }: { scopes?: readonly KeyScope[] } = {}) {
+async function open({ scopes = allScopes, writer }: { scopes?: readonly KeyScope[]; writer?: FakeWriter } = {}) {
   const webPages = fakeWebPages({ [page]: pageOf("<title>Saltmarsh</title>", "<h1>Mugs</h1>") })
-  const app = await openApp({ parts: { webPages } })
+  const app = await openApp({ parts: { webPages, ...(writer && { writer }) } })
   const owner = await makeSubscriber(app)
   const { key } = await makeKey(owner, [...scopes])
   return { app, owner, key, client: await connect(app, key) }
@@ -97,6 +101,46 @@ describe("the tools", () => {
   })
 })
 
+describe("a tool that takes long", () => {
+  const generate = () => {
+    const { products, ...form } = makeForm(3)
+    return { name: "generate_listings", arguments: { ...form, products } }
+  }
+
+  it("tells how far it is to a client that asks", async () => {
+    const { client } = await open()
+    const told: { progress: number; total?: number | undefined }[] = []
+    const onprogress = (progress: { progress: number; total?: number | undefined }) => void told.push(progress)
+    const written = await client.callTool(generate(), undefined, { onprogress })
+    expect(Object(written.structuredContent).products).toHaveLength(3)
+    expect(told.map(({ progress }) => progress)).toEqual([0, 1, 2, 3])
+    expect(told.every(({ total }) => total === 3)).toBe(true)
+    const { products, ...form } = makeForm()
+    const wrong = { name: "generate_listings", arguments: { ...form, businessName: "", products } }
+    expect((await client.callTool(wrong, undefined, { onprogress })).isError).toBe(true)
+  })
+
+  it("is canceled by a client that no longer wants it", async () => {
+    const writer = new FakeWriter()
+    const isUnderWay = makeGate()
+    const mayGoOn = makeGate()
+    writer.behave = async () => {
+      isUnderWay.open()
+      await mayGoOn.wait()
+    }
+    const { owner, client } = await open({ writer })
+    const stop = new AbortController()
+    const asked = client.callTool(generate(), undefined, { signal: stop.signal })
+    await isUnderWay.wait()
+    stop.abort("not needed")
+    await expect(asked).rejects.toThrow("not needed")
+    const states = async () =>
+      (await owner.browser.call(seo.listGenerations, {})).json().map(({ state }: { state: string }) => state)
+    await expect.poll(states, { timeout: 60_000 }).toEqual(["cancelled"])
+    mayGoOn.open()
+  })
+})
+
 describe("the rules", () => {
   it("of each platform can be read", async () => {
     const { client } = await open()
@@ -160,10 +204,21 @@ describe("what is refused", () => {
   })
 
   it("is more than the key's own limit, in words", async () => {
-    const { app, key, client } = await open()
+    const { app, client } = await open()
     await app.db.update(throttles).set({ count: 1000 })
-    await expect(client.callTool({ name: "list_history", arguments: {} })).rejects.toThrow("requests a minute")
-    await app.db.delete(throttles)
-    expect(key).toMatch(/^ss_/)
+    const refused = await client.callTool({ name: "list_history", arguments: {} })
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining("requests a minute")])
+    await expect(client.listTools()).rejects.toThrow("requests a minute")
+  })
+
+  it("counts the use of a tool once", async () => {
+    const { app, client } = await open()
+    const [key] = await app.db.select({ id: apiKeys.id }).from(apiKeys)
+    const isOfKey = eq(throttles.key, throttleKey("api-key", key?.id ?? ""))
+    const counted = async () =>
+      (await app.db.select({ count: throttles.count }).from(throttles).where(isOfKey))[0]?.count
+    const before = await counted()
+    await client.callTool({ name: "list_history", arguments: {} })
+    expect(await counted()).toBe((before ?? 0) + 1)
   })
 })

@@ -1,20 +1,25 @@
+import { randomUUID } from "node:crypto"
+import { Readable } from "node:stream"
 import { Server } from "@modelcontextprotocol/sdk/server/index.js"
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"
 import {
   CallToolRequestSchema,
+  CancelledNotificationSchema,
   ErrorCode,
   type Tool as ListedTool,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
   McpError,
   ReadResourceRequestSchema,
+  type RequestId,
 } from "@modelcontextprotocol/sdk/types.js"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { brand } from "../../domain/brand.ts"
 import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
-import { findKeyCaller, readApiKey } from "./key-caller.ts"
+import { checkKey, findKeyCaller, readApiKey } from "./key-caller.ts"
 import { askCall } from "./mcp/ask-call.ts"
+import { cancelRun } from "./mcp/cancel-run.ts"
 import { readRules, ruleResources } from "./mcp/rules-resources.ts"
 import { inputSchemaOf, outputSchemaOf } from "./mcp/tool-schemas.ts"
 import { tools } from "./mcp/tools.ts"
@@ -52,29 +57,57 @@ export function addMcp(app: FastifyInstance, { parts, port }: { parts: Parts; po
   })
 }
 
-/** Each tool's call asks for the key again and counts it; here it is only about who may know the tools. */
+/** The use of a tool is a call, which asks for the key again and counts it; everything else counts here. */
 async function refuseWithoutKey(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const key = readApiKey(request)
   if (key === null)
     throw new Problem("not_signed_in", { message: "Create an API key in the settings and send it as a bearer token." })
-  await findKeyCaller(parts, key, { request, reply })
+  if (usesTool(request.body)) await checkKey(parts, key, request)
+  else await findKeyCaller(parts, key, { request, reply })
 }
+
+const usesTool = (body: unknown): boolean => {
+  const { method, params }: { method?: unknown; params?: unknown } = Object(body)
+  return method === "tools/call" && findTool(Object(params).name) !== undefined
+}
+
+const findTool = (name: unknown) => tools.find((tool) => tool.name === name)
 
 async function answer(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const server = openServer(app, request)
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(request.body) })
   await server.connect(transport)
+  let isStreaming = false
   try {
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers)) if (typeof value === "string") headers.set(name, value)
     const asked = new Request(`http://localhost${path}`, { method: "POST", headers })
     const { status, headers: told, body } = await transport.handleRequest(asked, { parsedBody: request.body })
-    const type = told.get("content-type")
-    if (type !== null) reply.header("content-type", type)
-    return await reply.status(status).send(body === null ? "" : await new Response(body).text())
+    const type = told.get("content-type") ?? ""
+    if (type !== "") reply.header("content-type", type)
+    if (Object(request.body).method === "initialize") reply.header(sessionHeader, randomUUID())
+    reply.status(status)
+    if (body === null || !type.startsWith("text/event-stream"))
+      return await reply.send(body === null ? "" : await new Response(body).text())
+    isStreaming = true
+    const stream = Readable.fromWeb(body)
+    stream.once("close", () => void server.close())
+    reply.header("cache-control", "no-store, no-transform").header("x-accel-buffering", "no")
+    return await reply.send(stream)
   } finally {
-    await server.close()
+    if (!isStreaming) await server.close()
   }
+}
+
+const wantsProgress = (body: unknown): boolean => Object(Object(Object(body).params)._meta).progressToken !== undefined
+
+const sessionHeader = "mcp-session-id"
+
+/** What a client begins has this name in any process: its session, which we only hand out, and the number of its request. */
+function runOf({ headers }: FastifyRequest, requestId: RequestId | undefined): string | null {
+  const session = headers[sessionHeader]
+  const isOurs = typeof session === "string" && /^[\da-f-]{36}$/.test(session)
+  return isOurs && requestId !== undefined ? `mcp:${session}:${String(requestId).slice(0, 40)}` : null
 }
 
 let listed: readonly ListedTool[] | undefined
@@ -102,10 +135,20 @@ function openServer(app: FastifyInstance, request: FastifyRequest): Server {
     { capabilities: { tools: {}, resources: {} }, instructions },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...listTools()] }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-    const tool = tools.find(({ name }) => name === params.name)
+  server.setRequestHandler(CallToolRequestSchema, ({ params }, { requestId, sendNotification }) => {
+    const tool = findTool(params.name)
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}`)
-    return askCall(app, request, tool, params.arguments ?? {})
+    const progressToken = params._meta?.progressToken
+    const tell =
+      progressToken === undefined
+        ? null
+        : (progress: { progress: number; total: number; message: string }) =>
+            sendNotification({ method: "notifications/progress", params: { progressToken, ...progress } })
+    return askCall(app, request, { tool, given: params.arguments ?? {}, run: runOf(request, requestId), tell })
+  })
+  server.setNotificationHandler(CancelledNotificationSchema, async ({ params: { requestId } }) => {
+    const run = runOf(request, requestId)
+    if (run !== null) await cancelRun(app, request, run)
   })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [...ruleResources] }))
   server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {

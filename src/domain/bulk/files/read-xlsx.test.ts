@@ -7,8 +7,8 @@ import { readXlsx } from "./read-xlsx.ts"
 import { dateOf } from "./xlsx/read-sheet.ts"
 
 const cellsOf = (bytes: Uint8Array) => {
-  const rows = readXlsx(bytes)
-  return typeof rows === "string" ? rows : rows.map(({ cells }) => cells)
+  const sheet = readXlsx(bytes)
+  return typeof sheet === "string" ? sheet : sheet.rows.map(({ cells }) => cells)
 }
 
 interface Parts {
@@ -75,10 +75,13 @@ describe("a cell", () => {
 test("gaps between rows and cells stay gaps, and rows keep their numbers", () => {
   const sheet =
     '<row r="2"><c r="B2"><v>1</v></c><c r="AA2"><v>2</v></c></row><row r="9"><c><v>3</v></c><c><v>4</v></c></row>'
-  expect(readXlsx(pack({ sheet }))).toEqual([
-    { line: 2, cells: ["", "1", ...Array.from({ length: 24 }, () => ""), "2"] },
-    { line: 9, cells: ["3", "4"] },
-  ])
+  expect(readXlsx(pack({ sheet }))).toEqual({
+    name: "Sheet1",
+    rows: [
+      { line: 2, cells: ["", "1", ...Array.from({ length: 24 }, () => ""), "2"] },
+      { line: 9, cells: ["3", "4"] },
+    ],
+  })
 })
 
 test.each([

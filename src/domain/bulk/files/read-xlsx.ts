@@ -16,18 +16,24 @@ const needed =
 /** An encrypted workbook is no archive but an old container, which begins like this. */
 const isContainer = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf
 
-/** The rows of the sheet that holds the products, as texts; dates as 2026-01-31. */
-export function readXlsx(bytes: Uint8Array): readonly FileRow[] | XlsxFault {
+/** The sheet of a workbook that holds the products. */
+export interface ProductSheet {
+  readonly name: string
+  readonly rows: readonly FileRow[]
+}
+
+/** The sheet that holds the products, its cells as texts; dates as 2026-01-31. */
+export function readXlsx(bytes: Uint8Array): ProductSheet | XlsxFault {
   if (isContainer(bytes)) return "locked"
   const files = unpack(bytes)
   if (typeof files === "string") return files
   const sheet = findSheet(files)
-  const xml = sheet === null ? undefined : files.get(sheet)
-  if (xml === undefined) return "no-workbook"
+  const xml = files.get(sheet?.path ?? "")
+  if (sheet === null || xml === undefined) return "no-workbook"
   const shared = readTexts(files.get("xl/sharedStrings.xml") ?? "")
   const styles = readStyles(files.get("xl/styles.xml") ?? "")
   const isFrom1904 = /<workbookPr\b[^<>]*\bdate1904="(?:1|true)"/.test(files.get("xl/workbook.xml") ?? "")
-  return readSheet(xml, { shared, dateStyles: styles, isFrom1904 })
+  return { name: sheet.name, rows: readSheet(xml, { shared, dateStyles: styles, isFrom1904 }) }
 }
 
 /** The parts that we read; what each claims to be unpacked is all that is ever unpacked of it. */
@@ -51,8 +57,8 @@ function unpack(bytes: Uint8Array): ReadonlyMap<string, string> | XlsxFault {
 /** Sheets that platforms' workbooks keep their products on, beside others that explain them. */
 const knownSheets = /^(?:template|bulk upload template|vorlage|mod[eè]le|plantilla|modello|products?|listings?)$/i
 
-/** The path of the sheet to read: one with a telling name, or the first that is not hidden. */
-function findSheet(files: ReadonlyMap<string, string>): string | null {
+/** The sheet to read: one with a telling name, or the first that is not hidden. */
+function findSheet(files: ReadonlyMap<string, string>): { name: string; path: string } | null {
   const targets = new Map<string, string>()
   scanXml(files.get("xl/_rels/workbook.xml.rels") ?? "", {
     open: (name, tag) => {
@@ -67,5 +73,5 @@ function findSheet(files: ReadonlyMap<string, string>): string | null {
       sheets.push({ name: attributeOf(tag, "name"), path: target.startsWith("/") ? target.slice(1) : `xl/${target}` })
     },
   })
-  return (sheets.find(({ name }) => knownSheets.test(name.trim())) ?? sheets[0])?.path ?? null
+  return sheets.find(({ name }) => knownSheets.test(name.trim())) ?? sheets[0] ?? null
 }

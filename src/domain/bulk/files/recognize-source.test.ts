@@ -38,6 +38,7 @@ test.each([
   ["a TikTok Shop template", tiktok, "tiktokshop", 0, 1],
   ["", "Name,Description,Price\nMug,Holds tea,24\n", null, 0, 1],
   ["", "\n\nProduct;Beschreibung\nTasse;Für Tee\n", null, 2, 3],
+  ["", "Our mugs 2026,,\n\nName,Description,Price\nMug,Holds tea,24\n", null, 2, 3],
   ["", "Mug\nBowl\n", null, null, 0],
   ["", "Mug,A mug for tea\nBowl,A bowl for soup\n", null, null, 0],
   ["", "", null, null, 0],
@@ -72,8 +73,9 @@ test.each(["shopify", "ebay", "amazon", "tiktokshop", "facebookmarketplace"] as 
     if (platform === undefined) throw new Error(id)
     const content = { platform, brief: makeBrief({ businessName: "Salt" }), products: [listing] }
     const file = exportContent(content, "platform")?.content ?? ""
-    const rows = typeof file === "string" ? readTable(file).rows : readXlsx(file)
-    if (typeof rows === "string") throw new Error(rows)
+    const table = typeof file === "string" ? readTable(file) : readXlsx(file)
+    if (typeof table === "string") throw new Error(table)
+    const { rows } = table
     const source = recognizeSource(rows)
     expect(source.platform).toBe(id)
     const nameAt = source.heads.findIndex((head) => /title|item_name|product_name/i.test(head))

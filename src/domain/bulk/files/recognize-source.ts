@@ -98,7 +98,7 @@ export function recognizeSource(rows: readonly FileRow[], hasHeads?: boolean): S
     if (at !== -1) return laidOut(layout, rows, at)
   }
   const table: Layout = { kind: "plain", label: "", platform: null, needs: [] }
-  const at = top.findIndex((row) => !isBlankRow(row) && !isInfoRow(row))
+  const at = findHeads(top)
   if (at !== -1 && (hasHeads ?? isHeadRow(top[at]))) return laidOut(table, rows, at)
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
   return {
@@ -142,6 +142,15 @@ function readSettings(rows: readonly FileRow[]): { labelAt: number; dataAt: numb
   }
   return { labelAt: indexOf(rowOf("labelRow") ?? 2), dataAt: indexOf(rowOf("dataRow") ?? 4) }
 }
+
+/** The first row that says anything; where that is a title above the table, the row of heads below it. */
+function findHeads(top: readonly FileRow[]): number {
+  const first = top.findIndex((row) => !isBlankRow(row) && !isInfoRow(row))
+  const named = top.findIndex((row) => isHeadRow(row) && countFilled(row) > 1)
+  return top.slice(first, named).every((row) => countFilled(row) <= 1) && named > first ? named : first
+}
+
+const countFilled = ({ cells }: FileRow): number => cells.filter((cell) => cell.trim() !== "").length
 
 const maxHeadChars = 80
 

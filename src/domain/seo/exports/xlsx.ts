@@ -1,4 +1,4 @@
-import { writeZip } from "./zip.ts"
+import { writeZip, zipText } from "./zip.ts"
 
 /** XML 1.0 has no place for most control characters, nor for halves of a pair. */
 const isLawful = (character: string): boolean => {
@@ -34,17 +34,46 @@ const packageRelations = "http://schemas.openxmlformats.org/package/2006/relatio
 const contentTypes = "http://schemas.openxmlformats.org/package/2006/content-types"
 const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
-/** A workbook of one sheet in which every text is text, so that nothing is taken for a formula or a number. */
-export function writeXlsx(sheetName: string, rows: readonly (readonly Cell[])[]): Uint8Array {
-  const data = rows
-    .map((row, at) => `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, column, at + 1)).join("")}</row>`)
+/** Everything but the cells. */
+const partsOf = (sheetName: string): Record<string, string> => ({
+  "[Content_Types].xml": `${header}<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/></Types>`,
+  "_rels/.rels": `${header}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  "xl/workbook.xml": `${header}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(sheetName).replaceAll('"', "&quot;")}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  "xl/_rels/workbook.xml.rels": `${header}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+})
+
+const sheetPath = "xl/worksheets/sheet1.xml"
+const sheetBegin = `${header}<worksheet xmlns="${main}"><sheetData>`
+const sheetEnd = "</sheetData></worksheet>"
+
+/** Rows of a sheet, the first of them in this place, counted from 0. */
+const rowsXml = (rows: readonly (readonly Cell[])[], from: number): string =>
+  rows
+    .map((row, at) => {
+      const number = from + at + 1
+      return `<row r="${number}">${row.map((cell, column) => cellXml(cell, column, number)).join("")}</row>`
+    })
     .join("")
-  const files: Record<string, string> = {
-    "[Content_Types].xml": `${header}<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/></Types>`,
-    "_rels/.rels": `${header}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `${header}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(sheetName).replaceAll('"', "&quot;")}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `${header}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": `${header}<worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`,
+
+export const xlsxMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+/** A workbook of one sheet in which every text is text, so that nothing is taken for a formula or a number. */
+export const writeXlsx = (sheetName: string, rows: readonly (readonly Cell[])[]): Uint8Array =>
+  writeZip({ ...partsOf(sheetName), [sheetPath]: sheetBegin + rowsXml(rows, 0) + sheetEnd })
+
+/** The same for more rows than should be in memory at once, page by page. */
+export function xlsxPieces(
+  sheetName: string,
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<Uint8Array> {
+  async function* sheet() {
+    yield sheetBegin
+    let from = 0
+    for await (const rows of pages) {
+      yield rowsXml(rows, from)
+      from += rows.length
+    }
+    yield sheetEnd
   }
-  return writeZip(files)
+  return zipText(partsOf(sheetName), sheetPath, sheet())
 }

@@ -26,6 +26,35 @@ export function deflateFile(path: string, bytes: Uint8Array): DeflatedFile {
   return { path, size: file.size, crc: file.crc, pieces }
 }
 
+/** One archive of small texts and a long one, which is never in memory as a whole. */
+export async function* zipText(
+  files: Readonly<Record<string, string>>,
+  path: string,
+  long: AsyncIterable<string>,
+): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    ready.push(piece)
+  })
+  const add = (name: string): ZipDeflate => {
+    const file = new ZipDeflate(name)
+    file.mtime = fixedTime.mtime
+    zip.add(file)
+    return file
+  }
+  for (const [name, text] of Object.entries(files)) add(name).push(strToU8(text), true)
+  const last = add(path)
+  for await (const text of long) {
+    last.push(strToU8(text))
+    yield* ready
+    ready = []
+  }
+  last.push(new Uint8Array(), true)
+  zip.end()
+  yield* ready
+}
+
 const deflated = 8
 
 /** One archive of files that are compressed already, one after the other. */

@@ -6,6 +6,7 @@ import { byteOrderMark, writeImportRows } from "../../../domain/seo/exports/csv.
 import type { ExportFormat, GeneralFormat } from "../../../domain/seo/exports/export-formats.ts"
 import { manyFiles } from "../../../domain/seo/exports/export-many.ts"
 import { packExports } from "../../../domain/seo/exports/pack-exports.ts"
+import { xlsxMediaType, xlsxPieces } from "../../../domain/seo/exports/xlsx.ts"
 import type { BulkJobRow } from "../../db/bulk/jobs.ts"
 import { type BulkRowRow, listWholeRows } from "../../db/bulk/rows.ts"
 import type { StoredForm, StoredProduct } from "../../db/stored.ts"
@@ -39,25 +40,26 @@ export async function exportRows(tools: Tools, job: BulkJobRow, { format, which 
 
 const baseName = ({ source }: BulkJobRow): string => source.fileName.replace(/\.[a-z]{2,4}$/i, "") || "products"
 
-/** The uploaded file with the new texts in it; rows that were not asked for stay as they were. */
+/** The uploaded file with the new texts in it, in the form that it came in; rows that were not asked for stay as they were. */
 function exportSource(tools: Tools, job: BulkJobRow, states: readonly RowState[]): FileReply {
   const { top, rowsOf, keep } = planMerge(job.source, mustFindPlatform(job.platform))
-  const { separator } = job.source
-  async function* content() {
-    yield (separator === "\t" ? "" : byteOrderMark) + writeImportRows(top, separator)
-    for await (const rows of pagesOf(tools, job, ["waiting", "written", "accepted", "failed"], rowsAtOnce)) {
-      const lines = rows.flatMap(({ cells, listing, state }) =>
+  const { separator, sheet = null } = job.source
+  async function* pages() {
+    yield top
+    for await (const rows of pagesOf(tools, job, ["waiting", "written", "accepted", "failed"], rowsAtOnce))
+      yield rows.flatMap(({ cells, listing, state }) =>
         listing !== null && states.includes(state) ? rowsOf(cells, listing) : keep(cells),
       )
-      yield writeImportRows(lines, separator)
-    }
   }
-  const isTabbed = separator === "\t"
-  return {
-    fileName: `${baseName(job)}-with-new-texts.${isTabbed ? "txt" : "csv"}`,
-    contentType: isTabbed ? "text/tab-separated-values; charset=utf-8" : "text/csv; charset=utf-8",
-    content: content(),
+  async function* text() {
+    if (separator !== "\t") yield byteOrderMark
+    for await (const rows of pages()) yield writeImportRows(rows, separator)
   }
+  const name = `${baseName(job)}-with-new-texts`
+  if (sheet !== null)
+    return { fileName: `${name}.xlsx`, contentType: xlsxMediaType, content: xlsxPieces(sheet, pages()) }
+  const [ending, kind] = separator === "\t" ? ["txt", "tab-separated-values"] : ["csv", "csv"]
+  return { fileName: `${name}.${ending}`, contentType: `text/${kind}; charset=utf-8`, content: text() }
 }
 
 function exportGeneral(tools: Tools, job: BulkJobRow, states: readonly RowState[], format: GeneralFormat): FileReply {

@@ -6,6 +6,7 @@ import type { JobMove } from "../../../domain/bulk/states.ts"
 import { findWritingSettings } from "../../db/account/writing-settings.ts"
 import {
   type BulkJobRow,
+  cancelJob,
   countOpenJobs,
   countWithoutGap,
   deleteJob,
@@ -94,15 +95,16 @@ export const jobHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, JobKe
   async cancel({ params }, { user }) {
     const owned = { id: params.id, userId: user.id }
     // What is over stays what it is.
-    const job = (await moveJob(parts.db, owned, "cancel")) ?? (await mustFindJob(parts, owned))
+    const job = (await cancelJob(parts.db, owned, parts.now())) ?? (await mustFindJob(parts, owned))
     return viewJob(parts.db, job)
   },
 
   async retry({ params }, { user }) {
     const job = await parts.db.transaction(async (tx) => {
-      const moved = await move({ db: tx }, { id: params.id, userId: user.id }, "retry")
-      await retryFailed(tx, moved.id)
-      return moved
+      const owned = { id: params.id, userId: user.id }
+      const found = await mustFindJob({ db: tx }, owned)
+      // Where nothing failed there is nothing to begin, and nothing of which the end would be told again.
+      return (await retryFailed(tx, found.id)) === 0 ? found : move({ db: tx }, owned, "retry")
     })
     parts.bulkWork.wake()
     return viewJob(parts.db, job)

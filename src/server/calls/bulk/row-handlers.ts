@@ -1,4 +1,5 @@
 import type { bulk } from "../../../contract/bulk.ts"
+import { rowsInPage } from "../../../domain/bulk/limits.ts"
 import { acceptRows, listRows, type RowFilter } from "../../db/bulk/rows.ts"
 import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
@@ -7,8 +8,6 @@ import { exportRows } from "./export-rows.ts"
 import { mustFindJob } from "./find-job.ts"
 import { viewRow, viewWholeRow } from "./view-job.ts"
 
-const pageRows = 50
-
 type RowKey = "listRows" | "getRow" | "editRow" | "rewriteRow" | "accept" | "exportRows"
 
 /** What is done with what was written. */
@@ -16,10 +15,10 @@ export const rowHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, RowKe
   async listRows({ params, query: { cursor, ...asked } }, { user }) {
     const job = await mustFindJob(parts, { id: params.id, userId: user.id })
     const after = /^\d{1,5}$/.test(cursor ?? "") ? Number(cursor) : -1
-    const rows = await listRows(parts.db, job.id, readFilter(asked), { after, limit: pageRows + 1 })
-    const page = rows.slice(0, pageRows)
+    const rows = await listRows(parts.db, job.id, readFilter(asked), { after, limit: rowsInPage + 1 })
+    const page = rows.slice(0, rowsInPage)
     const last = page.at(-1)
-    return { page: page.map(viewRow), nextCursor: rows.length > pageRows && last ? String(last.position) : null }
+    return { page: page.map(viewRow), nextCursor: rows.length > rowsInPage && last ? String(last.position) : null }
   },
 
   async getRow({ params }, { user }) {

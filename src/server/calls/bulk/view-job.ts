@@ -19,11 +19,14 @@ export async function viewJobs(db: Db, jobs: readonly BulkJobRow[]): Promise<Bul
         counts: found,
         msPerRow: state === "running" ? await measurePace(db, id) : null,
         createdAt: createdAt.toISOString(),
-        finishedAt: finishedAt?.toISOString() ?? null,
+        finishedAt: isOver(state) ? (finishedAt?.toISOString() ?? null) : null,
       }
     }),
   )
 }
+
+/** One that is tried again still has the time of its last end. */
+const isOver = (state: BulkJob["state"]): boolean => state === "done" || state === "cancelled"
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, rows) => total + rows, 0)

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, inArray, isNotNull, max, min, sql } from "drizzle-orm"
+import { and, count, desc, eq, gt, inArray, isNotNull, max, min, or, sql } from "drizzle-orm"
 import { type JobMove, type JobState, jobStates, type RowState, statesFor } from "../../../domain/bulk/states.ts"
 import { noteUse } from "../account/usage.ts"
 import type { Db } from "../open.ts"
 import { queueWebhookEvent } from "../queue-webhook-event.ts"
 import { bulkJobs, bulkRows } from "../schema.ts"
+import { tellWhenFinished } from "./tell-when-finished.ts"
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect
 
@@ -52,7 +53,8 @@ export async function moveJob(db: Db, owned: OwnedJob, move: JobMove): Promise<B
     .update(bulkJobs)
     .set({
       state: sql`case ${bulkJobs.state} ${next} end`,
-      finishedAt: move === "cancel" ? sql`now()` : null,
+      // After a retry, what was written before is known by it.
+      ...(move === "cancel" && { finishedAt: sql`clock_timestamp()` }),
     })
     .where(and(isOwned(owned), inArray(bulkJobs.state, from)))
     .returning()
@@ -68,13 +70,18 @@ export async function deleteJob(db: Db, owned: OwnedJob): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The job whose rows were taken longest ago. It stays locked, so that processes take their rows one after the other. */
+const isOver = sql`not exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${bulkRows.state} = 'waiting')`
+
+/**
+ * The job whose rows were taken longest ago; also one that nobody has ended, because whoever wrote its last row was killed.
+ * It stays locked, so that processes take their rows one after the other.
+ */
 export async function takeNextJob(tx: Db, leaseLeft: ReturnType<typeof sql>): Promise<BulkJobRow | null> {
-  const hasWork = sql`exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${leaseLeft})`
+  const hasFreeRow = sql`exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${leaseLeft})`
   const [row] = await tx
     .select()
     .from(bulkJobs)
-    .where(and(eq(bulkJobs.state, "running"), hasWork))
+    .where(and(eq(bulkJobs.state, "running"), or(hasFreeRow, isOver)))
     .orderBy(sql`${bulkJobs.servedAt} asc nulls first`)
     .limit(1)
     .for("update")
@@ -86,19 +93,41 @@ export async function takeNextJob(tx: Db, leaseLeft: ReturnType<typeof sql>): Pr
 /** Ends a job of which no row is left to write, and counts what it wrote. True for whoever ended it. */
 export function endJob(db: Db, { id, userId, platform, source }: BulkJobRow, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isOver = sql`not exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${bulkRows.state} = 'waiting')`
-    const rows = await tx
-      .update(bulkJobs)
-      .set({ state: "done", finishedAt: at })
+    const [open] = await tx
+      .select({ id: bulkJobs.id })
+      .from(bulkJobs)
       .where(and(eq(bulkJobs.id, id), eq(bulkJobs.state, "running"), isOver))
-      .returning({ id: bulkJobs.id })
-    if (rows.length === 0) return false
+      .for("update")
+    if (open === undefined) return false
+    await noteWritten(tx, { id, userId }, at)
+    await tx.update(bulkJobs).set({ state: "done", finishedAt: sql`clock_timestamp()` }).where(eq(bulkJobs.id, id))
     const written = await tx.$count(bulkRows, and(eq(bulkRows.jobId, id), isNotNull(bulkRows.listing)))
-    await noteUse(tx, { userId, action: "generate_seo", generationCount: written, createdAt: at })
     const failed = await tx.$count(bulkRows, and(eq(bulkRows.jobId, id), eq(bulkRows.state, "failed")))
-    const data = { jobId: id, fileName: source.fileName, platform, written, failed }
-    await queueWebhookEvent(tx, { userId, at, event: "bulk.finished", data })
+    const data = { jobId: id, fileName: source.fileName, written, failed }
+    await queueWebhookEvent(tx, { userId, at, event: "bulk.finished", data: { ...data, platform } })
+    await tellWhenFinished(tx, userId, at, data)
     return true
+  })
+}
+
+/** Counts what was written since the job last ended: a retry writes a few rows more, and not all of them again. */
+async function noteWritten(tx: Db, { id, userId }: OwnedJob, at: Date): Promise<void> {
+  const [found] = await tx
+    .select({ rows: count() })
+    .from(bulkRows)
+    .innerJoin(bulkJobs, eq(bulkJobs.id, bulkRows.jobId))
+    .where(and(eq(bulkJobs.id, id), gt(bulkRows.writtenAt, sql`coalesce(${bulkJobs.finishedAt}, '-infinity')`)))
+  const generationCount = found?.rows ?? 0
+  if (generationCount > 0) await noteUse(tx, { userId, action: "generate_seo", generationCount, createdAt: at })
+}
+
+/** Stops a job for good. What it wrote stays, and counts. */
+export function cancelJob(db: Db, owned: OwnedJob, at: Date): Promise<BulkJobRow | null> {
+  return db.transaction(async (tx) => {
+    const [open] = await tx.select({ state: bulkJobs.state }).from(bulkJobs).where(isOwned(owned)).for("update")
+    if (open === undefined || statesFor("cancel")[open.state] === undefined) return null
+    await noteWritten(tx, owned, at)
+    return moveJob(tx, owned, "cancel")
   })
 }
 

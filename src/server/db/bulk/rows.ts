@@ -26,7 +26,7 @@ export interface TakenRows {
   readonly rows: readonly BulkRowRow[]
 }
 
-/** Some rows of the job that waits longest, each for one taker until the lease ends; null where nothing is to be done. */
+/** Some rows of the job that waits longest, each for one taker until the lease ends; none of a job that is only to be ended; null where nothing is to be done. */
 export function takeRows(db: Db, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }) {
   return db.transaction(async (tx): Promise<TakenRows | null> => {
     const job = await takeNextJob(tx, isFree)
@@ -92,12 +92,14 @@ export async function dropLeases(db: Db, rows: readonly BulkRowRow[]): Promise<v
       .where(isHeld(row))
 }
 
-/** Rows that failed wait again. */
-export async function retryFailed(tx: Db, jobId: string): Promise<void> {
-  await tx
+/** Rows that failed wait again. Says how many. */
+export async function retryFailed(tx: Db, jobId: string): Promise<number> {
+  const rows = await tx
     .update(bulkRows)
     .set({ state: "waiting", attempts: 0, error: null, errorCode: null })
     .where(and(eq(bulkRows.jobId, jobId), eq(bulkRows.state, "failed")))
+    .returning({ position: bulkRows.position })
+  return rows.length
 }
 
 export interface RowFilter {

@@ -1,11 +1,28 @@
+import { text as wholeText } from "node:stream/consumers"
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js"
 import type { FastifyInstance, FastifyRequest } from "fastify"
+import * as z from "zod/mini"
+import { eventsPath } from "../../../contract/call.ts"
 import { isJson, type Json } from "../api-description/tidy-schema.ts"
+import { makeCall } from "./make-call.ts"
+import { readEvents } from "./read-events.ts"
 import type { Tool } from "./tool.ts"
 import { splitArguments } from "./tool-schemas.ts"
 
-/** The headers by which a call knows who asks, and from where. */
-const passedOn = ["authorization", "host", "user-agent", "x-forwarded-for", "x-forwarded-proto"]
+interface Progress {
+  readonly progress: number
+  readonly total: number
+  readonly message: string
+}
+
+interface Using {
+  readonly tool: Tool
+  readonly given: Json
+  /** By which the work can be found again to be canceled; null where the client has no session. */
+  readonly run: string | null
+  /** Hears how far it is; null where the client did not ask. */
+  readonly tell: ((progress: Progress) => Promise<void>) | null
+}
 
 /**
  * Makes the tool's call as a program would make it over HTTP: with the same key, limits, checks and words of refusal. What
@@ -14,31 +31,43 @@ const passedOn = ["authorization", "host", "user-agent", "x-forwarded-for", "x-f
 export async function askCall(
   app: FastifyInstance,
   request: FastifyRequest,
-  tool: Tool,
-  given: Json,
+  { tool, given, run, tell }: Using,
 ): Promise<CallToolResult> {
   const { call } = tool
-  const { params, query, body } = splitArguments(call, given)
-  const headers = Object.fromEntries(
-    passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
-  )
-  const url = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")))
-  const reply = await app.inject({
-    method: call.method,
-    url,
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    remoteAddress: request.raw.socket.remoteAddress ?? request.ip,
-    headers: { ...headers, ...(call.body && { "content-type": "application/json" }) },
-    ...(call.body && { payload: JSON.stringify(body) }),
-  })
-  if (reply.statusCode >= 400) return refusalOf(reply.json())
-  if (call.reply === "file")
-    return { content: [{ type: "text", text: reply.body }], structuredContent: { content: reply.body } }
-  const answer: unknown = reply.json()
+  const split = splitArguments(call, { ...(tool.hasRun && run !== null && { run }), ...given })
+  const isTold = call.events !== undefined && tell !== null
+  const reply = await makeCall(app, request, { call, split, ...(isTold && { path: eventsPath(call) }) })
+  if (reply.statusCode >= 400) return refusalOf(JSON.parse(await wholeText(reply.stream())))
+  if (isTold) return followEvents(tool, readEvents(reply.stream()), tell)
+  const text = await wholeText(reply.stream())
+  if (call.reply === "file") return { content: [{ type: "text", text }], structuredContent: { content: text } }
   const nextCursor = reply.headers["x-next-cursor"]
-  const structuredContent = isJson(answer)
-    ? { ...answer }
-    : { items: answer, ...(typeof nextCursor === "string" && { nextCursor }) }
+  return answerOf(tool, JSON.parse(text), typeof nextCursor === "string" ? { nextCursor } : {})
+}
+
+const progressSchema = z.object({ done: z.number(), total: z.number(), productName: z.string() })
+
+/** The protocol wants progress to grow with each message. */
+async function followEvents(
+  tool: Tool,
+  events: ReturnType<typeof readEvents>,
+  tell: (progress: Progress) => Promise<void>,
+): Promise<CallToolResult> {
+  let told = -1
+  for await (const { name, data } of events) {
+    if (name === "result") return answerOf(tool, data)
+    if (name === "error") return refusalOf(data)
+    const step = progressSchema.safeParse(data)
+    if (name !== "progress" || !step.success || step.data.done <= told) continue
+    const { done, total, productName } = step.data
+    told = done
+    await tell({ progress: done, total, message: productName })
+  }
+  return refusalOf({})
+}
+
+function answerOf(tool: Tool, answer: unknown, more: Json = {}): CallToolResult {
+  const structuredContent = isJson(answer) ? { ...answer } : { items: answer, ...more }
   const text = tool.show?.(answer) ?? JSON.stringify(structuredContent)
   return { content: [{ type: "text", text }], structuredContent }
 }

@@ -17,4 +17,6 @@ export interface Tool {
   readonly isOpenWorld?: true
   /** The answer as a person would read it; where it says too little, the whole of it is sent as JSON. */
   readonly show?: (answer: unknown) => string
+  /** It can take minutes, is told of on the way, and can be canceled by its run. */
+  readonly hasRun?: true
 }

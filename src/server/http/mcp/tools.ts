@@ -17,6 +17,7 @@ export const tools: readonly Tool[] = [
       "say what the user said: nothing is invented. The answer has the texts, a score with its reasons, and questions whose " +
       "answers would help most.",
     call: seo.generate,
+    hasRun: true,
     show: showResult,
   },
   {

@@ -1,31 +1,56 @@
-import { ChevronLeft, ChevronRight } from "lucide-react"
-import { Button } from "../../parts/buttons/button.tsx"
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react"
+import { Button, IconButton } from "../../parts/buttons/button.tsx"
 
-type PageButtonsProps = { label: string; onPrevious: (() => void) | null; onNext: (() => void) | null }
+type Turn = (() => void) | null
+
+interface PageButtonsProps {
+  readonly label: string
+  readonly onPrevious: Turn
+  readonly onNext: Turn
+  /** Where the list knows how many pages it has. */
+  readonly ends?: { readonly onFirst: Turn; readonly onLast: Turn }
+}
 
 /** The way through a long list, page by page, so that it is as quick with ten thousand rows as with ten. */
-export function PageButtons({ label, onPrevious, onNext }: PageButtonsProps) {
+export function PageButtons({ label, onPrevious, onNext, ends }: PageButtonsProps) {
   return (
     <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <Button
-        size="sm"
-        icon={<ChevronLeft aria-hidden="true" />}
-        disabled={onPrevious === null}
-        onClick={() => onPrevious?.()}
+      <div className="flex gap-2">
+        {ends && (
+          <IconButton size="sm" label="First page" disabled={ends.onFirst === null} onClick={() => ends.onFirst?.()}>
+            <ChevronsLeft aria-hidden="true" />
+          </IconButton>
+        )}
+        <Button
+          size="sm"
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={onPrevious === null}
+          onClick={() => onPrevious?.()}
+        >
+          Previous
+        </Button>
+      </div>
+      <p
+        role="status"
+        className="text-ink-soft text-sm tabular-nums max-sm:order-last max-sm:w-full max-sm:text-center"
       >
-        Previous
-      </Button>
-      <p role="status" className="text-ink-soft text-sm tabular-nums">
         {label}
       </p>
-      <Button
-        size="sm"
-        iconAfter={<ChevronRight aria-hidden="true" />}
-        disabled={onNext === null}
-        onClick={() => onNext?.()}
-      >
-        Next
-      </Button>
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          iconAfter={<ChevronRight aria-hidden="true" />}
+          disabled={onNext === null}
+          onClick={() => onNext?.()}
+        >
+          Next
+        </Button>
+        {ends && (
+          <IconButton size="sm" label="Last page" disabled={ends.onLast === null} onClick={() => ends.onLast?.()}>
+            <ChevronsRight aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
     </nav>
   )
 }

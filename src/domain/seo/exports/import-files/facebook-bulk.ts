@@ -3,7 +3,7 @@ import { plainHeadings } from "../../../text/clean/plain-headings.ts"
 import type { ExportContent, ExportedListing } from "../export-file.ts"
 import { fileName } from "../file-name.ts"
 import { marketOf } from "../market-of.ts"
-import { writeXlsx } from "../xlsx.ts"
+import { writeXlsx, xlsxMediaType } from "../xlsx.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, missingIn } from "./import-file.ts"
 
 const plainWords = (text: string): string =>
@@ -60,7 +60,7 @@ export const facebookBulk: ImportFile = {
     )
     return {
       name: fileName(content, "bulk-upload", "xlsx"),
-      mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      mediaType: xlsxMediaType,
       content: writeXlsx("Bulk Upload Template", [
         ["Facebook Marketplace Bulk Upload Template"],
         [

@@ -3,7 +3,7 @@ import { fileName } from "../file-name.ts"
 import { marketOf } from "../market-of.ts"
 import { writeAmount } from "../read-price.ts"
 import { richText } from "../rich-text.ts"
-import { writeXlsx } from "../xlsx.ts"
+import { writeXlsx, xlsxMediaType } from "../xlsx.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, type KeyedListing, keyed, missingIn } from "./import-file.ts"
 
 /** The key row of Seller Center's templates; their attribute columns differ from category to category. */
@@ -37,7 +37,7 @@ export const tiktokXlsx: ImportFile = {
     const products = keyed(content.products, maxSkuChars)
     return {
       name: fileName(content, "products", "xlsx"),
-      mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      mediaType: xlsxMediaType,
       content: writeXlsx("Template", [headsOf(columns), ...products.map((row) => cellsOf(columns, row))]),
       missing: missingIn(columns, products),
     }

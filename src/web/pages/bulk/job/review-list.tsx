@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Check, SearchX } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import type { BulkJob } from "../../../../contract/bulk/job.ts"
+import { rowsInPage } from "../../../../domain/bulk/limits.ts"
 import type { Platform } from "../../../../domain/platforms/platform.ts"
 import { explain } from "../../../api/explain.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
@@ -23,7 +24,7 @@ type ReviewListProps = { job: BulkJob; platform: Platform }
 /** What was written, to be read, changed and accepted, fifty rows at a time. */
 export function ReviewList({ job, platform }: ReviewListProps) {
   const review = useReview(job)
-  const { filters, settled, change, rows, page, turnBack, turnOn } = review
+  const { filters, settled, change, rows, turnBack, turnOn } = review
   const [openAt, setOpenAt] = useState<number | null>(null)
   const accept = useAcceptShown(job.id)
   return (
@@ -56,7 +57,7 @@ export function ReviewList({ job, platform }: ReviewListProps) {
         </ul>
       )}
       {(turnBack !== null || turnOn !== null) && (
-        <PageButtons label={`Page ${page}`} onPrevious={turnBack} onNext={turnOn} />
+        <PageButtons {...review.pages} onPrevious={turnBack} onNext={turnOn} />
       )}
       {openAt !== null && (
         <RowSheet
@@ -81,13 +82,28 @@ function useReview(job: BulkJob) {
   useFollowed(job)
   const next = query.data?.nextCursor ?? null
   return {
-    ...{ filters, settled, query, rows: query.data?.page ?? [], page: cursors.length },
+    ...{ filters, settled, query, rows: query.data?.page ?? [] },
+    pages: describePages(cursors.length, isUnfiltered(settled) ? job.total : null, setCursors),
     change(changed: Partial<RowFilters>) {
       setFilters((before) => ({ ...before, ...changed }))
       setCursors([null])
     },
     turnBack: cursors.length > 1 ? () => setCursors((before) => before.slice(0, -1)) : null,
     turnOn: next === null ? null : () => setCursors((before) => [...before, next]),
+  }
+}
+
+/** All rows of a job are numbered without a gap, so that each of their pages is known; of what a filter finds, only the next. */
+function describePages(page: number, total: number | null, turnTo: (cursors: readonly (string | null)[]) => void) {
+  if (total === null) return { label: `Page ${number(page)}` }
+  const count = Math.ceil(total / rowsInPage)
+  const cursors = () => Array.from({ length: count }, (_, at) => (at === 0 ? null : String(at * rowsInPage - 1)))
+  return {
+    label: `Page ${number(page)} of ${number(count)}`,
+    ends: {
+      onFirst: page > 1 ? () => turnTo([null]) : null,
+      onLast: page < count ? () => turnTo(cursors()) : null,
+    },
   }
 }
 

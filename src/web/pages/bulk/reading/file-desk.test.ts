@@ -50,7 +50,7 @@ test("a file is read, checked, mended and taken", () => {
   expect(desk.take(2, 2, "shopify", "USD").map(({ product }) => product.name)).toEqual(["Jug"])
   expect(desk.source("mine.csv")).toEqual({
     ...{ fileName: "mine.csv", platform: null, heads: ["Title", "Description", "Price", "Shelf"], headAt: 0 },
-    ...{ top: [["Title", "Description", "Price", "Shelf"]], separator: "," },
+    ...{ top: [["Title", "Description", "Price", "Shelf"]], separator: ",", sheet: null },
   })
 })
 
@@ -65,7 +65,7 @@ test("somebody may say that the first row names the columns, and what was chosen
   expect(desk.remember(known).map(({ use }) => use)).toEqual(["keep", "name"])
 })
 
-test("a workbook is read like a table", () => {
+test("a workbook is read like a table, and is known as one, with its blank rows above the products", () => {
   const { file } = openDesk(
     writeXlsx("Products", [
       ["Title", "Description"],
@@ -73,6 +73,9 @@ test("a workbook is read like a table", () => {
     ]),
   )
   expect(file.productCount).toBe(1)
+  const heads = ["Handle", "Title", "Vendor"]
+  const { desk } = openDesk(writeXlsx("Products", [["Our mugs"], [], heads, ["mug", "Mug", "Salt"]]))
+  expect(desk.source("mugs.xlsx")).toMatchObject({ sheet: "Products", headAt: 2, top: [["Our mugs"], [], heads] })
 })
 
 test.each([

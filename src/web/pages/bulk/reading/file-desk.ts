@@ -57,11 +57,21 @@ type Fix = Partial<Omit<FileProduct, "line">>
 const shownChars = 300
 const maxKeptLines = 250
 const maxTopRows = 20
+/** The longest name that a spreadsheet gives to a sheet. */
+const maxSheetChars = 31
+
+/** Every row of a sheet down to the last one of these, the blank ones among them. */
+function inTheirRows(rows: readonly FileRow[]): string[][] {
+  const byLine = new Map(rows.map(({ line, cells }) => [line, cells]))
+  return Array.from({ length: rows.at(-1)?.line ?? 0 }, (_, at) => [...(byLine.get(at + 1) ?? [])])
+}
 
 /** One file as it lies on the desk: its rows, what its columns are for, and what was mended by hand. */
 export class FileDesk {
   #rows: readonly FileRow[] = []
   #separator: Table["separator"] = ","
+  /** The name of its sheet, where it is a workbook. */
+  #sheet: string | null = null
   #source: Source | null = null
   #products: readonly ProductRows[] = []
   #matches: readonly ColumnMatch[] = []
@@ -95,9 +105,10 @@ export class FileDesk {
     const form = formOf(bytes)
     if (form === "locked" || form === "foreign") return { kind: form }
     if (form === "workbook") {
-      const rows = readXlsx(bytes)
-      if (typeof rows === "string") return { kind: rows }
-      this.#rows = rows
+      const sheet = readXlsx(bytes)
+      if (typeof sheet === "string") return { kind: sheet }
+      this.#rows = sheet.rows
+      this.#sheet = sheet.name
       return null
     }
     const text = decodeBytes(bytes)
@@ -153,13 +164,18 @@ export class FileDesk {
   /** What the server has to know to write the file again. */
   source(fileName: string): BulkSource {
     const { platform = null, heads = [], headAt = null, dataFrom = 0 } = this.#source ?? {}
-    const top = this.#rows.slice(0, dataFrom).map(({ cells }) => [...cells])
+    const above = this.#rows.slice(0, dataFrom)
+    const headLine = headAt === null ? null : (above[headAt]?.line ?? null)
+    // A template says in which row of the sheet its columns are named, so that blank rows above the products count.
+    const top = this.#sheet === null ? above.map(({ cells }) => [...cells]) : inTheirRows(above)
+    const headRow = this.#sheet === null || headLine === null ? headAt : headLine - 1
     const isShort = top.length <= maxTopRows
     return {
       ...{ fileName: fileName.slice(0, 200), platform, heads: [...heads] },
       top: isShort ? top : [[...heads]],
-      headAt: isShort ? headAt : 0,
+      headAt: isShort ? headRow : 0,
       separator: this.#separator === "|" ? "," : this.#separator,
+      sheet: this.#sheet?.slice(0, maxSheetChars) ?? null,
     }
   }
 

@@ -30,7 +30,7 @@ function NotificationsCard({ form: { values, change } }: { form: SettingsState }
         />
         <Switch
           label="Generation complete"
-          help="An email when a long generation is finished."
+          help="An email when a generation or a bulk job is finished."
           isOn={values.generationComplete}
           onChange={(isOn) => change("generationComplete", isOn)}
         />

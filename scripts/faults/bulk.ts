@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { bulk } from "../../src/contract/bulk.ts"
+import { maxRowsAtOnce } from "../../src/domain/bulk/limits.ts"
+import { makeForm } from "../../test/make.ts"
+import { type Finding, type Ground, openGround } from "../attack/ground.ts"
+
+const source = { fileName: "mugs.csv", platform: null, heads: [], top: [], headAt: null, separator: "," }
+
+/** Every text that is kept is noted in a table of our own, so that a row that is written twice is there twice. */
+const noteWritten = `
+  create table written (position integer);
+  create function note_written() returns trigger language plpgsql as
+    $$ begin insert into written values (new.position); return new; end $$;
+  create trigger note_written after update on bulk_rows for each row
+    when (old.state = 'waiting' and new.state = 'written') execute function note_written()`
+
+/** A server and a worker write one job. The database restarts, the server is killed, and then the database is. */
+export async function brokenBulkJob(products: number): Promise<Finding> {
+  const ground = await openGround()
+  try {
+    await startJob(ground, products)
+    const startedAt = performance.now()
+    const moments: string[] = []
+    const at = async (share: number, what: string, act: () => unknown): Promise<void> => {
+      await until(async () => (await count(ground, "written")) >= share * products)
+      moments.push(`${what} after ${await count(ground, "written")}`)
+      await act()
+    }
+    await at(0.2, "database restarted", () => process.kill(ground.pidOfDatabase(), "SIGINT"))
+    await at(0.4, "server killed", () => ground.server.end("SIGKILL"))
+    await at(0.6, "database killed", () => process.kill(ground.pidOfDatabase(), "SIGKILL"))
+    await until(async () => (await count(ground, "bulk_jobs where state = 'done'")) === 1)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    const kept = await count(ground, "bulk_rows where state = 'written' and listing is not null")
+    const noted = await count(ground, "written")
+    return {
+      isHeld: kept === products && noted === products && moments.length === 3,
+      figures: `${products} products, ${moments.join(", ")}: ${products - kept} lost, ${noted - kept} written again, ${seconds} s`,
+    }
+  } finally {
+    await ground.close()
+  }
+}
+
+async function startJob(ground: Ground, products: number): Promise<void> {
+  const session = await ground.enroll()
+  await ground.query(noteWritten)
+  const { products: _, ...form } = makeForm()
+  const { id } = await (await ground.server.send(bulk.create.path, { platform: "etsy", form, source }, session)).json()
+  const to = (path: string) => path.replace(":id", id)
+  const rows = Array.from({ length: products }, (_, at) => ({
+    line: at + 2,
+    product: {
+      name: `Stoneware mug ${at}`,
+      description: `A stoneware mug thrown by hand, ${at + 5} cm high, with a glaze.`,
+    },
+  }))
+  const headers = { ...session, "content-type": "application/json" }
+  for (let from = 0; from < products; from += maxRowsAtOnce) {
+    const body = JSON.stringify({ from, rows: rows.slice(from, from + maxRowsAtOnce) })
+    await fetch(`${ground.server.origin}${to(bulk.addRows.path)}`, { method: "PUT", body, headers })
+  }
+  ground.startWorker()
+  const started = await ground.server.send(to(bulk.start.path), { total: products }, session)
+  if (started.status !== 202) throw new Error(`the job was not started: ${await started.text()}`)
+}
+
+/** None while the database is away. */
+const count = async (ground: Ground, what: string): Promise<number> =>
+  Number((await ground.query(`select count(*) from ${what}`).catch(() => []))[0]?.count ?? 0)
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 900_000
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error("the job stands still")
+    await sleep(20)
+  }
+}
