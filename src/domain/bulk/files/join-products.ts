@@ -1,4 +1,4 @@
-import { removeMarkup } from "../../seo/fitting/remove-markup.ts"
+import { removeMarkup } from "../../text/clean/remove-markup.ts"
 import type { ColumnUse } from "./column-uses.ts"
 import { type FileRow, isBlankRow, isInfoRow } from "./file-row.ts"
 import type { ColumnMatch } from "./match-columns.ts"
