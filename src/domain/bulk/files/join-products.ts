@@ -99,9 +99,9 @@ function sayFact(label: string, values: readonly string[]): string {
 const optionValue = /^option ?(\d) value$/i
 const noOption = /^default title$/i
 
-/** A Shopify product's sizes and colors stand in rows of their own, under names that its first row gives. */
-function sayOptions({ kind, heads }: Source, rows: ProductRows): string[] {
-  if (kind !== "shopify") return []
+/** Sizes and colors are in rows of their own, under names that the product's first row gives. */
+function sayOptions({ namesOptions, heads }: Source, rows: ProductRows): string[] {
+  if (!namesOptions) return []
   return heads.flatMap((head, column) => {
     const number = optionValue.exec(head)?.[1]
     if (number === undefined) return []
