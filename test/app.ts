@@ -17,6 +17,8 @@ interface TestAppOptions {
   readonly url?: string
   readonly parts?: Partial<Parts>
   readonly pagesFolder?: string
+  /** For a test that needs many at once, so that none waits for a free one on a busy machine. */
+  readonly maxConnections?: number
 }
 
 export interface TestApp {
@@ -50,7 +52,8 @@ const lightest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.url === undefined ? await freshDatabase() : null
   const url = options.url ?? database?.url ?? ""
-  const { db, close } = await openDatabase({ url })
+  const { maxConnections } = options
+  const { db, close } = await openDatabase({ url, ...(maxConnections !== undefined && { maxConnections }) })
   const clock = new TestClock()
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, APP_KEY: appKey, ...options.env })
   const passwords = openPasswords(lightest)

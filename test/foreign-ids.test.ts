@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { LightMyRequestResponse } from "fastify"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import * as z from "zod/mini"
 import { ads } from "../src/contract/ads.ts"
 import { auth } from "../src/contract/auth.ts"
@@ -16,8 +16,9 @@ import { exampleFor } from "../src/domain/ads/examples.ts"
 import { listOwnedRows } from "../src/server/db/account/owned-rows.ts"
 import { contentHistory } from "../src/server/db/schema.ts"
 import { openApp, type TestApp, type TestBrowser } from "./app.ts"
+import { beginBulkJobs, bulkRow } from "./begin-bulk-jobs.ts"
 import { fakeWebPages } from "./fake-web-pages.ts"
-import { FakeWriter } from "./fake-writer.ts"
+import { FakeWriter, makeGate } from "./fake-writer.ts"
 import { makeForm, makeKey, makeMember, makeSubscriber } from "./make.ts"
 import { makePayer } from "./payer.ts"
 
@@ -41,6 +42,9 @@ interface Belongings {
   readonly keyId: string
   readonly webhookId: string
   readonly deliveryId: string
+  /** One whose product is written, and one that is not started. */
+  readonly doneJobId: string
+  readonly newJobId: string
 }
 
 interface Trial {
@@ -53,6 +57,11 @@ const byId = (key: keyof Belongings, more: object = {}) => ({
   input: (own: Belongings) => ({ params: { id: own[key] }, ...more }),
 })
 const item = (more: object = {}) => byId("itemId", more)
+const row = (more: object = {}) => ({
+  input: ({ doneJobId }: Belongings) => ({ params: { id: doneJobId, position: "0" }, ...more }),
+})
+/** The product that the writer does not finish before the test ends, so its job is still running when it is paused. */
+const endless = "Endless mug"
 const listing = (own: Belongings) => ({ id: own.productId, productTitle: "Taken over" })
 
 /** In an order in which the owner can do them all. */
@@ -107,15 +116,27 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   "webhooks.change": byId("webhookId", { body: { isEnabled: false } }),
   "webhooks.remove": byId("webhookId"),
+  "bulk.get": byId("doneJobId"),
+  "bulk.listRows": byId("doneJobId"),
+  "bulk.getRow": row(),
+  "bulk.editRow": row({ body: { productTitle: "Taken over" } }),
+  "bulk.rewriteRow": row({ body: { field: "metaDescription" } }),
+  "bulk.accept": byId("doneJobId", { body: { isAccepted: true } }),
+  "bulk.exportRows": byId("doneJobId", { query: { format: "csv" } }),
+  "bulk.retry": byId("doneJobId"),
+  "bulk.addRows": byId("newJobId", { body: { from: 0, rows: [bulkRow(endless)] } }),
+  "bulk.start": byId("newJobId", { body: { total: 1 } }),
+  "bulk.pause": byId("newJobId"),
+  "bulk.resume": byId("newJobId"),
+  "bulk.cancel": byId("newJobId"),
+  "bulk.remove": byId("newJobId"),
   "auth.endSession": byId("sessionId"),
 }
 
 /** What looks like an id and is none of somebody's belongings. */
 const untried: Readonly<Record<string, string>> = {
   "auth.resetPassword": "the token is the proof itself, mailed to its owner, and good for once",
-  "auth.verifyEmail": "as above",
-  "auth.unlock": "as above",
-  "billing.claim": "as above",
+  ...{ "auth.verifyEmail": "as above", "auth.unlock": "as above", "billing.claim": "as above" },
   "billing.confirmInSandbox": "the client's secret is the proof itself, and nothing can be done with it but pay",
   "billing.authorizeInSandbox": "as above",
   "billing.actInSandbox": "it plays the bank, on a developer's own machine only",
@@ -153,10 +174,14 @@ const everyCall = new Map<string, Call>(
 const page = "https://saltmarsh.example/"
 
 async function open() {
+  const writer = new FakeWriter()
+  const gate = makeGate()
+  writer.behave = ({ subject }) => (subject.name === endless ? gate.wait() : undefined)
   const app = await openApp({
     env: { WEBHOOK_ALLOW_PRIVATE: "127.0.0.1:1" },
-    parts: { writer: new FakeWriter(), webPages: fakeWebPages({ [page]: "<title>Saltmarsh</title>" }) },
+    parts: { writer, webPages: fakeWebPages({ [page]: "<title>Saltmarsh</title>" }) },
   })
+  onTestFinished(gate.open)
   const owner = await makePayer(app)
   const ask = async <C extends Call>(call: C, input: object = {}) => {
     const reply = await owner.browser.call<C>(call, Object(input))
@@ -177,6 +202,7 @@ async function open() {
   const deliveryId = (await ask(webhooks.test, { params })).id
   await expect.poll(async () => (await ask(webhooks.listDeliveries, { params }))[0].attempts.length).toBe(1)
   const own: Belongings = {
+    ...(await beginBulkJobs(owner.browser)),
     ...{ webhookId, deliveryId },
     ...{ run, itemId: made.id, productId: made.products[0].id, generationId: made.generationId },
     ...{ removedId: removed.id, paymentId: owner.paymentId },

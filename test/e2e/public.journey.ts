@@ -4,7 +4,7 @@ import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 import { expect, expectSound, openAlive, screens, test, unexpected } from "./fixtures.ts"
 
-const pages = ["/home", "/faq", "/terms", "/privacy", "/logo-demo", "/login", "/register"]
+const pages = ["/home", "/faq", "/terms", "/privacy", "/contact", "/logo-demo", "/login", "/register"]
 
 test("every internal link leads to a page, and every fragment to a place on it", async ({ request }) => {
   const found = new Map<string, string>()

@@ -238,6 +238,6 @@ test.describe("on the machine itself", () => {
       await page.goto("/settings?tab=billing")
       await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible({ timeout: 3000 })
     }).toPass()
-    await expect(page.getByText("Refunded")).toBeVisible()
+    await expect(page.getByText("Refunded", { exact: true })).toBeVisible()
   })
 })

@@ -11,6 +11,7 @@ const checkout = {
   publishableKey: "pk_test_standin",
   paymentIntentId: "pi_1",
   amountCents: 999,
+  renewsAt: "2031-05-01T00:00:00.000Z",
 }
 
 /** Stripe.js as far as the page uses it. It writes down what it is asked, and does what the test wants next. */

@@ -50,10 +50,10 @@ test("a listing that another tab deleted takes no edit, and says so", async ({ p
   await expect(title).toBeVisible()
   const other = await context.newPage()
   expect((await other.request.delete(`/api/content-history/${itemId}`)).ok()).toBe(true)
-  await title.fill("Typed after it was deleted")
+  await title.fill("Typed too late")
   await title.blur()
-  await expect(page.getByText(/deleted|no longer/i).first()).toBeVisible()
-  await expect(title).toHaveValue("Typed after it was deleted")
+  await expect(page.getByRole("alert").getByText(/^Not saved: this listing was deleted\./)).toBeVisible()
+  await expect(title).toHaveValue("Typed too late")
 })
 
 test("what was typed into the form outlives a sign-out in another tab", async ({ page, context }) => {

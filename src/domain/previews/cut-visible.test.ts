@@ -86,6 +86,11 @@ test("it counts what can be seen of how much there is", () => {
   expect(cutVisible("Oak", chars(5))).toEqual({ text: "Oak", isCut: false, shownChars: 3, allChars: 3 })
 })
 
+test("of two beginnings the longer one may need fewer lines", () => {
+  const cut: Cut = { by: "lines", maxLines: 3, widthPx: 23, fontPx: 14, endsAt: "word" }
+  expect(fitsLines(cutVisible("00Ź🌀ㄅ!Ō", cut).text, cut)).toBe(true)
+})
+
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),

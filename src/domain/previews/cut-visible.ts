@@ -42,7 +42,7 @@ function fits(text: string, end: "" | "…", cut: Cut): boolean {
 /** Above what the narrowest letters reach; beyond it are only signs without width. */
 const signsPerPixel = 4
 
-/** The last place where the text can end. Longer never fits better, so it is looked for by halves. */
+/** The last place where the text can end, looked for by halves: longer hardly ever fits better. */
 function endWithin(text: string, cut: Cut): number {
   let from = 0
   let to = text.length
@@ -51,8 +51,15 @@ function endWithin(text: string, cut: Cut): number {
     if (fits(text.slice(0, middle).trimEnd(), "…", cut)) from = middle
     else to = middle - 1
   }
-  const border = borderBefore(text, from)
-  return cut.endsAt === "word" ? wordEnd(text, border) : border
+  let end = wholeBefore(text, from, cut)
+  // Where lines break depends on the last character, so a few characters less can need one line more.
+  while (end > 0 && !fits(text.slice(0, end).trimEnd(), "…", cut)) end = wholeBefore(text, end - 1, cut)
+  return end
+}
+
+function wholeBefore(text: string, index: number, { endsAt }: Cut): number {
+  const border = borderBefore(text, index)
+  return endsAt === "word" ? wordEnd(text, border) : border
 }
 
 /** A word that is wider than all there is has to be broken after all. */

@@ -45,7 +45,7 @@ it("an answer that was asked for earlier and comes later changes nothing", async
 })
 
 it("fifty at once write what one would have written", async () => {
-  const app = await openApp()
+  const app = await openApp({ maxConnections: 52 })
   await makePayer(app)
   const [row] = await app.db.select().from(billingSubscriptions)
   const ledger = makeLedger(app)

@@ -99,17 +99,33 @@ describe("the time", () => {
 })
 
 describe("cancelling", () => {
-  it("stops it, keeps what was finished, and tells whoever waits", async () => {
+  it("stops it, saves what was finished as a result, and tells whoever waits", async () => {
     const { generate, writer, browser, view, onlyId, db } = await openGenerator()
     writer.behave = ({ subject }) => (subject.name.endsWith("1") ? undefined : new Promise(() => {}))
     const reply = generate(3, "key")
     while ((await db.select().from(generationProducts)).length === 0);
     const params = { id: await onlyId() }
     const cancelled = await browser.call(seo.cancelGeneration, { params })
-    expect(cancelled.json()).toMatchObject({ state: "cancelled", done: 1, total: 3 })
+    const { itemId } = cancelled.json()
+    expect(cancelled.json()).toMatchObject({ state: "cancelled", done: 1, total: 3, itemId: expect.any(String) })
     expect([(await reply).statusCode, (await reply).json().code]).toEqual([409, "cancelled"])
     expect((await view(params.id)).products).toHaveLength(1)
     expect((await generate(3, "key")).json().code).toBe("cancelled")
+    expect(await db.select().from(contentHistory)).toMatchObject([
+      { id: itemId, title: expect.stringContaining("No. 1") },
+    ])
+    expect(await db.select().from(seoContent)).toHaveLength(1)
+    expect(await db.select().from(generationProducts)).toEqual([])
+  })
+
+  it("before anything is finished leaves nothing behind", async () => {
+    const { generate, writer, browser, onlyId, db } = await openGenerator()
+    writer.behave = () => new Promise(() => {})
+    const reply = generate(2)
+    await untilAsked(writer, 2)
+    const cancelled = await browser.call(seo.cancelGeneration, { params: { id: await onlyId() } })
+    expect(cancelled.json()).toMatchObject({ state: "cancelled", itemId: null })
+    expect((await reply).json().code).toBe("cancelled")
     expect(await db.select().from(contentHistory)).toEqual([])
   })
 

@@ -1,9 +1,9 @@
+import type { ItemIndex } from "../../domain/history/index-item.ts"
 import { findPlatform } from "../../domain/seo/find-platform.ts"
 import { findWritingSettings } from "../db/account/writing-settings.ts"
 import { failExhausted, failGeneration } from "../db/fail-generation.ts"
-import { finishGeneration, firstItem } from "../db/generations/finish-generation.ts"
+import { finishGeneration, firstItem, stopGeneration } from "../db/generations/finish-generation.ts"
 import {
-  cancelGeneration,
   claimExpired,
   dropLease,
   type GenerationRow,
@@ -13,7 +13,7 @@ import {
   renewLease,
 } from "../db/generations/generations.ts"
 import type { Db } from "../db/open.ts"
-import type { StoredResult } from "../db/stored.ts"
+import type { StoredForm, StoredProduct, StoredResult } from "../db/stored.ts"
 import type { Writer } from "../outside/writer/writer.ts"
 import { Problem } from "../problem.ts"
 import type { Workers } from "../workers/workers.ts"
@@ -108,7 +108,7 @@ export function openGenerating(tools: Tools): Generating {
     },
 
     async cancel(owned) {
-      await cancelGeneration(tools.db, owned)
+      await keepFinished(tools, owned)
       runs.get(owned.id)?.controller.abort(new Problem("cancelled"))
     },
 
@@ -141,6 +141,17 @@ const countingListener = (listener: Listener, backlogPlace: BacklogPlace): Liste
     listener.progress(at)
   },
 })
+
+async function keepFinished({ db, workers, now }: Tools, owned: { id: string; userId: string }): Promise<void> {
+  const { isLogged } = await findWritingSettings(db, owned.userId)
+  await stopGeneration(db, owned, { isLogged, at: now(), indexOf: indexing({ workers }, owned) })
+}
+
+/** Finds the words by which an item is searched, beside the main thread. */
+const indexing =
+  ({ workers }: Pick<Tools, "workers">, asked: { userId: string; signal?: AbortSignal }) =>
+  (form: StoredForm, products: readonly StoredProduct[]): Promise<ItemIndex> =>
+    workers.run("indexItem", { item: firstItem(form, products), brief: form, products }, asked)
 
 interface Work {
   readonly row: GenerationRow
@@ -179,9 +190,8 @@ async function writeAndFinish({ db, writer, now, workers }: Tools, { row, lease,
   await writeProducts({ db, writer, lease, userId, form, platform, listener, workers, signal: controller.signal })
   const { isLogged } = await findWritingSettings(db, userId)
   const products = (await listFinished(db, lease.id)).map(({ product }) => product)
-  const indexing = { item: firstItem(form, products), brief: form, products }
-  const index = await workers.run("indexItem", indexing, { userId, signal: controller.signal })
-  const result = await finishGeneration(db, { lease, userId, form, isLogged, at: now(), products, index })
+  const index = await indexing({ workers }, { userId, signal: controller.signal })(form, products)
+  const result = await finishGeneration(db, { lease, userId }, { form, isLogged, at: now(), products, index })
   if (result === null) throw await leaseLost(db, lease.id)
   return result
 }

@@ -1,4 +1,5 @@
 import { Check, CloudOff, PenLine } from "lucide-react"
+import { hasCode } from "../api/call-error.ts"
 import { explain, isUnreachable } from "../api/explain.ts"
 import { Button } from "../parts/buttons/button.tsx"
 import { Spinner } from "../parts/feedback/spinner.tsx"
@@ -9,23 +10,30 @@ type SaveStatusProps = { state: SaveState; onRetry: () => void }
 /** Whether the server has what is written. Only what is bad news is read out at once. */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   if (state.kind === "failed") {
+    const isGone = hasCode(state.error, "not_found")
     return (
       <div role="alert" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-bad text-sm">
         <span className="flex min-w-0 gap-1.5">
           <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
-            Not saved: {explain(state.error, "the server could not take it.")} Your edits are kept in this browser
-            {isUnreachable(state.error) ? "and will be sent when the connection is back." : "."}
+            Not saved: {isGone ? gone : explain(state.error, "the server could not take it.")}{" "}
+            {isUnreachable(state.error) ? keptAndSent : kept}
           </span>
         </span>
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
+        {!isGone && (
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
       </div>
     )
   }
   return <p className="flex items-center gap-1.5 text-ink-faint text-sm">{looks[state.kind]}</p>
 }
+
+const gone = "this listing was deleted."
+const kept = "Your edits are kept in this browser."
+const keptAndSent = "Your edits are kept in this browser and will be sent when the connection is back."
 
 // Nothing turns while somebody types: every turn would be a frame of its own.
 const looks = {

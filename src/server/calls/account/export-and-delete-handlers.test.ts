@@ -7,6 +7,7 @@ import { makeForm, makeMember, makeSubscriber } from "../../../../test/make.ts"
 import { makePayer } from "../../../../test/payer.ts"
 import { account } from "../../../contract/account.ts"
 import { auth } from "../../../contract/auth.ts"
+import { bulk } from "../../../contract/bulk.ts"
 import { seo } from "../../../contract/seo.ts"
 import { billingSubscriptions, contentHistory, payments, users } from "../../db/schema.ts"
 
@@ -27,6 +28,21 @@ describe("everything about me", () => {
     expect(data.security_log.length).toBeGreaterThan(0)
     for (const secret of ["Somebody Else", stranger.registration.email, "$argon2", "tokenHash", "searchText"])
       expect(reply.body).not.toContain(secret)
+  })
+
+  it("has each product of a long bulk job once", async () => {
+    const app = await openApp({ parts: { writer: new FakeWriter() } })
+    const { browser } = await makeSubscriber(app)
+    const { products: _, ...form } = makeForm(1)
+    const source = { fileName: "mugs.csv", platform: null, heads: [], top: [], headAt: null, separator: "," as const }
+    const { id } = (await browser.call(bulk.create, { body: { platform: "etsy", form, source } })).json()
+    const product = { name: "Mug", description: "Thrown by hand from speckled stoneware." }
+    for (const from of [400, 200, 0]) {
+      const rows = Array.from({ length: 200 }, (_, at) => ({ line: from + at + 2, product }))
+      await browser.call(bulk.addRows, { params: { id }, body: { from, rows } })
+    }
+    const { bulk_rows } = (await browser.call(account.exportAll, { query: { format: "json" } })).json()
+    expect(new Set(bulk_rows.map(({ position }: { position: number }) => position)).size).toBe(600)
   })
 
   it("comes as an archive with a file for each kind", async () => {

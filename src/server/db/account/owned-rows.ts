@@ -73,12 +73,20 @@ export const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> =>
 async function* readPages(db: Db, table: PgTable, owned: SQL) {
   const hidden = hiddenIn[getTableName(table)] ?? []
   const shown = Object.entries(columnsOf(table)).filter(([name]) => !hiddenColumns.has(name) && !hidden.includes(name))
-  const order = Object.values(columnsOf(table))[0]
-  if (order === undefined) return
+  const order = primaryKeyOf(table).map((column) => asc(column))
   for (let offset = 0; ; offset += pageSize) {
     const query = db.select(Object.fromEntries(shown)).from(table).where(owned)
-    const rows = await query.orderBy(asc(order)).limit(pageSize).offset(offset)
+    const rows = await query
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset(offset)
     if (rows.length > 0) yield rows
     if (rows.length < pageSize) return
   }
+}
+
+/** Rows that share a part of their key still have one order, so that no page repeats or skips any. */
+function primaryKeyOf(table: PgTable): readonly PgColumn[] {
+  const { primaryKeys, columns } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { ItemIndex } from "../../../domain/history/index-item.ts"
 import { keepProfile } from "../account/profiles.ts"
 import { insertItem } from "../history/history.ts"
@@ -8,12 +8,10 @@ import type { Db } from "../open.ts"
 import { queueWebhookEvent } from "../queue-webhook-event.ts"
 import { generationProducts, generations, usageHistory, users } from "../schema.ts"
 import type { StoredForm, StoredProduct, StoredResult } from "../stored.ts"
-import type { Lease } from "./generations.ts"
+import { type Lease, leasedBy, listFinished, unfinished } from "./generations.ts"
 import { tellWhenDone } from "./tell-when-done.ts"
 
-interface Finishing {
-  readonly lease: Lease
-  readonly userId: string
+interface Finished {
   readonly form: StoredForm
   readonly isLogged: boolean
   readonly at: Date
@@ -36,35 +34,14 @@ export const firstItem = (form: StoredForm, products: readonly StoredProduct[]) 
  */
 export function finishGeneration(
   db: Db,
-  { lease, userId, form, isLogged, at, products, index }: Finishing,
+  { lease, userId }: { readonly lease: Lease; readonly userId: string },
+  finished: Finished,
 ): Promise<StoredResult | null> {
+  const { form, products, at } = finished
   return db.transaction(async (tx) => {
-    const [first] = products
-    if (first === undefined) throw new Error("a generation without products cannot be finished")
-    const result: StoredResult = {
-      id: randomUUID(),
-      generationId: lease.id,
-      platform: form.platform,
-      writer: writerOf(products, first),
-      totalProducts: products.length,
-      products,
-    }
-    if (!(await markDone(tx, lease, result, at))) return null
-    const businessProfileId = await keepProfile(tx, userId, form)
-    await insertListings(tx, { generationId: lease.id, businessProfileId, userId, platform: form.platform, products })
-    await insertItem(
-      tx,
-      {
-        ...{ id: result.id, userId, businessProfileId, seoContentId: first.id, generationId: lease.id },
-        ...firstItem(form, products),
-        ...{ generationDate: at, createdAt: at },
-      },
-      index,
-    )
-    if (isLogged)
-      await tx
-        .insert(usageHistory)
-        .values({ userId, businessProfileId, action: "generate_seo", generationCount: products.length, createdAt: at })
+    const result = resultOf(lease.id, finished)
+    if (!(await markOver(tx, { state: "done", where: leasedBy(lease), result, at }))) return null
+    await keepResult(tx, { result, userId }, finished)
     await tx
       .update(users)
       .set({ successfulGenerations: sql`${users.successfulGenerations} + 1` })
@@ -77,16 +54,82 @@ export function finishGeneration(
         ...{ title: titleOf(form, products), totalProducts: products.length },
       },
     })
-    await tx.delete(generationProducts).where(eq(generationProducts.generationId, lease.id))
     return result
   })
 }
 
-async function markDone(tx: Db, { id, attempt }: Lease, result: StoredResult, at: Date): Promise<boolean> {
+interface Stopping extends Pick<Finished, "isLogged" | "at"> {
+  readonly indexOf: (form: StoredForm, products: readonly StoredProduct[]) => Promise<ItemIndex>
+}
+
+/** Ends a generation for its user. What was finished by then is saved like any other result. */
+export function stopGeneration(
+  db: Db,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  { isLogged, at, indexOf }: Stopping,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const where = and(eq(generations.id, id), eq(generations.userId, userId), unfinished)
+    // Locked, so that no product is added between reading them and ending it.
+    const [row] = await tx.select({ form: generations.form }).from(generations).where(where).for("update")
+    if (row === undefined) return
+    const products = (await listFinished(tx, id)).map(({ product }) => product)
+    if (row.form === null || products.length === 0) {
+      await tx.update(generations).set({ state: "cancelled", finishedAt: at }).where(where)
+      return
+    }
+    const finished = { form: row.form, isLogged, at, products, index: await indexOf(row.form, products) }
+    const result = resultOf(id, finished)
+    await markOver(tx, { state: "cancelled", where, result, at })
+    await keepResult(tx, { result, userId }, finished)
+  })
+}
+
+function resultOf(generationId: string, { form, products }: Finished): StoredResult {
+  const [first] = products
+  if (first === undefined) throw new Error("a generation without products has no result")
+  return {
+    ...{ id: randomUUID(), generationId, platform: form.platform },
+    ...{ writer: writerOf(products, first), totalProducts: products.length, products },
+  }
+}
+
+async function keepResult(
+  tx: Db,
+  { result, userId }: { readonly result: StoredResult; readonly userId: string },
+  { form, products, at, index, isLogged }: Finished,
+): Promise<void> {
+  const { id, generationId } = result
+  const businessProfileId = await keepProfile(tx, userId, form)
+  await insertListings(tx, { generationId, businessProfileId, userId, platform: form.platform, products })
+  await insertItem(
+    tx,
+    {
+      ...{ id, userId, businessProfileId, seoContentId: products[0]?.id ?? null, generationId },
+      ...firstItem(form, products),
+      ...{ generationDate: at, createdAt: at },
+    },
+    index,
+  )
+  if (isLogged)
+    await tx
+      .insert(usageHistory)
+      .values({ userId, businessProfileId, action: "generate_seo", generationCount: products.length, createdAt: at })
+  await tx.delete(generationProducts).where(eq(generationProducts.generationId, generationId))
+}
+
+interface Over {
+  readonly state: "done" | "cancelled"
+  readonly where: SQL | undefined
+  readonly result: StoredResult
+  readonly at: Date
+}
+
+async function markOver(tx: Db, { state, where, result, at }: Over): Promise<boolean> {
   const rows = await tx
     .update(generations)
-    .set({ state: "done", result, writer: result.writer, finishedAt: at })
-    .where(and(eq(generations.id, id), eq(generations.attempts, attempt), eq(generations.state, "running")))
+    .set({ state, result, writer: result.writer, finishedAt: at })
+    .where(where)
     .returning({ id: generations.id })
   return rows.length > 0
 }

@@ -9,7 +9,7 @@ export type GenerationRow = typeof generations.$inferSelect
 export const leaseSeconds = 15
 /** By the database's clock, which all processes share. */
 const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
-const unfinished = inArray(generations.state, ["queued", "running"])
+export const unfinished = inArray(generations.state, ["queued", "running"])
 
 /** Whoever works on a generation, by the number under which they began. */
 export interface Lease {
@@ -252,12 +252,4 @@ export function listFinished(db: Db, generationId: string): Promise<{ position: 
     .from(generationProducts)
     .where(eq(generationProducts.generationId, generationId))
     .orderBy(asc(generationProducts.position))
-}
-
-/** Stops it if it is still under way; one that is over stays what it is. */
-export async function cancelGeneration(db: Db, owned: { id: string; userId: string }): Promise<void> {
-  await db
-    .update(generations)
-    .set({ state: "cancelled", finishedAt: sql`now()` })
-    .where(and(eq(generations.id, owned.id), eq(generations.userId, owned.userId), unfinished))
 }

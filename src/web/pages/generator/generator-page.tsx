@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { useLocation, useSearch } from "wouter"
 import { useUser } from "../../api/user.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
@@ -28,26 +28,32 @@ function SignInFirst() {
   )
 }
 
-/** Which brief lies on the workspace. Where the workspace itself moves on, to the result of what it wrote, the brief stays. */
+interface Opened {
+  readonly number: number
+  readonly subject: string
+  /** The results of what this workspace wrote. */
+  readonly ownSubjects: readonly string[]
+}
+
+const openSubject = ({ number, ownSubjects }: Opened, subject: string): Opened =>
+  ownSubjects.includes(subject) ? { number, subject, ownSubjects } : { number: number + 1, subject, ownSubjects: [] }
+
+/** Keeps the brief while its workspace moves on to the result; anything else opens in a new workspace. */
 function Generator({ userId }: { userId: string }) {
   const [path, navigate] = useLocation()
   const address = readAddress(useSearch())
   const subject = subjectOf(address)
-  const ownSubjects = useRef(new Set<string>())
-  const [workspace, setWorkspace] = useState({ number: 0, subject })
-  if (workspace.subject !== subject) {
-    const isOwn = ownSubjects.current.has(subject)
-    setWorkspace(({ number }) => ({ number: isOwn ? number : number + 1, subject }))
-  }
+  const [workspace, setWorkspace] = useState<Opened>({ number: 0, subject, ownSubjects: [] })
+  if (workspace.subject !== subject) setWorkspace(openSubject(workspace, subject))
 
   function move(next: Partial<Address>, { isFresh = false } = {}) {
     const search = writeAddress(next)
     const nextSubject = subjectOf(readAddress(search))
-    if (isFresh) {
-      ownSubjects.current.clear()
-      setWorkspace(({ number }) => ({ number: number + 1, subject: nextSubject }))
-    }
-    ownSubjects.current.add(nextSubject)
+    setWorkspace(({ number, subject: before, ownSubjects }) =>
+      isFresh
+        ? { number: number + 1, subject: nextSubject, ownSubjects: [nextSubject] }
+        : { number, subject: before, ownSubjects: [...ownSubjects, nextSubject] },
+    )
     navigate(`${path}${search}`)
   }
 

@@ -12,6 +12,9 @@ import { useGenerationController } from "./generation/use-generation-controller.
 
 const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
 
+const generated = { title: "SEO Content Generated!", description: "Your optimized content is ready to copy and use." }
+const stopped = { title: "Stopped", description: "The products finished so far are saved." }
+
 /** From the form to the result, on one platform or several, with the address following. */
 export function useWriting(address: Address, onMove: (next: Partial<Address>) => void, onWritten: () => void) {
   const client = useQueryClient()
@@ -19,9 +22,9 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
   const [asked, setAsked] = useState<{ run: string | null; forms: readonly Form[] }>(nothingAsked)
   const { controller, work } = useGenerationController({
     onNumbered: (generation) => onMove({ generation }),
-    async onDone(itemId) {
+    async onDone(itemId, isStopped) {
       onWritten()
-      toast({ title: "SEO Content Generated!", description: "Your optimized content is ready to copy and use." })
+      toast(isStopped ? stopped : generated)
       onMove({ item: itemId })
       const item = await client.fetchQuery(itemQuery(itemId)).catch(() => null)
       if (item !== null && lastForm.current !== null) noteResult(item, lastForm.current)

@@ -75,10 +75,8 @@ const plain = (fact: string, samples: readonly Sample[]): Layout => [
 const sku = (at: number): string => `SKU-${at + 1}`
 const handle = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
-const layouts: Readonly<Record<PlatformId, Layout>> = {
-  website: plain("Material", goods),
-  tiktokshop: plain("Material", goods),
-  facebookmarketplace: plain("Material", goods),
+/** A platform that is not listed has no export layout of its own, and sells goods. */
+const layouts: Readonly<Partial<Record<PlatformId, Layout>>> = {
   appstore: plain("Compatibility", apps),
   playstore: plain("Compatibility", apps),
   youtube: plain("Length", videos),
@@ -123,6 +121,6 @@ const layouts: Readonly<Record<PlatformId, Layout>> = {
 
 /** A small file of invented products, laid out as the platform's own files are, to see how everything goes. */
 export function sampleFile(platform: PlatformId): { fileName: string; text: string } {
-  const [heads, row, samples] = layouts[platform]
+  const [heads, row, samples] = layouts[platform] ?? plain("Material", goods)
   return { fileName: `${platform}-sample.csv`, text: writeCsv([heads, ...samples.map(row)]) }
 }

@@ -19,8 +19,9 @@ it.each<[string, GenerationCard[], [] | [Beginning], object]>([
   ["nothing known", [], [], { state: "not-started" }],
   ["just begun", [], ["starting"], { state: "starting" }],
   ["never begun", [], [{ problem: "No network." }], { state: "failed", problem: "No network." }],
-  ["being written", [summary({ state: "queued" })], [], { state: "writing" }],
   ["finished", [summary({})], [], { state: "done", itemId: "item", score: 90 }],
+  ["stopped", [summary({ state: "cancelled", done: 1, total: 3 })], [], { state: "done", itemId: "item" }],
+  ["being written", [summary({ state: "running", itemId: null })], [], { state: "writing" }],
   ["failed", [failed], [], { state: "failed", problem: "The model did not answer." }],
   ["of another platform", [summary({ platform: "amazon" })], [], { state: "not-started" }],
   [

@@ -35,10 +35,14 @@ export function runRows(
     if (beginning === "starting") return { ...nothing, platform, state: "starting" }
     if (beginning !== undefined) return { ...nothing, platform, state: "failed", problem: beginning.problem }
     if (newest === null) return { ...nothing, platform, state: "not-started" }
-    const { state, done, total, itemId, seoScore, problem } = newest
-    return { platform, state: states[state], done, total, itemId, score: seoScore, problem: problem?.message ?? null }
+    const { done, total, itemId, seoScore, problem } = newest
+    return { platform, state: stateOf(newest), done, total, itemId, score: seoScore, problem: problem?.message ?? null }
   })
 }
+
+/** One that was stopped has a result where something was finished by then. */
+const stateOf = ({ state, itemId }: GenerationCard): RunRow["state"] =>
+  state === "cancelled" && itemId !== null ? "done" : states[state]
 
 const nothing = { done: 0, total: 0, itemId: null, score: null, problem: null }
 

@@ -39,7 +39,7 @@ export function FailedView({ work, onRetry, onClear }: FailedViewProps) {
       {products.length > 0 && (
         <>
           <p className="text-ink-soft">
-            {products.length} of {total} were finished before that. They are kept for you to read and copy.
+            {products.length} of {total} were finished before that.
           </p>
           <FinishedProducts products={products} />
         </>

@@ -33,7 +33,10 @@ type Answer = (hear: (event: WritingEvent) => void) => Promise<string>
 
 function open(answers: readonly Answer[], views: readonly (GenerationView | Error)[] = []) {
   const keys: string[] = []
-  const told: Record<"numbered" | "done" | "cancelled", string[]> = { numbered: [], done: [], cancelled: [] }
+  const told: Record<"numbered" | "done" | "stopped" | "cancelled", string[]> = {
+    ...{ numbered: [], done: [] },
+    ...{ stopped: [], cancelled: [] },
+  }
   let asked = 0
   const calls: WritingCalls = {
     generate: (_, key, __, hear) => {
@@ -51,12 +54,12 @@ function open(answers: readonly Answer[], views: readonly (GenerationView | Erro
   }
   const controller = new GenerationController(calls, {
     onNumbered: (id) => told.numbered.push(id),
-    onDone: (id) => told.done.push(id),
+    onDone: (id, isStopped) => told[isStopped ? "stopped" : "done"].push(id),
   })
   const settled = () =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (told.done.length > 0 || controller.read().state === "failed") resolve()
+        if (told.done.length + told.stopped.length > 0 || controller.read().state === "failed") resolve()
         else setImmediate(look)
       }
       look()
@@ -161,6 +164,23 @@ describe("a generation", () => {
     controller.stop()
     expect(told.cancelled).toEqual(["g-1"])
     expect(controller.read()).toMatchObject({ isStopping: true })
+  })
+
+  it("that was stopped ends with what was finished by then", async () => {
+    const finished = { ...view("cancelled", [product("a")]), result: result([product("a")]) }
+    const { controller, told, settled } = open(
+      [
+        async (hear) => {
+          hear(numbered)
+          throw new CallError(409, JSON.stringify({ message: "This was cancelled.", code: "cancelled" }))
+        },
+      ],
+      [finished],
+    )
+    controller.generate(form)
+    await settled()
+    expect(told).toMatchObject({ done: [], stopped: ["item-1"] })
+    expect(controller.read().state).toBe("idle")
   })
 
   it("is not heard of any more once another has begun", async () => {

@@ -1,7 +1,7 @@
 import type { CallEvent } from "../../../../contract/call.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
 import type { GenerationView, seo } from "../../../../contract/seo.ts"
-import { CallError } from "../../../api/call-error.ts"
+import { CallError, hasCode } from "../../../api/call-error.ts"
 import { ConnectionLost } from "../../../api/connection-lost.ts"
 import { isUnreachable } from "../../../api/explain.ts"
 import { failureFrom, failureOf } from "./failure-of.ts"
@@ -27,7 +27,13 @@ export interface WritingCalls {
 export interface GenerationListener {
   /** The server has written down what it is doing: from now on it can be found again. */
   readonly onNumbered: (generationId: string) => void
-  readonly onDone: (itemId: string) => void
+  /** Of what somebody stopped, as much is saved as was finished. */
+  readonly onDone: (itemId: string, isStopped: boolean) => void
+}
+
+interface Outcome {
+  readonly itemId: string
+  readonly isStopped: boolean
 }
 
 const askEveryMs = 700
@@ -104,26 +110,27 @@ export class GenerationController {
     }
   }
 
-  async #write(form: Form, key: string, signal: AbortSignal): Promise<string> {
+  async #write(form: Form, key: string, signal: AbortSignal): Promise<Outcome> {
     try {
-      return await this.#calls.generate(form, key, signal, (event) => {
+      const itemId = await this.#calls.generate(form, key, signal, (event) => {
         if (!signal.aborted) this.#hear(event)
       })
+      return { itemId, isStopped: false }
     } catch (error) {
       const id = this.#work.state === "writing" ? this.#work.id : null
-      if (signal.aborted || id === null || !isPassing(error)) throw error
+      if (signal.aborted || id === null || !(isPassing(error) || hasCode(error, "cancelled"))) throw error
       return await this.#waitFor(id, signal)
     }
   }
 
-  /** Asks how far it is until it is over: the id of the item, or the problem as an error. */
-  async #waitFor(id: string, signal: AbortSignal): Promise<string> {
+  /** Asks how far it is until it is over: the item, or the problem as an error. */
+  async #waitFor(id: string, signal: AbortSignal): Promise<Outcome> {
     for (let failures = 0; ; ) {
       try {
         const view = await this.#calls.find(id, signal)
         failures = 0
         this.#tell({ type: "caught-up", done: view.done, total: view.total, products: view.products })
-        if (view.result !== null) return view.result.id
+        if (view.result !== null) return { itemId: view.result.id, isStopped: view.state === "cancelled" }
         if (view.state === "failed" || view.state === "cancelled") throw new Ended(view)
       } catch (error) {
         failures++
@@ -133,13 +140,13 @@ export class GenerationController {
     }
   }
 
-  #settle(signal: AbortSignal, outcome: Promise<string>): void {
+  #settle(signal: AbortSignal, outcome: Promise<Outcome>): void {
     outcome
-      .then((itemId) => {
+      .then(({ itemId, isStopped }) => {
         this.#unanswered = null
         if (signal.aborted) return
         this.#tell({ type: "cleared" })
-        this.#listener.onDone(itemId)
+        this.#listener.onDone(itemId, isStopped)
       })
       .catch((error: unknown) => {
         if (error instanceof CallError || error instanceof Ended) this.#unanswered = null

@@ -36,7 +36,7 @@ export function useGenerationController(listener: GenerationListener): {
     () =>
       new GenerationController(calls, {
         onNumbered: (id) => told.current.onNumbered(id),
-        onDone: (id) => told.current.onDone(id),
+        onDone: (id, isStopped) => told.current.onDone(id, isStopped),
       }),
   )
   useEffect(() => controller.clear, [controller])
