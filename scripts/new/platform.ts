@@ -32,8 +32,6 @@ export const platform: Recipe = (name) => ({
         `"${name.kebab}": ${name.pascal}Preview`,
       ),
     "src/web/parts/platform-icon.tsx": (text) => addRow(text, "icons", `"${name.kebab}": Tag`),
-    "src/web/pages/bulk/home/sample-file.ts": (text) =>
-      addRow(text, "layouts", `"${name.kebab}": plain("Material", goods)`),
     "src/domain/examples/examples.ts": (text) => addRow(text, "examples", `"${name.kebab}": ${example}`),
     "src/contract/seo/form.test.ts": (text) => addRow(text, "ownRequired", `["${name.kebab}", []]`),
     "test/quality/example-facts.ts": (text) =>
