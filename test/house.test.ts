@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { generatedDocs } from "../scripts/write-docs.ts"
+import { checks } from "../src/domain/checks/index.ts"
 import { audits } from "../src/domain/page/audits/index.ts"
 import { platforms } from "../src/domain/platforms/index.ts"
 import { readHouse } from "./laws/house.ts"
@@ -26,6 +27,10 @@ describe("in this house", () => {
   test("every audit is a file, an id and one row of the list, weighs something and names its source", () => {
     expect(faultsOfList(house, audits, { folder: "src/domain/page/audits", shape: "audit" })).toEqual([])
     expect(faultsOfAudits(audits)).toEqual([])
+  })
+
+  test("every check is a file, an id and one row of the list", () => {
+    expect(faultsOfList(house, checks, { folder: "src/domain/checks", shape: "check" })).toEqual([])
   })
 
   test.each(generatedDocs())("$path says what the code says", ({ path, make }) => {

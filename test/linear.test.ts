@@ -45,7 +45,7 @@ const listingOf = (text: string): Listing =>
 const brief = makeBrief()
 const plain = listingOf("A 12 oz mug of stoneware, made in Rye.")
 const [subject = { name: "", category: "", description: "" }] = subjectsOf(brief)
-const understood = understand({ brief, subject, genre: "goods", platformId: "etsy", variation: 0 })
+const understood = understand({ brief, subject, platform: etsy, variation: 0 })
 const search = readSearch("mug glaze 12")
 
 const works: Readonly<Record<string, (text: string) => unknown>> = {

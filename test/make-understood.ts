@@ -9,5 +9,5 @@ export function makeUnderstood(given: Partial<Brief>, platformId = "etsy", varia
   const platform = platforms.find(({ id }) => id === platformId)
   const [subject] = subjectsOf(brief)
   if (platform === undefined || subject === undefined) throw new Error(`no platform "${platformId}" or no subject`)
-  return understand({ brief, subject, genre: platform.genre, platformId, variation })
+  return understand({ brief, subject, platform, variation })
 }

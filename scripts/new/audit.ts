@@ -1,7 +1,5 @@
 import { addImport, addRow } from "./insert.ts"
-import type { Recipe } from "./recipe.ts"
-
-const today = () => new Date().toISOString().slice(0, 10)
+import { type Recipe, today } from "./recipe.ts"
 
 export const audit: Recipe = ({ kebab, camel, words }) => ({
   files: {

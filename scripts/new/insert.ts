@@ -34,7 +34,10 @@ export const hasName = (text: string, name: string): boolean =>
       (statement.type === "ImportDeclaration" && statement.specifiers.some(({ local }) => local.name === name)),
   )
 
-const statementsOf = (text: string): ESTree.Program["body"] => parseSync("list.ts", text).program.body
+function statementsOf(text: string): ESTree.Program["body"] {
+  const plain = parseSync("list.ts", text)
+  return (plain.errors.length === 0 ? plain : parseSync("list.tsx", text)).program.body
+}
 
 const declaratorsOf = (statement: ESTree.Program["body"][number]) => {
   const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement

@@ -1,10 +1,12 @@
 import { addImport, addRow } from "./insert.ts"
-import type { Name, Recipe } from "./recipe.ts"
+import { type Name, type Recipe, today } from "./recipe.ts"
 
 export const platform: Recipe = (name) => ({
   files: {
     [`src/domain/platforms/${name.kebab}.ts`]: platformFile(name),
     [`src/domain/platforms/${name.kebab}/slots.ts`]: slotsFile(name),
+    [`src/domain/platforms/${name.kebab}/fields.ts`]: fieldsFile(name),
+    [`src/domain/platforms/${name.kebab}/writing.ts`]: writingFile(name),
     [`src/domain/previews/${name.kebab}.ts`]: excerptsFile(name),
     [`src/web/previews/${name.kebab}-preview.tsx`]: layoutFile(name),
   },
@@ -13,7 +15,7 @@ export const platform: Recipe = (name) => ({
       addRow(
         text,
         "platformSummaries",
-        `{ id: "${name.kebab}", label: "${name.words}", note: "What it is known for", tintHue: 200 }`,
+        `{ id: "${name.kebab}", label: "${name.words}", note: "What it is known for", tintHue: ${freeHue(text)} }`,
       ),
     "src/domain/platforms/index.ts": (text) =>
       addRow(addImport(text, `import { ${name.camel} } from "./${name.kebab}.ts"`), "platforms", name.camel),
@@ -29,34 +31,127 @@ export const platform: Recipe = (name) => ({
         "previewLayouts",
         `"${name.kebab}": ${name.pascal}Preview`,
       ),
-    "src/domain/examples/examples.ts": (text) =>
+    "src/web/parts/platform-icon.tsx": (text) => addRow(text, "icons", `"${name.kebab}": Tag`),
+    "src/domain/examples/examples.ts": (text) => addRow(text, "examples", `"${name.kebab}": ${example}`),
+    "src/contract/seo/form.test.ts": (text) => addRow(text, "ownRequired", `["${name.kebab}", []]`),
+    "test/quality/example-facts.ts": (text) =>
       addRow(
         text,
-        "examples",
-        `"${name.kebab}": { businessName: "Saltmarsh Pottery", industry: "Handmade ceramics", description: "Stoneware mugs, thrown on the wheel.", products: [] }`,
+        "exampleFacts",
+        `"${name.kebab}": { facts: ["12 oz", "stoneware"], main: [["stoneware mug", "mug"]] }`,
       ),
-    "test/quality/example-facts.ts": (text) =>
-      addRow(text, "exampleFacts", `"${name.kebab}": { facts: ["stoneware"], main: [["stoneware mug", "mug"]] }`),
   },
-  next: "Read its rules and put them into its slots, each with its source; add its form's fields, which of its slots are pasted into its own form, and its score, and give it a hue of its own, an icon in src/web/parts/platform-icon.tsx, an example for its form, and a preview that looks like its pages.",
+  next: "Read its rules and put them into its slots, each with its source. Then give it its form's fields, the places that its own form asks for, its score, what it wants of the writer, an icon, an example, three briefs in test/briefs, and a preview that looks like its pages.",
 })
 
-const platformFile = ({ kebab, camel }: Name): string => `import { platformSummaryOf } from "../platform-summaries.ts"
+/** The middle of the widest gap between the hues that the platforms have. */
+function freeHue(text: string): number {
+  const hues = [...text.matchAll(/tintHue: (\d+)/g)].map(([, hue]) => Number(hue)).sort((a, b) => a - b)
+  const gaps = hues.map((hue, at) => ({ hue, width: (hues[at + 1] ?? (hues[0] ?? 0) + 360) - hue }))
+  const [widest] = gaps.toSorted((a, b) => b.width - a.width)
+  return widest === undefined ? 0 : Math.round(widest.hue + widest.width / 2) % 360
+}
+
+const example = `{
+  businessName: "Saltmarsh Pottery",
+  industry: "Handmade ceramics",
+  description: "Stoneware mugs with a speckled oatmeal glaze, thrown on the wheel one at a time in a boat shed in Rye. Every glaze is lead-free and food-safe. Ships from Rye within 3 days.",
+  targetKeywords: "stoneware mug, handmade coffee mug, speckled mug, oatmeal glaze",
+  targetAudience: "Coffee and tea drinkers who like one good mug",
+  uniqueSellingProposition: "The handle takes four fingers",
+  priceRange: "$38",
+  location: "Rye, East Sussex",
+  products: [
+    {
+      name: "Speckled Stoneware Mug",
+      category: "Mugs",
+      description: "A stoneware mug with an oatmeal glaze. Holds 12 oz, stands 3.75 inches tall and weighs 380 g. The handle takes four fingers. Goes in the dishwasher and the microwave.",
+    },
+  ],
+}`
+
+const platformFile = ({
+  kebab,
+  camel,
+  words,
+}: Name): string => `import { platformSummaryOf } from "../platform-summaries.ts"
+import { ${camel}Fields } from "./${kebab}/fields.ts"
 import { ${camel}Slots } from "./${kebab}/slots.ts"
+import { ${camel}Writing } from "./${kebab}/writing.ts"
 import { makePlatform } from "./platform.ts"
+
+const guess = { name: "Nobody has weighed it for ${words} yet", readOn: "${today()}" }
 
 export const ${camel} = makePlatform({
   ...platformSummaryOf("${kebab}"),
   sellerField: null,
   genre: "goods",
-  fields: [],
+  fields: ${camel}Fields,
   slots: ${camel}Slots,
   pasted: ["productTitle", "improvedBodyText"],
   statedRules: [],
-  checks: [],
+  checks: [
+    {
+      id: "title-opening",
+      label: "Title starts with the product",
+      points: 25,
+      measure: { of: "opening", slot: "productTitle", withinChars: 60 },
+      why: "The first words of a title are seen everywhere.",
+      source: guess,
+    },
+    {
+      id: "description-facts",
+      label: "Your facts included",
+      points: 40,
+      measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.7 },
+      why: "What buyers cannot see in the photos they have to read.",
+      source: guess,
+    },
+    {
+      id: "description-substance",
+      label: "Description says enough",
+      points: 35,
+      measure: { of: "substance", slot: "improvedBodyText", toWords: 40 },
+      why: "One sentence answers nothing that a buyer asks.",
+      source: guess,
+    },
+  ],
   guidance: [],
+  writing: ${camel}Writing,
   importFile: null,
 })
+`
+
+/** One field, and its key is one that a brief has; a new key is a row in src/domain/seo/brief.ts. */
+const fieldsFile = ({ camel }: Name): string => `import type { FormField } from "../../rule-book/form-field.ts"
+
+export const ${camel}Fields: readonly FormField[] = [
+  {
+    key: "keyFeatures",
+    label: "Key features",
+    help: "What buyers compare, one a line.",
+    example: "Holds 12 oz",
+    isRequired: false,
+    kind: "text",
+  },
+]
+`
+
+const writingFile = ({
+  camel,
+}: Name): string => `import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
+import { buyerTopics, lines, list, opening, story, thingTopics } from "../../writer/plan/section.ts"
+
+export const ${camel}Writing: WritingManners = {
+  ...usualManners,
+  layout: [
+    opening,
+    list("details", thingTopics),
+    story,
+    lines("order", ["price", "delivery", "place", ...buyerTopics]),
+  ],
+  ownFields: {},
+}
 `
 
 /** Every place that a platform has, with the rules that hold everywhere. */

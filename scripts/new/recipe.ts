@@ -20,6 +20,8 @@ export interface Plan {
 
 export type Recipe = (name: Name) => Plan
 
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
 export function nameFrom(kebab: string): Name {
   const [first = "", ...others] = kebab.split("-")
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

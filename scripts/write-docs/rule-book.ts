@@ -1,3 +1,5 @@
+import { checkOf, type Limit } from "../../src/domain/checks/index.ts"
+import { unitNames } from "../../src/domain/checks/wording/amounts.ts"
 import { platforms } from "../../src/domain/platforms/index.ts"
 import type { Platform } from "../../src/domain/platforms/platform.ts"
 import { fieldsOf } from "../../src/domain/rule-book/core-fields.ts"
@@ -16,7 +18,6 @@ import { bodyTextField, productFields, styleField, toneField } from "../../src/d
 import { lineRules, noCompetitors, noRepeats, notEmpty, proseRules } from "../../src/domain/rule-book/own-rules.ts"
 import type { Rule } from "../../src/domain/rule-book/rule.ts"
 import type { Slot } from "../../src/domain/rule-book/slot.ts"
-import { describeLimit, unitNames } from "./limits.ts"
 import { table } from "./table.ts"
 
 const enumerations: readonly Enumeration[] = [
@@ -149,7 +150,7 @@ function slotRow({ key, label, purpose, kind, isRequired, unit, max, target }: S
     label,
     purpose,
     isRequired ? "yes" : "",
-    `${max} ${unitNames[unit]}${kind === "list" ? " each" : ""}`,
+    `${max} ${unitNames[unit].inRuleBook}${kind === "list" ? " each" : ""}`,
     kind === "list" ? `${aim} items` : aim,
   ]
 }
@@ -186,6 +187,8 @@ const ruleRow = (where: string, { id, kind, limit, says, confidence, source }: R
   source.name,
   source.readOn,
 ]
+
+const describeLimit = <Id extends Limit["check"]>(limit: Limit<Id>): string => checkOf(limit).describeLimit(limit)
 
 const describeEnumeration = ({ name, source, entries }: Enumeration): string =>
   [

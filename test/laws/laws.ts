@@ -4,6 +4,7 @@ import { noCasts, noLooseEnds, nothingSwitchedOff, oneReaderOfTheEnvironment } f
 import { migrationsStay } from "./migrations.ts"
 import { kebabCase, namesThatSay, noBarrels, oneNameOnEveryFloor, onlyNamedExports } from "./names.ts"
 import { plainWords } from "./plain-words.ts"
+import { noPlatformByName } from "./platform-ids.ts"
 import { nothingTooLong } from "./size.ts"
 import { everyRuleTested, testsBesideTheirFile } from "./tests.ts"
 import { lockWithChecksums, lockWithoutAddresses, noTracesOfAMachine } from "./traces.ts"
@@ -34,4 +35,5 @@ export const laws: readonly Law[] = [
   lockWithChecksums,
   migrationsStay,
   plainWords,
+  noPlatformByName,
 ]

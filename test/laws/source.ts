@@ -14,6 +14,10 @@ export interface Place {
   readonly text: string
 }
 
+export interface Comparison extends Place {
+  readonly values: readonly string[]
+}
+
 export interface FunctionSize extends Place {
   readonly lines: number
 }
@@ -36,6 +40,8 @@ export interface Source {
   readonly comments: readonly Place[]
   /** What may be read by people: strings, templates and the text between tags, each in one line. */
   readonly strings: readonly Place[]
+  /** Where something is compared with fixed texts, and with which: `a === "b"`, `case "b":`, `["b", "c"].includes(a)`, `new Set(["b", "c"])`. */
+  readonly comparisons: readonly Comparison[]
   /** The keys of each object that a top-level constant is made of, by the constant's name. */
   readonly objectKeys: ReadonlyMap<string, readonly string[]>
 }
@@ -66,6 +72,7 @@ export function readSource(path: string, text: string): Source {
       lines: lineOf(node.end) - lineOf(node.start) + 1,
     })),
     objectKeys: readObjectKeys(program.body),
+    comparisons: findComparisons(program).map(({ node, values }) => ({ ...placeOf(node), values })),
     ...findLanguage(program, placeOf),
   }
 }
@@ -77,6 +84,32 @@ function findStrings(program: ESTree.Program, lineOf: (offset: number) => number
     Literal: ({ start, value }) => void (typeof value === "string" && add(start, value)),
     TemplateElement: ({ start, value }) => void add(start, value.cooked ?? ""),
     JSXText: ({ start, value }) => void add(start, value),
+  }).visit(program)
+  return found
+}
+
+function findComparisons(program: ESTree.Program) {
+  const found: { node: Named; values: string[] }[] = []
+  const add = (node: Named, ...operands: readonly (ESTree.Node | null)[]) => {
+    const values = operands.flatMap((operand) =>
+      operand?.type === "Literal" && typeof operand.value === "string" ? operand.value : [],
+    )
+    if (values.length > 0) found.push({ node, values })
+  }
+  new Visitor({
+    BinaryExpression: (node) => void (/^[!=]==?$/.test(node.operator) && add(node, node.left, node.right)),
+    SwitchCase: (node) => void add(node, node.test),
+    CallExpression(node) {
+      const { callee } = node
+      if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return
+      const { object, property } = callee
+      if (property.name === "includes" && object.type === "ArrayExpression") add(node, ...object.elements)
+    },
+    NewExpression(node) {
+      const [items] = node.arguments
+      const isSet = node.callee.type === "Identifier" && node.callee.name === "Set"
+      if (isSet && items?.type === "ArrayExpression") add(node, ...items.elements)
+    },
   }).visit(program)
   return found
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { etsy } from "../../src/domain/platforms/etsy.ts"
 import { subjectsOf } from "../../src/domain/seo/brief.ts"
 import { understand } from "../../src/domain/writer/understanding.ts"
 import { hostileUnits } from "../growth.ts"
@@ -18,7 +19,7 @@ function read(text: string, field: Field) {
   const brief = makeBrief({ businessName: "Marlow", description: "Mug", [field]: text })
   const [subject] = subjectsOf(brief)
   if (subject === undefined) throw new Error("a brief has a subject")
-  return understand({ brief, subject, genre: "goods", platformId: "etsy", variation: 0 })
+  return understand({ brief, subject, platform: etsy, variation: 0 })
 }
 
 /** This thread's time only: others may use the processor just now. */

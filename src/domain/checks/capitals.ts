@@ -1,7 +1,15 @@
+import { mapValue, type SlotValue } from "../seo/listing.ts"
 import { isAcronym } from "../text/case/acronyms.ts"
-import type { CheckOutcome } from "./check.ts"
+import { type CheckOutcome, type MendContext, makeCheck } from "./check.ts"
+import { amount, range } from "./wording/amounts.ts"
+import { quote } from "./wording/quote.ts"
 
-export type CapitalsCode = "ok" | "all-caps"
+export interface CapitalsLimit {
+  readonly check: "capitals"
+  readonly maxWords: number
+}
+
+export type CapitalsCode = "all-caps"
 
 /** Four capitals and more: shorter ones are mostly sizes, countries and abbreviations. */
 const allCaps = /(?<![\p{L}\p{N}\p{M}])[\p{Lu}\p{M}]{4,}(?![\p{L}\p{N}\p{M}])/gu
@@ -9,7 +17,7 @@ const allCaps = /(?<![\p{L}\p{N}\p{M}])[\p{Lu}\p{M}]{4,}(?![\p{L}\p{N}\p{M}])/gu
 /** Words in capitals that are neither acronyms nor a part of a brand's name as it is written. */
 export function checkCapitals(
   texts: readonly string[],
-  { maxWords }: { readonly maxWords: number },
+  { maxWords }: Pick<CapitalsLimit, "maxWords">,
   brandNames: readonly string[],
 ): CheckOutcome<CapitalsCode> {
   const spared = new Set(brandNames.flatMap((name) => name.match(allCaps) ?? []))
@@ -19,4 +27,34 @@ export function checkCapitals(
   const found = loud[maxWords]
   if (found === undefined) return { code: "ok", measured: loud.length, limit: maxWords }
   return { code: "all-caps", measured: loud.length, limit: maxWords, found }
+}
+
+export const capitals = makeCheck<CapitalsLimit, CapitalsCode>({
+  id: "capitals",
+  measure: (limit, { items, brands }) => checkCapitals(items, limit, brands),
+  words: {
+    "all-caps": ({ measured, limit, found }) =>
+      `It has ${measured} of at most ${amount(limit, "words")} in capitals: ${quote(found)}.`,
+  },
+  describeLimit: ({ maxWords }) => `${range(undefined, maxWords)} words in capitals`,
+  promptLine: ({ maxWords }) => `at most ${maxWords} words in capitals`,
+  isRewritten: "never",
+  earnsPoints: true,
+  mend: { change: mendCapitals, says: () => "All-caps text changed to lowercase." },
+})
+
+const anyCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]+(?![\p{L}\p{N}])/gu
+
+/** Words in capitals get small ones, the longest first: what is short is likelier an abbreviation. */
+function mendCapitals(value: SlotValue, _: CapitalsLimit, context: MendContext): SlotValue {
+  let rest = value
+  for (const minChars of [6, 5, 4, 3, 2]) {
+    if (context.faultIn(rest) === undefined) break
+    rest = mapValue(rest, (text) =>
+      text.replace(anyCapitals, (word) =>
+        word.length < minChars ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+      ),
+    )
+  }
+  return rest
 }

@@ -1,11 +1,21 @@
-import type { CheckOutcome } from "./check.ts"
+import { mapValue, type SlotValue } from "../seo/listing.ts"
+import { type CheckOutcome, makeCheck } from "./check.ts"
+import { times } from "./wording/amounts.ts"
+import { quote } from "./wording/quote.ts"
 
-export type CharacterRepeatCode = "ok" | "character-repeated"
+/** Each of these characters at most so often. */
+export interface CharacterRepeatLimit {
+  readonly check: "character-repeat"
+  readonly characters: string
+  readonly max: number
+}
 
-/** Each of the characters for itself; what is told is the one that stands most often. */
+export type CharacterRepeatCode = "character-repeated"
+
+/** Each of the characters for itself; what is told is the commonest one. */
 export function checkCharacterRepeat(
   text: string,
-  { characters, max }: { readonly characters: string; readonly max: number },
+  { characters, max }: Pick<CharacterRepeatLimit, "characters" | "max">,
 ): CheckOutcome<CharacterRepeatCode> {
   let measured = 0
   let found = ""
@@ -17,4 +27,44 @@ export function checkCharacterRepeat(
   }
   if (measured <= max) return { code: "ok", measured, limit: max }
   return { code: "character-repeated", measured, limit: max, found }
+}
+
+export const characterRepeat = makeCheck<CharacterRepeatLimit, CharacterRepeatCode>({
+  id: "character-repeat",
+  measure: (limit, { text }) => checkCharacterRepeat(text, limit),
+  words: {
+    "character-repeated": ({ measured, limit, found }) =>
+      `${quote(found)} appears ${measured} times; at most ${times(limit)} ${limit === 1 ? "is" : "are"} allowed.`,
+  },
+  describeLimit: ({ characters, max }) => `each of \`${characters}\` at most ${times(max)}`,
+  promptLine: ({ characters, max }) => `${[...characters].join(" ")} at most ${times(max)} each`,
+  isRewritten: "never",
+  earnsPoints: true,
+  mend: {
+    change: mendCharacterRepeat,
+    says: ({ characters, max }) => `None of ${[...characters].join(" ")} more than ${times(max)}.`,
+  },
+})
+
+/** Of a character that may appear so often, the first ones stay; later ones are said in words, or go. */
+function mendCharacterRepeat(value: SlotValue, { characters, max }: CharacterRepeatLimit): SlotValue {
+  return mapValue(value, (text) => {
+    let rest = text
+    for (const character of characters) rest = limitCharacter(rest, character, max)
+    return rest
+  })
+}
+
+const instead: Readonly<Record<string, string>> = { "&": "and", "+": "and", "%": "percent", ":": "," }
+
+function limitCharacter(text: string, character: string, max: number): string {
+  const [first, ...others] = text.split(character)
+  let out = first ?? ""
+  for (const [index, piece] of others.entries()) {
+    const word = index < max ? character : (instead[character] ?? "")
+    const isWord = /\p{L}/u.test(word)
+    const before = isWord && !/\s$/u.test(out) ? " " : ""
+    out += `${before}${word}${isWord && !/^\s/u.test(piece) ? " " : ""}${word === "" && /\s$/u.test(out) ? piece.trimStart() : piece}`
+  }
+  return out
 }

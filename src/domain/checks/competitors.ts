@@ -1,7 +1,15 @@
+import { mapValue, type SlotValue } from "../seo/listing.ts"
+import { removePhrases } from "../text/clean/remove-phrases.ts"
 import { splitList } from "../text/split/split-list.ts"
-import type { CheckOutcome } from "./check.ts"
+import { type CheckOutcome, type MendContext, makeCheck } from "./check.ts"
+import { quote } from "./wording/quote.ts"
 
-export type CompetitorsCode = "ok" | "competitor"
+/** No competitor that the brief names. */
+export interface CompetitorsLimit {
+  readonly check: "competitors"
+}
+
+export type CompetitorsCode = "competitor"
 
 /** What people write where they have nobody to name. */
 const nobody = new Set(["none", "no", "nobody", "n/a", "na", "unknown", "various", "others", "other", "many", "all"])
@@ -17,7 +25,7 @@ export function competitorNames(competitors: string, ownTexts: readonly string[]
     .filter((name) => !own.some((text) => text.includes(` ${name} `)))
 }
 
-/** Which of the names stands in the texts, with any signs or spaces between its words. */
+/** Which of the names are in the texts, with any signs or spaces between its words. */
 export function checkCompetitors(texts: readonly string[], names: readonly string[]): CheckOutcome<CompetitorsCode> {
   const found = names.length === 0 ? [] : texts.map((text) => ` ${spaced(text)} `)
   const measured = names.filter((name) => found.some((text) => text.includes(` ${name} `)))
@@ -26,7 +34,7 @@ export function checkCompetitors(texts: readonly string[], names: readonly strin
   return { code: "competitor", measured: measured.length, limit: 0, found: asTyped(texts, first) }
 }
 
-/** Small letters and single spaces instead of signs, so that "H&M" is "h m" wherever it stands. */
+/** Small letters and single spaces instead of signs, so that "H&M" is "h m" everywhere. */
 const spaced = (text: string): string =>
   text
     .normalize("NFC")
@@ -47,3 +55,33 @@ function asTyped(texts: readonly string[], name: string): string {
 }
 
 const escapeForPattern = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, "\\$&")
+
+export const competitors = makeCheck<CompetitorsLimit, CompetitorsCode>({
+  id: "competitors",
+  measure: (_, { items, competitors: names }) => checkCompetitors(items, names),
+  words: { competitor: ({ found }) => `It names a competitor: ${quote(found)}.` },
+  describeLimit: () => "no competitor that the brief names",
+  // Said once for the whole listing.
+  promptLine: () => null,
+  isRewritten: "always",
+  earnsPoints: true,
+  mend: { change: mendCompetitors, says: () => "Competitors' names removed." },
+})
+
+/** Takes out the competitors that the brief names. */
+function mendCompetitors(value: SlotValue, _: CompetitorsLimit, context: MendContext): SlotValue {
+  const found = context.faultIn(value)?.found
+  const names = [...splitList(context.competitors.slice(0, 5000)), ...(found === undefined ? [] : [found])]
+  const sources = names
+    .map((name) =>
+      name
+        .trim()
+        .replace(/[^\p{L}\p{N}\s'’-]/gu, " ")
+        .trim(),
+    )
+    .filter((name) => name !== "")
+    .map((name) => name.replace(/[\s'’-]+/gu, "[\\s'’-]*"))
+  if (sources.length === 0) return value
+  const find = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join("|")})(?:['’]s)?(?![\\p{L}\\p{N}])`, "giu")
+  return mapValue(value, (text) => (text.search(find) < 0 ? text : removePhrases(text, find, context.carriesFact)))
+}

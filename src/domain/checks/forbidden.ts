@@ -1,18 +1,26 @@
-import { compilePattern } from "../rule-book/compile-pattern.ts"
-import type { Pattern } from "../rule-book/rule.ts"
-import type { CheckOutcome } from "./check.ts"
+import { compilePattern, type Pattern } from "../rule-book/compile-pattern.ts"
+import { mapValue, type SlotValue } from "../seo/listing.ts"
+import { isMarkup, removeMarkup } from "../text/clean/remove-markup.ts"
+import { removePhrases } from "../text/clean/remove-phrases.ts"
+import { isSymbols, removeSymbols } from "../text/clean/remove-symbols.ts"
+import { type CheckOutcome, type MendContext, makeCheck } from "./check.ts"
+import { quote } from "./wording/quote.ts"
 
-export type ForbiddenCode = "ok" | "forbidden"
-
-interface ForbiddenLimit {
+export interface ForbiddenLimit {
+  readonly check: "forbidden"
+  /** Looked for in the text, or in each item of a list. */
   readonly pattern: Pattern
+  /** Names in words what was found. */
+  readonly what: string
   readonly exempt?: "brand"
 }
 
-/** How often something stands in the texts that may not, and the first of it. */
+export type ForbiddenCode = "forbidden"
+
+/** How often something is in the texts that may not be, and the first of it. */
 export function checkForbidden(
   texts: readonly string[],
-  { pattern, exempt }: ForbiddenLimit,
+  { pattern, exempt }: Pick<ForbiddenLimit, "pattern" | "exempt">,
   brandNames: readonly string[],
 ): CheckOutcome<ForbiddenCode> {
   const expression = compilePattern(pattern)
@@ -31,7 +39,7 @@ export function checkForbidden(
   return { code: "forbidden", measured, limit: 0, found }
 }
 
-/** "GR8! PET" may keep its sign: what is found lies inside the brand's name as it stands in the text. */
+/** "GR8! PET" may keep its sign: what is found lies inside the brand's name as it appears in the text. */
 function isWithinName(text: string, from: number, to: number, names: readonly string[]): boolean {
   return names.some((name) => {
     for (let at = text.indexOf(name); at >= 0 && name !== ""; at = text.indexOf(name, at + 1))
@@ -39,3 +47,50 @@ function isWithinName(text: string, from: number, to: number, names: readonly st
     return false
   })
 }
+
+export const forbidden = makeCheck<ForbiddenLimit, ForbiddenCode>({
+  id: "forbidden",
+  measure: (limit, { items, brands }) => checkForbidden(items, limit, brands),
+  words: { forbidden: ({ found }, { what }) => `It has ${what}: ${quote(found)}.` },
+  describeLimit: ({ what, exempt }) => `no ${what}${exempt === "brand" ? ", but in the brand's name" : ""}`,
+  promptLine: ({ what }) => `without ${what}`,
+  isRewritten: "where hard",
+  earnsPoints: true,
+  mend: { change: mendForbidden, says: ({ what }) => `Without ${what}.` },
+})
+
+/** Takes out what a pattern forbids: marks with their gap, markup, and words so that the rest still reads. */
+function mendForbidden(value: SlotValue, { pattern, exempt }: ForbiddenLimit, context: MendContext): SlotValue {
+  const find = compilePattern(pattern, "g")
+  const brands = exempt === "brand" ? context.brands : []
+  return mapValue(value, (text) => {
+    const hidden = brands.reduce((rest, name, index) => rest.replaceAll(name, placeholder(index)), text)
+    const mended = context.kind === "list" ? mendItem(hidden, find, context) : mendText(hidden, find, context)
+    return brands.reduce((rest, name, index) => rest.replaceAll(placeholder(index), name), mended)
+  })
+}
+
+/** An item that loses most of its words says something else than before, and goes. */
+function mendItem(item: string, find: RegExp, context: MendContext): string {
+  const mended = mendText(item, find, context)
+  const [had, has] = [item.split(/\s+/u).length, mended.split(/\s+/u).length]
+  return had >= 5 && has * 2 <= had ? "" : mended
+}
+
+/** Takes the place of a brand's name, which may have any sign; nobody can type it. */
+const placeholder = (index: number): string => String.fromCodePoint(0xf_00_00 + index)
+
+function mendText(text: string, find: RegExp, { isLong, isGentle, carriesFact }: MendContext): string {
+  const matches = text.match(find) ?? []
+  if (matches.length === 0) return text
+  let rest = matches.some(isMarkup) ? removeMarkup(text, isLong) : text
+  if (matches.some(isSymbols)) rest = removeSymbols(rest, find, isGentle)
+  if (rest.search(find) < 0) return rest
+  const calm = isGentle ? rest.replace(find, calmed) : rest
+  if (calm.search(find) < 0) return calm
+  return removePhrases(rest, find, carriesFact)
+}
+
+/** What is forbidden for its capitals alone says the same in small letters. */
+const calmed = (match: string): string =>
+  match === match.toUpperCase() ? match.charAt(0) + match.slice(1).toLowerCase() : match

@@ -1,9 +1,15 @@
 import { isDangling } from "../text/cut/dangling.ts"
 import { isLoneWord } from "../text/words/lone-words.ts"
 import { wordSet } from "../text/words/word-set.ts"
-import type { CheckOutcome } from "./check.ts"
+import { type CheckOutcome, makeCheck } from "./check.ts"
+import { quote } from "./wording/quote.ts"
 
-export type FragmentsCode = "ok" | "fragment"
+/** No item breaks off, or is a single word that names nothing. Advice only. */
+export interface FragmentsLimit {
+  readonly check: "fragments"
+}
+
+export type FragmentsCode = "fragment"
 
 /** What surely waits for another word. "In", "on", "more" and "each" may end a phrase: "plug in", "£4 each". */
 const waiting = wordSet(`
@@ -25,11 +31,21 @@ export function isFragment(item: string): boolean {
   return !/[.!?]$/u.test(text) && waiting.has(last.toLowerCase())
 }
 
-/** No item breaks off, or is a single word that names nothing. */
 export function checkFragments(items: readonly string[]): CheckOutcome<FragmentsCode> {
-  const fragments = items.filter(isFragment)
-  const [found] = fragments
+  const broken = items.filter(isFragment)
+  const [found] = broken
   return found === undefined
     ? { code: "ok", measured: 0, limit: 0 }
-    : { code: "fragment", measured: fragments.length, limit: 0, found }
+    : { code: "fragment", measured: broken.length, limit: 0, found }
 }
+
+export const fragments = makeCheck<FragmentsLimit, FragmentsCode>({
+  id: "fragments",
+  measure: (_, { items }) => checkFragments(items),
+  words: { fragment: ({ found }) => `${quote(found)} is a fragment: a buyer can't tell what it means.` },
+  describeLimit: () => "none that breaks off or names nothing",
+  promptLine: () => null,
+  isRewritten: "never",
+  earnsPoints: false,
+  mend: null,
+})

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Unit } from "../text/measure/units.ts"
 import { checkLength, type LengthCode } from "./length.ts"
 
-test.each<[string, Unit, LengthCode, number, number]>([
+test.each<[string, Unit, LengthCode | "ok", number, number]>([
   ["", "codePoints", "missing", 0, 3],
   [" \n\t", "codePoints", "missing", 3, 3],
   ["ab", "codePoints", "too-short", 2, 3],

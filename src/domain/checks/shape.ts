@@ -1,15 +1,25 @@
-import { compilePattern } from "../rule-book/compile-pattern.ts"
-import type { Pattern } from "../rule-book/rule.ts"
-import type { CheckOutcome } from "./check.ts"
+import { compilePattern, type Pattern } from "../rule-book/compile-pattern.ts"
+import { mapValue, type SlotValue } from "../seo/listing.ts"
+import { hashtagOf } from "../text/keys/hashtag-of.ts"
+import { plainLetters, slugOf } from "../text/keys/slug-of.ts"
+import { type CheckOutcome, makeCheck } from "./check.ts"
+import { quote } from "./wording/quote.ts"
 
-export type ShapeCode = "ok" | "misshapen"
+/** The text, or each item, must match as a whole. */
+export interface ShapeLimit {
+  readonly check: "shape"
+  readonly pattern: Pattern
+  readonly what: string
+}
+
+export type ShapeCode = "misshapen"
 
 const whole = new WeakMap<Pattern, Pattern>()
 
 /** How many of the texts do not match as a whole, and the first of them. */
 export function checkShape(
   texts: readonly string[],
-  { pattern }: { readonly pattern: Pattern },
+  { pattern }: Pick<ShapeLimit, "pattern">,
 ): CheckOutcome<ShapeCode> {
   const expression = compilePattern(asWhole(pattern))
   const misshapen = texts.filter((text) => !expression.test(text))
@@ -24,4 +34,54 @@ function asWhole(pattern: Pattern): Pattern {
   const made = { source: `^(?:${pattern.source})$`, flags: pattern.flags }
   whole.set(pattern, made)
   return made
+}
+
+export const shape = makeCheck<ShapeLimit, ShapeCode>({
+  id: "shape",
+  measure: (limit, { items }) => checkShape(items, limit),
+  words: { misshapen: ({ found }, { what }) => `It should be ${what}: ${quote(found)} is not.` },
+  describeLimit: ({ what }) => what,
+  promptLine: ({ what }, kind) => `${kind === "list" ? "each " : ""}${what}`,
+  isRewritten: "never",
+  earnsPoints: false,
+  mend: { change: (value, { pattern }) => mendShape(value, pattern), says: ({ what }) => `Written as ${what}.` },
+})
+
+/** The forms that platforms ask for, each a way to write the same text; the nearest to it come first. */
+const forms: readonly ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => text.trim().replace(/\s+/gu, " "),
+  (text) => text.trim().toLowerCase(),
+  (text) => text.replace(/(?<!\s)\s*[,;\n]+\s*/gu, ",").replace(/^,+|,+$/gu, ""),
+  (text) =>
+    text
+      .replace(/(?<!\s)\s*[,;\n]+\s*/gu, ",")
+      .replace(/^,+|,+$/gu, "")
+      .toLowerCase(),
+  (text) => (/[,;\n]/u.test(text) ? "" : hashtagOf(text)),
+  slugOf,
+  (text) =>
+    text
+      .replace(/[^\p{L}\p{N}\s]+/gu, " ")
+      .replace(/\s+/gu, " ")
+      .trim(),
+  (text) =>
+    plainLetters(text)
+      .replace(/[^\p{L}\p{N}\s]+/gu, " ")
+      .replace(/\s+/gu, " ")
+      .trim(),
+  (text) => text.charAt(0).toUpperCase() + text.slice(1),
+]
+
+/** Writes the text, or each item, in the form that the pattern asks for; what cannot be written so goes. */
+export function mendShape(value: SlotValue, { source, flags }: Pattern): SlotValue {
+  const expression = new RegExp(`^(?:${source})$`, flags.replace("g", ""))
+  return mapValue(value, (text) => {
+    if (expression.test(text)) return text
+    for (const form of forms) {
+      const formed = form(text)
+      if (formed !== "" && expression.test(formed)) return formed
+    }
+    return ""
+  })
 }

@@ -1,6 +1,12 @@
-import type { CheckOutcome } from "./check.ts"
+import { itemsOf, type SlotValue } from "../seo/listing.ts"
+import { type CheckOutcome, makeCheck } from "./check.ts"
+import { quote } from "./wording/quote.ts"
 
-export type UniqueCode = "ok" | "repeated"
+export interface UniqueLimit {
+  readonly check: "unique"
+}
+
+export type UniqueCode = "repeated"
 
 /** Capitals, accents' encoding and spaces make no other item. */
 const plain = (item: string): string => item.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim()
@@ -15,4 +21,26 @@ export function checkUnique(items: readonly string[]): CheckOutcome<UniqueCode> 
   }
   if (found === undefined) return { code: "ok", measured: 0, limit: 0 }
   return { code: "repeated", measured: items.length - seen.size, limit: 0, found }
+}
+
+export const unique = makeCheck<UniqueLimit, UniqueCode>({
+  id: "unique",
+  measure: (_, { items }) => checkUnique(items),
+  words: { repeated: ({ found }) => `${quote(found)} already appears.` },
+  describeLimit: () => "none twice",
+  promptLine: () => "no repeats",
+  isRewritten: "never",
+  earnsPoints: true,
+  mend: { change: mendUnique, says: () => "Duplicates removed." },
+})
+
+/** Of items that say the same, the first stays. */
+function mendUnique(value: SlotValue): SlotValue {
+  const seen = new Set<string>()
+  return itemsOf(value).filter((item) => {
+    const key = plain(item)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
 }

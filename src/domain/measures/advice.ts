@@ -1,3 +1,4 @@
+import { checkOf } from "../checks/index.ts"
 import type { Measure } from "../rule-book/scored-check.ts"
 import type { Violation } from "../seo/violations.ts"
 import { type Found, ratio } from "./found.ts"
@@ -10,8 +11,7 @@ const wordsForAll = 2
 
 /** What asks for more is earned by the other measures; here it could be bought by padding. */
 const canOnlyBeMadeWorse = ({ rule: { limit }, outcome }: Violation): boolean =>
-  !["shape", "count", "phrases", "chapters", "words-elsewhere", "fragments"].includes(limit.check) &&
-  outcome.measured >= outcome.limit
+  checkOf(limit).earnsPoints && outcome.measured >= outcome.limit
 
 export function measureAdvice({ slot }: Extract<Measure, { of: "advice" }>, view: View): Found {
   const broken = view.violations.filter(

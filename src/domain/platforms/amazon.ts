@@ -2,6 +2,7 @@ import { platformSummaryOf } from "../platform-summaries.ts"
 import { amazonFields } from "./amazon/fields.ts"
 import { amazonSlots } from "./amazon/slots.ts"
 import { amazonStatedRules } from "./amazon/stated-rules.ts"
+import { amazonWriting } from "./amazon/writing.ts"
 import { makePlatform } from "./platform.ts"
 
 export const amazon = makePlatform({
@@ -147,5 +148,6 @@ export const amazon = makePlatform({
     "Bullets: a header of two to four words, a colon, a phrase without a full stop; measurements with a space before the unit.",
     "platformFields.description repeats improvedBodyText.",
   ],
+  writing: amazonWriting,
   importFile: "amazon-template",
 })

@@ -1,6 +1,7 @@
 import { platformSummaryOf } from "../platform-summaries.ts"
 import { appstoreFields } from "./appstore/fields.ts"
 import { appstoreSlots, appstoreStatedRules } from "./appstore/slots.ts"
+import { appstoreWriting } from "./appstore/writing.ts"
 import { makePlatform } from "./platform.ts"
 
 export const appstore = makePlatform({
@@ -123,5 +124,6 @@ export const appstore = makePlatform({
     "Name and subtitle are read in a list: no verbs of command, no category name.",
     "keywordField is one line of single words with commas and no spaces, without any word of the name or subtitle.",
   ],
+  writing: appstoreWriting,
   importFile: "fastlane-deliver",
 })

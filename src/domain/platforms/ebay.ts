@@ -1,6 +1,7 @@
 import { platformSummaryOf } from "../platform-summaries.ts"
 import { ebayFields } from "./ebay/fields.ts"
 import { ebaySlots, ebayStatedRules } from "./ebay/slots.ts"
+import { ebayWriting } from "./ebay/writing.ts"
 import { makePlatform } from "./platform.ts"
 
 export const ebay = makePlatform({
@@ -143,5 +144,6 @@ export const ebay = makePlatform({
     "Name flaws and what is missing as plainly as what is good: it prevents returns.",
     "Use eBay's own condition words where the data has them.",
   ],
+  writing: ebayWriting,
   importFile: "ebay-drafts",
 })

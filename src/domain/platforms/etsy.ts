@@ -1,6 +1,7 @@
 import { platformSummaryOf } from "../platform-summaries.ts"
 import { etsyFields } from "./etsy/fields.ts"
 import { etsySlots, etsyStatedRules } from "./etsy/slots.ts"
+import { etsyWriting } from "./etsy/writing.ts"
 import { makePlatform } from "./platform.ts"
 
 export const etsy = makePlatform({
@@ -134,5 +135,6 @@ export const etsy = makePlatform({
     "Buyers want to know who made it, how and from what; say it in the first person only if the data does.",
     "No two tags share their main word unless buyers type both; put occasions and recipients into tags and not into the title.",
   ],
+  writing: etsyWriting,
   importFile: "etsy-json",
 })

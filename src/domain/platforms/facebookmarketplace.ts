@@ -1,6 +1,7 @@
 import { platformSummaryOf } from "../platform-summaries.ts"
 import { facebookmarketplaceFields } from "./facebookmarketplace/fields.ts"
 import { facebookmarketplaceSlots, facebookmarketplaceStatedRules } from "./facebookmarketplace/slots.ts"
+import { facebookmarketplaceWriting } from "./facebookmarketplace/writing.ts"
 import { makePlatform } from "./platform.ts"
 
 export const facebookmarketplace = makePlatform({
@@ -144,5 +145,6 @@ export const facebookmarketplace = makePlatform({
     "Write as one neighbor to another: what it is, its state, size, pickup; no slogans.",
     "firstLines is the beginning of improvedBodyText.",
   ],
+  writing: facebookmarketplaceWriting,
   importFile: "facebook-bulk",
 })

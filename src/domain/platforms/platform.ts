@@ -3,6 +3,7 @@ import type { Genre } from "../rule-book/genre.ts"
 import type { StatedRule } from "../rule-book/rule.ts"
 import type { ScoredCheck } from "../rule-book/scored-check.ts"
 import type { Slot } from "../rule-book/slot.ts"
+import type { WritingManners } from "../rule-book/writing-manners.ts"
 import type { BriefText } from "../seo/brief.ts"
 import type { SlotKey } from "../seo/listing.ts"
 
@@ -24,12 +25,16 @@ export interface Platform<Id extends string = string> {
   readonly slots: readonly Slot[]
   /** The places that its own form asks for, in the order in which that form does; the others help somewhere else. */
   readonly pasted: readonly SlotKey[]
+  /** What it is called in "Paste into …", where its label does not fit there. */
+  readonly pastedInto?: string
   /** What the platform says of things that a listing has no place for; read by people, measured by nothing. */
   readonly statedRules: readonly StatedRule[]
   /** What the score is made of; the points add up to 100. */
   readonly checks: readonly ScoredCheck[]
   /** What a model must know beyond the rules, one sentence a line. */
   readonly guidance: readonly string[]
+  /** What the built-in writer does differently here. */
+  readonly writing: WritingManners
   /** The file that this platform itself imports; null: there is none, and the general formats serve. */
   readonly importFile: ImportFileId | null
 }

@@ -2,6 +2,7 @@ import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { playstoreFields } from "./playstore/fields.ts"
 import { playstoreSlots, playstoreStatedRules } from "./playstore/slots.ts"
+import { playstoreWriting } from "./playstore/writing.ts"
 
 export const playstore = makePlatform({
   ...platformSummaryOf("playstore"),
@@ -113,5 +114,6 @@ export const playstore = makePlatform({
     "The full description is searched: use the main phrases in sentences, two or three times each, never as a list.",
     "The short description says what the app does for somebody, without a call to act.",
   ],
+  writing: playstoreWriting,
   importFile: "fastlane-supply",
 })

@@ -2,6 +2,7 @@ import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { shopifyFields } from "./shopify/fields.ts"
 import { shopifySlots, shopifyStatedRules } from "./shopify/slots.ts"
+import { shopifyWriting } from "./shopify/writing.ts"
 
 export const shopify = makePlatform({
   ...platformSummaryOf("shopify"),
@@ -157,5 +158,6 @@ export const shopify = makePlatform({
     "The page is read by people who may never have heard of the shop: say what it is before what it feels like.",
     "The handle is the title's main words in small letters with hyphens.",
   ],
+  writing: shopifyWriting,
   importFile: "shopify-csv",
 })

@@ -2,6 +2,7 @@ import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { tiktokshopFields } from "./tiktokshop/fields.ts"
 import { tiktokshopSlots, tiktokshopStatedRules } from "./tiktokshop/slots.ts"
+import { tiktokshopWriting } from "./tiktokshop/writing.ts"
 
 export const tiktokshop = makePlatform({
   ...platformSummaryOf("tiktokshop"),
@@ -148,5 +149,6 @@ export const tiktokshop = makePlatform({
     "Talk as one shows a thing to a friend: short sentences, what it does first, no hype.",
     "tags are hashtags of one word each, from the product to its use.",
   ],
+  writing: tiktokshopWriting,
   importFile: "tiktok-xlsx",
 })

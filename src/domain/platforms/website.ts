@@ -2,6 +2,7 @@ import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { websiteFields } from "./website/fields.ts"
 import { websiteSlots, websiteStatedRules } from "./website/slots.ts"
+import { websiteWriting } from "./website/writing.ts"
 
 export const website = makePlatform({
   ...platformSummaryOf("website"),
@@ -17,6 +18,7 @@ export const website = makePlatform({
     "improvedBodyText",
     "platformFields.faq",
   ],
+  pastedInto: "your website",
   statedRules: websiteStatedRules,
   checks: [
     {
@@ -134,5 +136,6 @@ export const website = makePlatform({
     "Write for a visitor who has a question and little time; the first sentence of the page text answers it.",
     "A slug has three to six words and no small ones.",
   ],
+  writing: websiteWriting,
   importFile: "html-head",
 })

@@ -2,6 +2,7 @@ import { platformSummaryOf } from "../platform-summaries.ts"
 import { makePlatform } from "./platform.ts"
 import { youtubeFields } from "./youtube/fields.ts"
 import { youtubeSlots, youtubeStatedRules } from "./youtube/slots.ts"
+import { youtubeWriting } from "./youtube/writing.ts"
 
 export const youtube = makePlatform({
   ...platformSummaryOf("youtube"),
@@ -132,5 +133,6 @@ export const youtube = makePlatform({
     "Address the viewer; say what is shown, in its order, and promise nothing that the data does not show.",
     "Write chapters only where the data gives times; never make up a time.",
   ],
+  writing: youtubeWriting,
   importFile: "youtube-json",
 })

@@ -1,4 +1,8 @@
-import type { Pattern } from "./rule.ts"
+/** A regular expression as data, so that it can be shown, sent to a model and compiled once. */
+export interface Pattern {
+  readonly source: string
+  readonly flags: string
+}
 
 const compiled = new WeakMap<Pattern, Map<string, RegExp>>()
 

@@ -1,4 +1,5 @@
-import type { Confidence, Limit, Rule, Source, StatedRule } from "./rule.ts"
+import type { Limit } from "../checks/index.ts"
+import type { Confidence, Rule, Source, StatedRule } from "./rule.ts"
 
 /** Where a rule stands, and how sure that makes it. */
 export interface Reading<C extends Confidence = Confidence> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { compilePattern } from "./compile-pattern.ts"
+import { compilePattern, type Pattern } from "./compile-pattern.ts"
 import {
   contact,
   decoration,
@@ -16,7 +16,6 @@ import {
   reviewRequest,
   slugShape,
 } from "./patterns.ts"
-import type { Pattern } from "./rule.ts"
 
 /** What each pattern must find, and lawful copy that it must let pass. */
 const cases: readonly (readonly [string, Pattern, readonly string[], readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import type { Pattern } from "./rule.ts"
+import type { Pattern } from "./compile-pattern.ts"
 
 // Each of these runs over whatever anybody pastes, at every keystroke. So none may look at one letter more than a fixed
 // number of times: runs are bounded, or begin only where a look-behind says that none is under way.

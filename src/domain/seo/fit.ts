@@ -1,16 +1,15 @@
+import { mendShape } from "../checks/shape.ts"
 import type { Platform } from "../platforms/platform.ts"
 import type { Slot } from "../rule-book/slot.ts"
 import { cutAtPhrase } from "../text/cut/cut.ts"
 import type { Brief } from "./brief.ts"
 import { briefWords } from "./fitting/brief-words.ts"
-import { changeWords } from "./fitting/change-words.ts"
-import { type FitContext, faultsOf, itemsOf } from "./fitting/fit-context.ts"
-import { isSame, mendSlot } from "./fitting/mend.ts"
+import { type FitContext, faultsOf } from "./fitting/fit-context.ts"
+import { describeStep, isSame, mendSlot } from "./fitting/mend.ts"
 import { readDraft } from "./fitting/read-draft.ts"
-import { mendShape } from "./fitting/reshape.ts"
 import { textsFor } from "./fitting/texts-for.ts"
 import { weigher } from "./fitting/weigh.ts"
-import { type Draft, type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "./listing.ts"
+import { type Draft, itemsOf, type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "./listing.ts"
 import { hardViolations } from "./violations.ts"
 
 /** One thing that fit did, and the rule that asked for it. */
@@ -60,8 +59,7 @@ function mendListing(read: Listing, { platform, brief, note }: Job): Listing {
     for (const slot of platform.slots.filter(({ key }) => broken.has(key))) {
       const value = readSlot(listing, slot.key) ?? emptyOf(slot)
       const { value: better, steps } = mendSlot(value, contextOf(slot, listing, platform, brief, round === 0))
-      for (const { rule, before: had, after } of steps)
-        note({ slot: slot.key, ruleId: rule.id, what: changeWords(rule, had, after) })
+      for (const step of steps) note({ slot: slot.key, ruleId: step.rule.id, what: describeStep(step) })
       if (!isSame(value, better)) listing = writeSlot(listing, slot.key, better)
     }
     if (listing === before) break

@@ -53,3 +53,11 @@ export function slotItems(listing: Partial<Listing>, key: SlotKey): readonly str
   const value = readSlot(listing, key) ?? []
   return typeof value === "string" ? [value] : value
 }
+
+/** A list's items; a text is its only one. */
+export const itemsOf = (value: SlotValue): readonly string[] => (typeof value === "string" ? [value] : value)
+
+/** The same change to a text, or to each item of a list; items of which nothing is left go. */
+export function mapValue(value: SlotValue, change: (text: string) => string): SlotValue {
+  return typeof value === "string" ? change(value) : value.map(change).filter((item) => item.trim() !== "")
+}

@@ -2,10 +2,10 @@ import type { Platform } from "../platforms/platform.ts"
 import type { Rule } from "../rule-book/rule.ts"
 import type { Slot } from "../rule-book/slot.ts"
 import type { Brief } from "./brief.ts"
-import { type FitContext, itemsOf } from "./fitting/fit-context.ts"
+import type { FitContext } from "./fitting/fit-context.ts"
 import { isSame, mendSlot } from "./fitting/mend.ts"
 import { weigher } from "./fitting/weigh.ts"
-import { type Listing, readSlot, type SlotValue, writeSlot } from "./listing.ts"
+import { itemsOf, type Listing, readSlot, type SlotValue, writeSlot } from "./listing.ts"
 import { violations } from "./violations.ts"
 
 /**

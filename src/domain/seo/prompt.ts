@@ -1,7 +1,7 @@
+import { checkOf, type Limit } from "../checks/index.ts"
+import { span, unitNames } from "../checks/wording/amounts.ts"
 import type { Platform } from "../platforms/platform.ts"
-import type { Limit } from "../rule-book/rule.ts"
 import type { Slot } from "../rule-book/slot.ts"
-import type { Unit } from "../text/measure/units.ts"
 import { type Brief, briefTexts, type Product, type Style, type Tone } from "./brief.ts"
 import { type Listing, readSlot, type SlotKey } from "./listing.ts"
 
@@ -84,69 +84,20 @@ function sharedBans(slots: readonly Slot[]): readonly string[] {
 const hardLimits = ({ rules }: Slot): Limit[] => rules.filter(({ kind }) => kind === "hard").map(({ limit }) => limit)
 
 const bansOf = (slot: Slot): string[] =>
-  hardLimits(slot).flatMap((limit) => (limit.check === "forbidden" ? [`without ${limit.what}`] : []))
+  hardLimits(slot).flatMap((limit) => (limit.check === "forbidden" ? (promptLine(limit, slot) ?? []) : []))
 
 function describeSlot(slot: Slot, shared: readonly string[]): string {
-  const limits = hardLimits(slot).flatMap((limit) => describeLimit(limit, slot))
+  const limits = hardLimits(slot).flatMap((limit) => promptLine(limit, slot) ?? [])
   const { min, max } = slot.target
-  const unit = slot.kind === "list" ? "items" : units[slot.unit]
-  const parts = [...limits, `aim at ${range(min, max)} ${unit}`, ...(slot.isOptional ? ["optional"] : [])]
+  const unit = slot.kind === "list" ? "items" : unitNames[slot.unit].forModels
+  const parts = [...limits, `aim at ${span(min, max)} ${unit}`, ...(slot.isOptional ? ["optional"] : [])]
   const told = [...new Set(parts)].filter((part) => !shared.includes(part)).join("; ")
   const shape = slot.kind === "list" ? "list" : slot.isLong ? "paragraphs" : "text"
   return `- ${slot.key} (${shape}): ${slot.purpose} ${told.charAt(0).toUpperCase()}${told.slice(1)}.`
 }
 
-const within = ({ min = 0, max }: { readonly min?: number; readonly max: number }): string =>
-  min <= 1 ? `at most ${max}` : range(min, max)
-
-const range = (min: number, max: number): string => (min === max ? `${max}` : `${min}-${max}`)
-
-const units: Readonly<Record<Unit, string>> = {
-  codePoints: "characters",
-  utf16: "characters",
-  safeChars: "characters",
-  bytes: "bytes of UTF-8",
-}
-
-/** A rule in as few words as a model needs; the reasons are for people. */
-function describeLimit(limit: Limit, slot: Slot): string[] {
-  switch (limit.check) {
-    case "length":
-      // A field that only has to have something in it has no upper end.
-      return limit.max === Number.MAX_SAFE_INTEGER ? [] : [`${within(limit)} ${units[limit.unit]}`]
-    case "item-length":
-      return [`each ${within(limit)} ${units[limit.unit]}`]
-    case "count":
-      return [`${within(limit)} items`]
-    case "total":
-      return [`together at most ${limit.max} ${units[limit.unit]}`]
-    case "forbidden":
-      return [`without ${limit.what}`]
-    case "shape":
-      return [`${slot.kind === "list" ? "each " : ""}${limit.what}`]
-    default:
-      return describeManner(limit)
-  }
-}
-
-function describeManner(limit: Limit): string[] {
-  switch (limit.check) {
-    case "unique":
-      return ["no repeats"]
-    case "word-repeat":
-      return [limit.max === 1 ? "no word twice" : `no word more than ${limit.max} times`]
-    case "character-repeat":
-      return [`${[...limit.characters].join(" ")} at most ${limit.max === 1 ? "once" : `${limit.max} times`} each`]
-    case "words-elsewhere":
-      return [`no words of ${limit.slots.join(", ")}${limit.alsoBrand ? " or the brand" : ""}`]
-    case "capitals":
-      return [`at most ${limit.maxWords} words in capitals`]
-    case "chapters":
-      return [`only times that the data gives, at least ${limit.minItems}, ${limit.minSecondsEach} seconds each`]
-    default:
-      return []
-  }
-}
+const promptLine = <Id extends Limit["check"]>(limit: Limit<Id>, { kind }: Slot): string | null =>
+  checkOf(limit).promptLine(limit, kind)
 
 /** Long enough for any honest field; what lies beyond would only cost. */
 const maxTextChars = 6000

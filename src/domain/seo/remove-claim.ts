@@ -1,5 +1,5 @@
+import { removePhrases } from "../text/clean/remove-phrases.ts"
 import type { Brief } from "./brief.ts"
-import { removePhrases } from "./fitting/remove-phrases.ts"
 import { weigher } from "./fitting/weigh.ts"
 import type { SlotValue } from "./listing.ts"
 

@@ -4,10 +4,10 @@ import type { Slot } from "../rule-book/slot.ts"
 import { cutAtPhrase } from "../text/cut/cut.ts"
 import { countUnits } from "../text/measure/units.ts"
 import type { Brief } from "./brief.ts"
-import { type FitContext, itemsOf } from "./fitting/fit-context.ts"
+import type { FitContext } from "./fitting/fit-context.ts"
 import { isSame, mendSlot } from "./fitting/mend.ts"
 import { weigher } from "./fitting/weigh.ts"
-import { type Listing, readSlot, type SlotValue } from "./listing.ts"
+import { itemsOf, type Listing, readSlot, type SlotValue } from "./listing.ts"
 import { type Violation, violations } from "./violations.ts"
 
 /** What a place is too long for: a rule about its length, or what can be seen before the cut. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { platforms } from "../platforms/index.ts"
 import { withoutIdentity } from "./without-identity.ts"
 
 const form = {
@@ -20,6 +21,13 @@ it("takes away whose it is, everywhere in the form, and leaves the rest", () => 
     products: [{ name: "Mug", category: "", description: "Write to or first." }],
   })
 })
+
+it.each(platforms.flatMap(({ id, sellerField }) => (sellerField === null ? [] : [[id, sellerField] as const])))(
+  "takes away what names the seller on %s",
+  (_, sellerField) => {
+    expect(withoutIdentity({ [sellerField]: "Saltmarsh" })).toEqual({ [sellerField]: "" })
+  },
+)
 
 it.each([
   ["Sizes 10 x 20 x 30 cm, 1,500 g, made in 2024.", "Sizes 10 x 20 x 30 cm, 1,500 g, made in 2024."],

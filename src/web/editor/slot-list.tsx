@@ -68,8 +68,7 @@ export function SlotList({ product, platform, notes, actions }: SlotListProps) {
   )
 }
 
-const pastedTitle = ({ id, label }: Platform): string =>
-  id === "website" ? "Paste into your website" : `Paste into ${label}`
+const pastedTitle = ({ label, pastedInto = label }: Platform): string => `Paste into ${pastedInto}`
 
 const needsCare = (notes: SlotNotes | undefined): boolean =>
   notes !== undefined && notes.broken.length + notes.claims.length > 0

@@ -14,10 +14,11 @@ import {
   Store,
   Tag,
 } from "lucide-react"
+import type { PlatformId } from "../../domain/platform-summaries.ts"
 import { classes } from "./classes.ts"
 
 /** Plain signs for what each place is about; nobody's brand. */
-const icons: Record<string, LucideIcon> = {
+const icons: Readonly<Record<PlatformId | "google_ads" | "webpage_analyzer", LucideIcon>> = {
   website: Globe,
   etsy: Scissors,
   amazon: Package,
@@ -31,6 +32,8 @@ const icons: Record<string, LucideIcon> = {
   google_ads: Megaphone,
   webpage_analyzer: ScanSearch,
 }
+
+const iconOf: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons))
 
 const sizes = {
   sm: { tile: "size-6 rounded-sm", icon: "size-4" },
@@ -47,7 +50,7 @@ type PlatformIconProps = {
 
 /** Always beside the platform's name, so it says nothing itself. */
 export function PlatformIcon({ platform, size = "md", hue }: PlatformIconProps) {
-  const Icon = icons[platform] ?? Tag
+  const Icon = iconOf.get(platform) ?? Tag
   const { tile, icon } = sizes[size]
   const tint: Record<`--${string}`, number> = hue === undefined ? {} : { "--hue": hue }
   return (

@@ -1,4 +1,4 @@
-import { removeMarkup } from "../../seo/fitting/remove-markup.ts"
+import { removeMarkup } from "../../text/clean/remove-markup.ts"
 import type { ColumnUse } from "./column-uses.ts"
 import { type FileRow, isBlankRow, isInfoRow } from "./file-row.ts"
 import type { ColumnMatch } from "./match-columns.ts"
@@ -99,9 +99,9 @@ function sayFact(label: string, values: readonly string[]): string {
 const optionValue = /^option ?(\d) value$/i
 const noOption = /^default title$/i
 
-/** A Shopify product's sizes and colors stand in rows of their own, under names that its first row gives. */
-function sayOptions({ kind, heads }: Source, rows: ProductRows): string[] {
-  if (kind !== "shopify") return []
+/** Sizes and colors are in rows of their own, under names that the product's first row gives. */
+function sayOptions({ namesOptions, heads }: Source, rows: ProductRows): string[] {
+  if (!namesOptions) return []
   return heads.flatMap((head, column) => {
     const number = optionValue.exec(head)?.[1]
     if (number === undefined) return []

@@ -21,6 +21,8 @@ export interface Source {
   readonly dataFrom: number
   /** Rows that share a cell of this column are one product, such as the sizes of a shirt. */
   readonly groupBy: number | null
+  /** Sizes and colors are in columns whose names other columns give. */
+  readonly namesOptions: boolean
 }
 
 interface Layout {
@@ -30,6 +32,9 @@ interface Layout {
   /** Every list must have one of its heads in the row. */
   readonly needs: readonly (readonly string[])[]
   readonly groupBy?: readonly string[]
+  /** Its first cells may say in which rows its names and its products are. */
+  readonly hasSettings?: true
+  readonly namesOptions?: true
 }
 
 /** The order decides: what needs most heads comes first. */
@@ -44,6 +49,7 @@ const layouts: readonly Layout[] = [
     kind: "shopify",
     label: "a Shopify product export",
     platform: "shopify",
+    namesOptions: true,
     needs: [["handle", "url handle"], ["title"], ["body html", "description", "vendor", "variant sku", "option1 name"]],
     groupBy: ["handle", "url handle"],
   },
@@ -51,12 +57,14 @@ const layouts: readonly Layout[] = [
     kind: "amazon",
     label: "an Amazon inventory report",
     platform: "amazon",
+    hasSettings: true,
     needs: [["item name"], ["seller sku"], ["listing id", "price", "asin1"]],
   },
   {
     kind: "amazon",
     label: "an Amazon listing template",
     platform: "amazon",
+    hasSettings: true,
     needs: [["item sku", "contribution sku"], ["item name"]],
   },
   {
@@ -102,7 +110,7 @@ export function recognizeSource(rows: readonly FileRow[], hasHeads?: boolean): S
   if (at !== -1 && (hasHeads ?? isHeadRow(top[at]))) return laidOut(table, rows, at)
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
   return {
-    ...{ kind: "plain", label: "", platform: null, headAt: null, dataFrom: 0, groupBy: null },
+    ...{ kind: "plain", label: "", platform: null, headAt: null, dataFrom: 0, groupBy: null, namesOptions: false },
     heads: Array.from({ length: width }, () => ""),
     labels: Array.from({ length: width }, (_, column) => `Column ${column + 1}`),
   }
@@ -116,7 +124,7 @@ function laidOut(layout: Layout, rows: readonly FileRow[], headAt: number): Sour
   // A row that is wider than the heads has cells too, and they go back with it.
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), named.length)
   const heads = Array.from({ length: width }, (_, column) => named[column] ?? "")
-  const settings = layout.kind === "amazon" ? readSettings(rows) : null
+  const settings = layout.hasSettings === true ? readSettings(rows) : null
   const folded = heads.map(foldHead)
   const groupBy = folded.findIndex((head) => layout.groupBy?.includes(head) === true)
   const labelRow = settings === null ? undefined : rows[settings.labelAt]?.cells
@@ -125,6 +133,7 @@ function laidOut(layout: Layout, rows: readonly FileRow[], headAt: number): Sour
     labels: heads.map((head, column) => labelRow?.[column]?.trim() || head || `Column ${column + 1}`),
     dataFrom: Math.max(headAt + 1, settings?.dataAt ?? 0),
     groupBy: groupBy === -1 ? null : groupBy,
+    namesOptions: layout.namesOptions === true,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Brief } from "../brief.ts"
 import { type Listing, type SlotValue, writeSlot } from "../listing.ts"
 import { hardViolations, type Violation } from "../violations.ts"
 
-/** What a fixer may look at: where the value stands, and what else the listing and the brief say. */
+/** Where a value is to be mended, and what else the listing and the brief say. */
 export interface FitContext {
   readonly platform: Platform
   readonly brief: Brief
@@ -24,11 +24,4 @@ export function faultsOf(
   rules: readonly Rule[] = slot.rules,
 ): readonly Violation[] {
   return hardViolations(writeSlot(listing, slot.key, value), { ...platform, slots: [{ ...slot, rules }] }, brief)
-}
-
-export const itemsOf = (value: SlotValue): readonly string[] => (typeof value === "string" ? [value] : value)
-
-/** The same change to a text, or to each item of a list; items of which nothing is left go. */
-export function mapValue(value: SlotValue, change: (text: string) => string): SlotValue {
-  return typeof value === "string" ? change(value) : value.map(change).filter((item) => item.trim() !== "")
 }

@@ -1,46 +1,29 @@
+import type { MendContext } from "../../checks/check.ts"
+import { checkOf, type Limit, mendingOrder } from "../../checks/index.ts"
 import type { Rule } from "../../rule-book/rule.ts"
-import type { SlotValue } from "../listing.ts"
-import { mendCapitals, mendCharacterRepeat } from "./calm-characters.ts"
-import { mendUnique, mendWordRepeat, mendWordsElsewhere } from "./drop-repeats.ts"
-import { type FitContext, faultsOf, itemsOf } from "./fit-context.ts"
-import { mendCompetitors, mendForbidden } from "./forbid.ts"
-import { mendChapters } from "./order-chapters.ts"
-import { mendShape } from "./reshape.ts"
-import { mendItemLength, mendLength, mendTotal } from "./shorten.ts"
+import { brandNames } from "../brand-names.ts"
+import { itemsOf, type SlotValue } from "../listing.ts"
+import { type FitContext, faultsOf } from "./fit-context.ts"
 
-/** What a text has to be before its length is worth looking at comes first. */
-const order: Readonly<Record<Rule["limit"]["check"], number>> = {
-  forbidden: 0,
-  competitors: 1,
-  capitals: 2,
-  "character-repeat": 3,
-  shape: 4,
-  "word-repeat": 5,
-  "words-elsewhere": 6,
-  unique: 7,
-  "item-length": 8,
-  length: 9,
-  chapters: 10,
-  total: 11,
-  count: 12,
-  "word-count": 13,
-  phrases: 14,
-  fragments: 15,
+/** A rule that asked for a change, with the value before and after it. */
+export interface Step {
+  readonly rule: Rule
+  readonly before: SlotValue
+  readonly after: SlotValue
 }
 
 export interface Mended {
   readonly value: SlotValue
-  /** The rules that asked for a change, with the value before and after it. */
-  readonly steps: readonly { readonly rule: Rule; readonly before: SlotValue; readonly after: SlotValue }[]
+  readonly steps: readonly Step[]
 }
 
-/** Mends one place, rule by rule, as far as what stands there allows. */
+/** Mends one place, rule by rule, as far as its text allows. */
 export function mendSlot(value: SlotValue, context: FitContext): Mended {
   let now = value
-  const steps: Mended["steps"][number][] = []
+  const steps: Step[] = []
   const broken = faultsOf(value, context).map(({ rule }) => rule)
-  for (const rule of broken.sort((a, b) => order[a.limit.check] - order[b.limit.check])) {
-    const after = mendRule(now, rule, context)
+  for (const rule of broken.sort((a, b) => mendingOrder(a.limit) - mendingOrder(b.limit))) {
+    const after = mendLimit(now, rule.limit, mendContextOf(rule, context))
     if (!isSame(now, after)) steps.push({ rule, before: now, after })
     now = after
   }
@@ -52,37 +35,40 @@ export const isSame = (a: SlotValue, b: SlotValue): boolean =>
     ? a === b
     : a.length === b.length && a.every((item, index) => item === b[index])
 
-function mendRule(value: SlotValue, rule: Rule, context: FitContext): SlotValue {
-  const { limit } = rule
-  switch (limit.check) {
-    case "length":
-      return mendLength(value, limit, context)
-    case "item-length":
-      return mendItemLength(value, limit, context)
-    case "count":
-      // Too many: the last ones go. Too few: nothing is made up.
-      return itemsOf(value).slice(0, limit.max)
-    case "total":
-      return mendTotal(value, limit, context)
-    case "forbidden":
-      return mendForbidden(value, limit, context)
-    case "shape":
-      return mendShape(value, limit.pattern)
-    case "unique":
-      return mendUnique(value)
-    case "word-repeat":
-      return mendWordRepeat(value, rule, context)
-    case "character-repeat":
-      return mendCharacterRepeat(value, limit.characters, limit.max)
-    case "words-elsewhere":
-      return mendWordsElsewhere(value, rule, context)
-    case "competitors":
-      return mendCompetitors(value, faultsOf(value, context, [rule])[0]?.outcome.found, context)
-    case "capitals":
-      return mendCapitals(value, rule, context)
-    case "chapters":
-      return mendChapters(value, limit.minItems, limit.minSecondsEach)
-    default:
-      return value
+const mendLimit = <Id extends Limit["check"]>(value: SlotValue, limit: Limit<Id>, context: MendContext): SlotValue =>
+  checkOf(limit).mend?.change(value, limit, context) ?? value
+
+/** A sentence of which so much comes from the brief is not dropped for one phrase in it. */
+const factWeight = 5
+
+function mendContextOf(rule: Rule, context: FitContext): MendContext {
+  const { platform, brief, slot, weigh, isGentle } = context
+  return {
+    kind: slot.kind,
+    isLong: slot.isLong,
+    maxChars: slot.max,
+    targetMin: slot.target.min,
+    brands: brandNames(brief, platform),
+    competitors: brief.competitors,
+    weigh,
+    carriesFact: (piece) => weigh(piece) >= factWeight,
+    isGentle,
+    faultIn: (value) => faultsOf(value, context, [rule])[0]?.outcome,
   }
 }
+
+/** What was done to a place for a rule, in words. */
+export function describeStep({ rule: { limit }, before, after }: Step): string {
+  const [had, has] = [itemsOf(before), itemsOf(after)]
+  if (had.join("").trim() === "") return "Written from your other words, since nothing stood here."
+  if (has.join("").trim() === "") return "Taken out, since nothing of it is allowed here."
+  const said = describeMending(limit, before, after)
+  return typeof before === "string" || had.length <= has.length
+    ? said
+    : `${said} ${counted(had.length - has.length)} left out.`
+}
+
+const describeMending = <Id extends Limit["check"]>(limit: Limit<Id>, before: SlotValue, after: SlotValue): string =>
+  checkOf(limit).mend?.says(limit, before, after) ?? ""
+
+const counted = (items: number): string => (items === 1 ? "1 item was" : `${items} items were`)

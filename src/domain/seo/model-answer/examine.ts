@@ -1,4 +1,6 @@
+import { checkOf } from "../../checks/index.ts"
 import type { Platform } from "../../platforms/platform.ts"
+import type { Rule } from "../../rule-book/rule.ts"
 import { type UnsupportedClaim, unsupportedClaims } from "../claims.ts"
 import { dropLightClaims } from "../drop-light-claims.ts"
 import { type Draft, type Listing, type SlotKey, type SlotValue, writeSlot } from "../listing.ts"
@@ -55,11 +57,14 @@ const hasWord = /^(?!<).*\p{L}{2}/su
 function findForbidden(values: SlotValues, { brief, subject, platform }: Examined["task"]): Fault[] {
   return violations(completeListing(draftFrom(subject.name, values)), platform, brief)
     .filter(({ slot }) => values.has(slot))
-    .filter(
-      ({ rule: { kind, limit } }) => limit.check === "competitors" || (limit.check === "forbidden" && kind === "hard"),
-    )
+    .filter(({ rule }) => isRewritten(rule))
     .filter(({ outcome }) => hasWord.test(outcome.found ?? ""))
     .map(({ slot, message }) => ({ field: slot, reason: message, isGrave: false }))
+}
+
+function isRewritten({ kind, limit }: Rule): boolean {
+  const { isRewritten: when } = checkOf(limit)
+  return when === "always" || (when === "where hard" && kind === "hard")
 }
 
 function findClaims(values: SlotValues, task: Answered): Fault[] {

@@ -1,3 +1,4 @@
+import type { PlatformAsk } from "../../rule-book/writing-manners.ts"
 import type { BriefText } from "../../seo/brief.ts"
 import type { Need } from "./needs.ts"
 import type { ThingKind } from "./thing-kind.ts"
@@ -8,7 +9,8 @@ export interface AskRow {
   /** Only where it is about one of these, or where it is about anything but those. */
   readonly kinds?: readonly ThingKind[]
   readonly notKinds?: readonly ThingKind[]
-  readonly platforms?: readonly string[]
+  /** Only on platforms that ask for it. */
+  readonly platformAsk?: PlatformAsk
   /** Only where these words were typed, or where they were not. */
   readonly where?: RegExp
   readonly unless?: RegExp

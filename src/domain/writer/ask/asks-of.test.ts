@@ -16,7 +16,7 @@ function asksFor(platformId: string, given: Partial<Brief>, of = 0) {
   const brief = makeBrief({ ...blank, businessName: "Fennel Row", ...given })
   const subject = subjectsOf(brief)[of]
   if (platform === undefined || subject === undefined) throw new Error("no such platform or product")
-  return asksOf(understand({ brief, subject, genre: platform.genre, platformId, variation: 0 }))
+  return asksOf(understand({ brief, subject, platform, variation: 0 }))
 }
 
 const asked = (platformId: string, given: Partial<Brief>, of = 0): string[] =>

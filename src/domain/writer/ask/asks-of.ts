@@ -63,10 +63,10 @@ const currency =
   /\p{Sc}|\b(?:usd|gbp|eur|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|jpy|inr|zar|brl|mxn|dollars?|bucks|quid|pounds?|euros?|pence|cents?|kr|yen|rupees?|rand|pesos?|p|tl|lei|ft)\b|zł|kč|%/iu
 
 function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThing>): boolean {
-  const { kinds, notKinds, platforms, where, unless } = row
+  const { kinds, notKinds, platformAsk, where, unless } = row
   if (kinds !== undefined && !kinds.includes(kind)) return false
   if (notKinds?.includes(kind) === true) return false
-  if (platforms !== undefined && !platforms.includes(u.platformId)) return false
+  if (platformAsk !== undefined && !u.writing.asks.includes(platformAsk)) return false
   if (u.language !== "en" && tellings[row.need].isPlain !== true) return false
   return (where === undefined || where.test(typedIn(u))) && (unless === undefined || !unless.test(typedIn(u)))
 }

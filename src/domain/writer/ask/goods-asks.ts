@@ -111,7 +111,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "made",
-    platforms: ["etsy"],
+    platformAsk: "handwork",
     kinds: ["general", "worn", "jewelry", "body", "furniture", "picture"],
     fields: ["handmadeStory"],
     label: "",
@@ -134,7 +134,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "audience",
-    platforms: ["etsy", "shopify", "tiktokshop"],
+    platformAsk: "buyers",
     notKinds: ["accessory", "digital"],
     fields: ["tiktokAudience", "targetAudience"],
     label: "",
@@ -143,7 +143,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "audience",
-    platforms: ["amazon"],
+    platformAsk: "users",
     fields: ["targetAudience"],
     label: "",
     question: "Who uses it, and what for?",
@@ -151,7 +151,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "delivery",
-    platforms: ["etsy", "shopify", "tiktokshop"],
+    platformAsk: "shipping",
     notKinds: [...notThings],
     isOfShop: true,
     label: "Shipping",

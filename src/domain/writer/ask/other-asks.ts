@@ -51,14 +51,14 @@ export const serviceAsks: readonly AskRow[] = [
 export const appAsks: readonly AskRow[] = [
   {
     need: "devices",
-    platforms: ["appstore"],
+    platformAsk: "ios-version",
     fields: ["deviceCompatibility"],
     label: "",
     question: "Which devices does it run on, and from which iOS version?",
   },
   {
     need: "devices",
-    platforms: ["playstore"],
+    platformAsk: "android-version",
     fields: ["deviceCompatibility"],
     label: "",
     question: "Which devices does it run on, and from which Android version?",

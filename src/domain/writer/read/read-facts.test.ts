@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { makeBrief } from "../../../../test/score/make-brief.ts"
+import { etsy } from "../../platforms/etsy.ts"
 import type { Genre } from "../../rule-book/genre.ts"
 import { type Brief, subjectsOf } from "../../seo/brief.ts"
 import { understand } from "../understanding.ts"
@@ -8,7 +9,7 @@ function read(given: Partial<Brief>, { genre = "goods", at = 0 }: { genre?: Genr
   const brief = makeBrief({ businessName: "Marlow Bench", ...given })
   const subject = subjectsOf(brief)[at]
   if (subject === undefined) throw new Error("no such subject")
-  return understand({ brief, subject, genre, platformId: "etsy", variation: 0 })
+  return understand({ brief, subject, platform: { ...etsy, genre }, variation: 0 })
 }
 
 const told = (given: Partial<Brief>, more: { genre?: Genre; at?: number } = {}): string[] =>

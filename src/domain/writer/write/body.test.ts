@@ -133,7 +133,7 @@ describe.each(short)("two sentences for %s", (platformId, description) => {
 describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s", (_, { platform, brief }) => {
   test("loses nothing that was said", () => {
     for (const subject of subjectsOf(brief)) {
-      const u = understand({ brief, subject, genre: platform.genre, platformId: platform.id, variation: 0 })
+      const u = understand({ brief, subject, platform, variation: 0 })
       const told = stemsOf(bodyOf(u))
       const lost = u.facts.filter(
         (fact) =>

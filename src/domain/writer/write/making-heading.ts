@@ -1,5 +1,5 @@
 import type { Fact } from "../fact.ts"
-import type { Section } from "../plan/layouts.ts"
+import type { Section } from "../plan/section.ts"
 
 const saysWho = /\b(?:i|we|our|my|us|shop|store|studio|workshop|farm|family)\b/i
 

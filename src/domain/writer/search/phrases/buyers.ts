@@ -39,7 +39,7 @@ export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: S
   const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const people = isOne ? peopleOf(u) : []
   const isGift = u.genre === "goods" && u.facts.some(({ text }) => /\bgift(?:s|ing|ed)?\b/i.test(text))
-  const times = u.genre === "goods" && (u.platformId === "etsy" || isGift) ? occasionsIn(u) : []
+  const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
   const isGiven = isGift || times.length > 0
   return [
     ...times.map((time) => [`${time} gift`]),

@@ -30,9 +30,9 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
       }
 }
 
-/** A thing's department finds too much where room is short; Etsy has room for thirteen. */
-const takesSorts = ({ genre, platformId }: Understanding): boolean =>
-  platformId === "etsy" || genre === "app" || genre === "video" || genre === "service"
+/** A thing's department finds too much where room is short. */
+const takesSorts = ({ genre, writing }: Understanding): boolean =>
+  writing.wantsManyPhrases || genre === "app" || genre === "video" || genre === "service"
 
 const wordsLast = (phrases: readonly string[]): string[] =>
   phrases.toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))

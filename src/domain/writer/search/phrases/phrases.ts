@@ -68,7 +68,7 @@ function makePhrases(u: Understanding): Phrase[] {
   return [
     ...phrases,
     ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
-    ...(u.platformId === "etsy" ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
+    ...(u.writing.wantsManyPhrases ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
   ]
 }
 
@@ -108,7 +108,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
-    ...(u.platformId === "etsy" ? pairForms(subject) : []),
+    ...(u.writing.wantsManyPhrases ? pairForms(subject) : []),
   ].map((forms) => [...forms])
 }
 
@@ -129,7 +129,7 @@ function pairForms(subject: Subject): string[][] {
 
 /** For a place with room for thirteen: parts and materials by themselves. */
 export function alonePhrases(u: Understanding): Phrase[] {
-  if (u.platformId !== "etsy") return []
+  if (!u.writing.wantsManyPhrases) return []
   const { attributes, core } = subjectOf(u)
   const alone = attributes.filter(isAlone).map(({ text }) => text)
   return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({

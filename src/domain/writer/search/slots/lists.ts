@@ -13,17 +13,17 @@ import type { Room } from "./room.ts"
 /** The tags of the platform: as many as it takes, each a phrase that somebody types for this thing. */
 export function tagsOf(u: Understanding, room: Room): string[] {
   const phrases = searchPhrases(u)
-  if (u.platformId === "tiktokshop")
+  const { tags, wantsManyPhrases } = u.writing
+  if (tags === "hashtags")
     return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
-  const isShort = u.platformId === "etsy" || u.platformId === "facebookmarketplace"
   return choosePhrases([...phrases, ...alonePhrases(u)], {
     count: room.target.max,
-    maxUnits: isShort ? Math.min(room.max, 20) : room.max,
+    maxUnits: tags === "short-phrases" ? Math.min(room.max, 20) : room.max,
     unit: room.unit,
-    isToFill: u.platformId === "etsy",
+    isToFill: wantsManyPhrases,
     maxKinds: kindsAllowed(u, room.target.max),
     // Thirteen are promised to whoever says more than a line.
-    ...(u.platformId === "etsy" && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
+    ...(wantsManyPhrases && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
 }
 
@@ -45,10 +45,10 @@ interface Elsewhere {
   readonly highlights: string
 }
 
-/** What the same buyers type and no other place has. Amazon wants single words. */
+/** What the same buyers type and no other place has. */
 export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room): string[] {
   const phrases = searchPhrases(u)
-  if (u.platformId === "amazon") return singleWords(u, phrases, elsewhere, room)
+  if (u.writing.searchTerms === "words") return singleWords(u, phrases, elsewhere, room)
   const others = phrases.filter(({ forms }) => !forms.some((form) => elsewhere.tags.includes(form)))
   return choosePhrases([...others, ...phrases], {
     count: room.target.max,

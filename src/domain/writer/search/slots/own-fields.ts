@@ -1,3 +1,4 @@
+import type { FieldMaker } from "../../../rule-book/writing-manners.ts"
 import type { SlotValue } from "../../../seo/listing.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -9,8 +10,8 @@ import type { Make, RoomOf, Written } from "./written.ts"
 
 /** The places that only one platform has. */
 export function ownFields(u: Understanding, written: Written, roomOf: RoomOf): Record<string, SlotValue> {
-  const makers = fields[u.platformId] ?? {}
-  return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(u, written, roomOf(name))]))
+  const own = Object.entries(u.writing.ownFields)
+  return Object.fromEntries(own.map(([name, maker]) => [name, makers[maker](u, written, roomOf(name))]))
 }
 
 /** YouTube takes chapters only where the first begins at 0:00; others are told in the description. */
@@ -19,24 +20,21 @@ const chaptersOf: Make = ({ facts }) => {
   return /^0?0:00\b/.test(found[0] ?? "") ? found : []
 }
 
-const promotionOf: Make = (_, { meta }) => meta
-
-const fields: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
-  website: { slug: slugFrom, faq: faqOf },
-  etsy: { materials: materialsOf, section: ({ brief, clean }) => clean(brief.etsyShopSection).slice(0, 24) },
-  amazon: { itemHighlights: highlightsOf },
-  ebay: { subtitle: subtitleOf, itemSpecifics: specificsOf, mobileSummary: summaryOf },
-  shopify: {
-    handle: slugFrom,
-    productType: productTypeOf,
-    collections: ({ brief, clean }) => splitList(clean(brief.shopifyCollections)),
-  },
-  youtube: {
-    hashtags: hashtagsOf,
-    chapters: chaptersOf,
-  },
-  appstore: { subtitle: appSubtitle, keywordField: keywordField, promotionalText: promotionOf },
-  playstore: { shortDescription: shortDescription },
-  tiktokshop: { caption: promotionOf },
-  facebookmarketplace: { firstLines: summaryOf },
+const makers: Readonly<Record<FieldMaker, Make>> = {
+  "app-subtitle": appSubtitle,
+  chapters: chaptersOf,
+  collections: ({ brief, clean }) => splitList(clean(brief.shopifyCollections)),
+  faq: faqOf,
+  hashtags: hashtagsOf,
+  highlights: highlightsOf,
+  "keyword-field": keywordField,
+  materials: materialsOf,
+  "meta-description": (_, { meta }) => meta,
+  "product-type": productTypeOf,
+  section: ({ brief, clean }) => clean(brief.etsyShopSection).slice(0, 24),
+  "short-description": shortDescription,
+  slug: slugFrom,
+  specifics: specificsOf,
+  subtitle: subtitleOf,
+  summary: summaryOf,
 }

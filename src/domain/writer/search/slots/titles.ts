@@ -23,7 +23,7 @@ export function titleOf(u: Understanding, room: Room): string {
   const { thing, genre } = u
   if (genre === "app") return appTitle(u, room) || cutTo(thing.name, room)
   const start = startOf(u, room)
-  const brand = u.platformId === "amazon" && !hasAll(start, thing.seller) ? `${thing.seller} ` : ""
+  const brand = u.writing.startsTitleWithBrand && !hasAll(start, thing.seller) ? `${thing.seller} ` : ""
   const whole = cutTo(`${brand}${start}`, room)
   if (genre === "video" || genre === "service") return whole
   return withCondition(extend(whole, attributesOf(u), room, maxAttributes(u)), u, room)

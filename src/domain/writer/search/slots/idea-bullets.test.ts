@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
-import { amazonBullets } from "./amazon-bullets.ts"
+import { ideaBullets } from "./idea-bullets.ts"
 import type { Room } from "./room.ts"
 
 const room: Room = { max: 255, unit: "codePoints", target: { min: 5, max: 5 } }
-const bullets = (given: Partial<Brief>): string[] => amazonBullets(makeUnderstood(given, "amazon"), room)
+const bullets = (given: Partial<Brief>): string[] => ideaBullets(makeUnderstood(given, "amazon"), room)
 const product = (name: string, description = "") => ({ products: [{ name, category: "", description }] })
 
 const mug: Partial<Brief> = {

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../text/clean/html-entities.ts"
+import { decodeEntities } from "./html-entities.ts"
 
 const scripts = /<(script|style|template)\b[^<>]{0,2000}>[\s\S]{0,20000}?<\/\1\s*>/giu
 const blocks = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|blockquote)\b[^<>]{0,2000}>/giu

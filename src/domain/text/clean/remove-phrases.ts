@@ -1,5 +1,5 @@
-import { isDangling, trimDangling, trimLeading } from "../../text/cut/dangling.ts"
-import { splitSentences } from "../../text/split/split-sentences.ts"
+import { isDangling, trimDangling, trimLeading } from "../cut/dangling.ts"
+import { splitSentences } from "../split/split-sentences.ts"
 
 /** Whether a piece of text carries a fact of the brief that would be lost with it. */
 export type CarriesFact = (piece: string) => boolean

@@ -30,7 +30,7 @@ const standsAlone = ({ text }: Fact): boolean =>
   !/[$£€]\s?\d|\d\s?[$£€]/.test(text)
 
 /** Five ideas, strongest first: what the seller promises, what it has and does, then its values, and whom it is for. */
-export function amazonBullets(u: Understanding, room: Room): string[] {
+export function ideaBullets(u: Understanding, room: Room): string[] {
   const facts = valuesApart(u.facts.filter((fact) => !fact.isEcho && isWholeAlone(fact, u)))
   const [opening] = facts
   const told = facts

@@ -1,0 +1,12 @@
+import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
+import { buyerTopics, lines, list, opening, story, thingTopics } from "../../writer/plan/section.ts"
+
+export const amazonWriting: WritingManners = {
+  ...usualManners,
+  layout: [opening, list("details", thingTopics), story, lines(null, buyerTopics)],
+  ownFields: { itemHighlights: "highlights" },
+  searchTerms: "words",
+  bullets: "ideas",
+  startsTitleWithBrand: true,
+  asks: ["users"],
+}

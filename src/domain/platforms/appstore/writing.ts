@@ -1,0 +1,18 @@
+import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
+import { buyerTopics, lines, list, opening, story, thingTopics } from "../../writer/plan/section.ts"
+
+export const appstoreWriting: WritingManners = {
+  ...usualManners,
+  layout: [
+    opening,
+    list("features", thingTopics),
+    story,
+    lines("know", ["price", "works-with", ...buyerTopics, "version", "place"]),
+  ],
+  ownFields: { subtitle: "app-subtitle", keywordField: "keyword-field", promotionalText: "meta-description" },
+  asks: ["ios-version"],
+  leavesOut: {
+    pattern: { source: "\\b(?:android|google play|play store)\\b", flags: "i" },
+    reason: "Apple allows no other store or its devices on an app's page",
+  },
+}

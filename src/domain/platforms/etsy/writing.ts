@@ -1,0 +1,16 @@
+import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
+import { buyerTopics, lines, list, making, opening, thingTopics } from "../../writer/plan/section.ts"
+
+export const etsyWriting: WritingManners = {
+  ...usualManners,
+  layout: [
+    opening,
+    list("details", thingTopics),
+    making,
+    lines("order", ["price", "delivery", ...buyerTopics, "place"]),
+  ],
+  ownFields: { materials: "materials", section: "section" },
+  tags: "short-phrases",
+  wantsManyPhrases: true,
+  asks: ["handwork", "buyers", "shipping"],
+}

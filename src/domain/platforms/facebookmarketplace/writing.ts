@@ -1,0 +1,14 @@
+import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
+import { buyerTopics, lines, list, opening, story, thingTopics } from "../../writer/plan/section.ts"
+
+export const facebookmarketplaceWriting: WritingManners = {
+  ...usualManners,
+  layout: [
+    opening,
+    list("state", ["condition", ...thingTopics]),
+    story,
+    lines("pickup", ["price", "delivery", "place", ...buyerTopics]),
+  ],
+  ownFields: { firstLines: "summary" },
+  tags: "short-phrases",
+}

@@ -1,0 +1,14 @@
+import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
+import { buyerTopics, lines, list, opening, story, thingTopics } from "../../writer/plan/section.ts"
+
+export const playstoreWriting: WritingManners = {
+  ...usualManners,
+  layout: [
+    opening,
+    list("features", thingTopics),
+    story,
+    lines("know", ["price", "works-with", ...buyerTopics, "version", "place"]),
+  ],
+  ownFields: { shortDescription: "short-description" },
+  asks: ["android-version"],
+}

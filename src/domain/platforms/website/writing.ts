@@ -1,0 +1,14 @@
+import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
+import { buyerTopics, kitTopics, list, measureTopics, offerTopics, opening, prose } from "../../writer/plan/section.ts"
+
+export const websiteWriting: WritingManners = {
+  ...usualManners,
+  layout: [
+    opening,
+    list("offer", [...offerTopics, ...measureTopics, ...kitTopics, "works-with", "pain"]),
+    list("why", ["proof"]),
+    prose("shop", ["made", "story", "shop"]),
+    { heading: "questions", telling: "questions", topics: ["price", "hours", "place", "delivery", ...buyerTopics] },
+  ],
+  ownFields: { slug: "slug", faq: "faq" },
+}
