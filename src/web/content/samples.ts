@@ -499,10 +499,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 14,
-  amazon: 11,
-  youtube: 6,
-  website: 8,
-  tiktokshop: 12,
-  shopify: 8,
+  etsy: 9,
+  amazon: 8,
+  youtube: 4,
+  website: 6,
+  tiktokshop: 6,
+  shopify: 5,
 }
