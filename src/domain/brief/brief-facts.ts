@@ -9,8 +9,7 @@ import { isJoining, isRunning } from "../text/words/joining-words.ts"
 import { isMaterialWord } from "../text/words/materials.ts"
 import { determiners } from "../text/words/small-words.ts"
 import { wordStem } from "../text/words/word-stem.ts"
-import { subjectNamed, textsAbout } from "./brief-texts.ts"
-import { cleanerOf } from "./clean/cleaner.ts"
+import { plainText, subjectNamed, textsAbout } from "./brief-texts.ts"
 import { numberFacts } from "./number-facts.ts"
 
 export type FactKind = "number" | "price" | "name" | "material" | "feature" | "place" | "delivery" | "condition"
@@ -29,14 +28,13 @@ const factsMax = 300
 
 /** What a listing of this product should carry, found by the look of the words: no dictionary knows every trade. */
 export function factsOf(brief: Brief, subjectName: string): readonly BriefFact[] {
-  const { clean } = cleanerOf(brief)
   const texts = textsAbout(brief, subjectNamed(brief, subjectName))
   const facts = [
     ...texts.flatMap((text) => splitSentences(text).flatMap(factsInSentence)),
-    ...[brief.keyFeatures, brief.appFeatures, brief.certifications].map(clean).flatMap(featuresIn),
-    ...[brief.amazonBrand, brief.appName].flatMap((name) => makeFact("name", clean(name))),
+    ...[brief.keyFeatures, brief.appFeatures, brief.certifications].flatMap(featuresIn),
+    ...[brief.amazonBrand, brief.appName].flatMap((name) => makeFact("name", plainText(name))),
     ...numberFacts(brief.priceRange).map(({ text, spellings }): BriefFact => ({ kind: "price", text, spellings })),
-    ...[brief.location, brief.facebookLocation].map(clean).flatMap(placeIn),
+    ...[brief.location, brief.facebookLocation].flatMap(placeIn),
     ...deliveryIn(brief.facebookDeliveryMethod),
     ...conditionIn(brief.facebookCondition || brief.itemCondition),
   ]
@@ -127,13 +125,13 @@ function phraseFact(text: string): readonly BriefFact[] {
 }
 
 const featuresIn = (field: string): readonly BriefFact[] =>
-  splitList(field)
+  splitList(plainText(field))
     .filter((item) => !/\d/.test(item) && item.split(/\s+/).length <= pieceWordsMax + 1)
     .flatMap(phraseFact)
 
 /** A town, or what lies around it. */
 function placeIn(field: string): readonly BriefFact[] {
-  const parts = field.split(",").map(contentWords)
+  const parts = plainText(field).split(",").map(contentWords)
   return makeFact(
     "place",
     field,

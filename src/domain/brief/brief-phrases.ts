@@ -4,8 +4,7 @@ import { splitList } from "../text/split/split-list.ts"
 import { contentWords } from "../text/words/content-words.ts"
 import { isJoining, isRunning } from "../text/words/joining-words.ts"
 import { prepositions } from "../text/words/small-words.ts"
-import { subjectNamed } from "./brief-texts.ts"
-import { cleanerOf } from "./clean/cleaner.ts"
+import { plainText, subjectNamed } from "./brief-texts.ts"
 
 /** What people would search for. */
 export interface BriefPhrase {
@@ -19,14 +18,13 @@ const nameWordsMax = 6
 
 /** The main phrases of a brief: its target keywords, what the product is called, and what it is at its shortest. */
 export function phrasesOf(brief: Brief, subjectName: string): readonly BriefPhrase[] {
-  const { clean } = cleanerOf(brief)
   const subject = subjectNamed(brief, subjectName)
   const isNamed = subject.name !== brief.businessName
   const called = isNamed ? subject.name : brief.videoTitle || brief.description
-  const thing = nounPhrase(clean(called))
+  const thing = nounPhrase(plainText(called))
   const rivals = splitList(brief.competitors).map((rival) => contentWords(rival).join(" "))
-  const typed = [...splitList(brief.targetKeywords), ...splitList(brief.videoTags)].map(clean)
-  const appName = clean(brief.appName).split(/\s+/)
+  const typed = [...splitList(brief.targetKeywords), ...splitList(brief.videoTags)].map(plainText)
+  const appName = plainText(brief.appName).split(/\s+/)
   const told = [thing, lastTwo(thing.split(" ")), ...(appName.length > 1 ? [lastTwo(appName)] : [])]
   const phrases = [...typed, ...told.filter(isPhrase)]
     .map((text): BriefPhrase => ({ text: text.toLowerCase().trim(), words: searchWords(text) }))

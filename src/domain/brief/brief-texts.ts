@@ -1,6 +1,7 @@
 import { type Brief, type BriefText, type Product, subjectsOf } from "../seo/brief.ts"
+import { cleanText } from "../text/clean/clean.ts"
+import { withoutNoise } from "../text/clean/noise.ts"
 import { shownName } from "../text/clean/shown-name.ts"
-import { cleanerOf } from "./clean/cleaner.ts"
 
 /** The product of a brief that a listing is about; the first one, where its name was changed since. */
 export function subjectNamed(brief: Brief, name: string): Product {
@@ -10,6 +11,12 @@ export function subjectNamed(brief: Brief, name: string): Product {
     subjects[0] ?? { name, category: "", description: "" }
   )
 }
+
+/**
+ * What was typed, without markup, addresses, telephone numbers, boasts and sales talk: nothing of these is a fact. Pages
+ * score with it while somebody types, so it needs none of the word lists with which the writer's cleaner mends slips.
+ */
+export const plainText = (typed: string): string => (typed.trim() === "" ? "" : withoutNoise(cleanText(typed)))
 
 /** Where a seller tells about the one thing that a brief is for. With several products these are about the shop. */
 const tellingFields = [
@@ -30,5 +37,5 @@ export function textsAbout(brief: Brief, { name, description }: Product): readon
   const own = name === brief.businessName ? [description] : [name, description]
   return [...own, ...(isAlone ? tellingFields.map((field) => brief[field]) : [brief.certifications])]
     .filter((text) => text.trim() !== "")
-    .map(cleanerOf(brief).clean)
+    .map(plainText)
 }
