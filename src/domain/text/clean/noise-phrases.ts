@@ -139,7 +139,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must.(have|see|buy|own)|(a )?no.brainer
-      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very|your) )best(?! (before|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
+      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
       (?<!\b(twilight|chariots?|fingerprints?|clash|city|fall|wrath|garden|mask|dusk|sons|hammer|death|blood|war|dawn|house|age|book|food|realm|land|valley|temple) )of the gods|fit for (a king|a queen|royalty)
       (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)
       (?<=^\W*)(the|our|an?) (${performing})(?= [\w -]{2,40}(${anywhere}))|(${performing})(?= [\w -]{2,40}(${anywhere}))

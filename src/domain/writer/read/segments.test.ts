@@ -26,6 +26,9 @@ test.each([
 
 test.each([
   "Sterling silver stacking rings, hammered by hand, sold in sets of three.",
+  "Open Tuesday to Saturday, 9 to 5.",
+  "Made of food-grade silicone, 0.6 mm thick, latex free.",
+  "Big, friendly, deep enough for an adult's whole hand.",
   "The blind runs in side channels, stays put at any height, and does not rattle.",
   "We draught-proof, repair and repaint sash windows, and we sweep up.",
 ])("a sentence stays whole: %j", (text) => {

@@ -22,6 +22,8 @@ test.each([
   ["iPhone 12 64 GB", "Phones"],
   ["Silver stacking rings", "Jewelry"],
   ["Hilux tail lights pair", "Car parts"],
+  ["Blackbird pie funnel", "Bakeware"],
+  ["Round proving basket set", "Home baking"],
 ])("%s of the %s says by itself what it is", (name, category) => {
   expect(named(name, category).toLowerCase()).toBe(name.toLowerCase())
 })

@@ -266,6 +266,10 @@ export const rows: readonly TopicRow[] = [
     ),
     { shapes: ["adjective", "other", "participle", "third", "noun"] },
   ),
+  row(
+    "story",
+    /^(?:(?:we|i) (?:are|am|have)|we're|i'm|we've|i've) (?:now )?(?:mov(?:ing|ed)|downsiz\p{L}+|emigrat\p{L}+|bought (?:a|an) (?:new|bigger|smaller|larger)|upgrad\p{L}+|given up)\b|^(?:only |just )?selling (?:because|as|due to|since)\b/iu,
+  ),
   row("use", /^for (?!sale|parts|ages?\b|all\b|more\b)(?:\p{L}+ ){0,2}?(?:\p{L}+ing\b|\p{L}{3,}s)(?:$|[ ,])/u, {
     shapes: ["other"],
   }),

@@ -61,6 +61,35 @@ const table = {
   products: [{ name: "Oak dining table", category: "", description: "" }],
 }
 
+test.each([
+  ["We are moving to a smaller house.", true],
+  ["I have given up camping.", true],
+  ["We are selling six of them.", false],
+])("why somebody sells is told behind the thing, and is no line at a glance: %s", (reason, isBehind) => {
+  const description = `Elm table from the 1960s with two leaves. ${reason} The legs unscrew.`
+  const body = bodyOf(makeUnderstood({ description }, "facebookmarketplace"))
+  expect(body.indexOf(reason.slice(0, -1)) > body.indexOf("The legs")).toBe(isBehind)
+})
+
+test.each([
+  [
+    "Allotment holders and kitchen gardeners in the UK and Ireland",
+    "allotment holders and kitchen gardeners in the UK and Ireland",
+  ],
+  ["Women and girls with curly and coily hair", "women and girls with curly and coily hair"],
+  ["Gardeners, builders and stable yards", "gardeners, builders and stable yards"],
+])("people stay joined as the seller joined them: %s", (targetAudience, expected) => {
+  const description = "Hand fork with an ash handle, for beds and pots."
+  expect(
+    bodyOf(
+      makeUnderstood(
+        { description, targetAudience, products: [{ name: "Hand Fork", category: "", description: "" }] },
+        "shopify",
+      ),
+    ),
+  ).toContain(expected)
+})
+
 describe("a sentence that leans on the one before it", () => {
   test.each(["facebookmarketplace", "ebay", "etsy", "website"])("is told right behind it on %s", (platformId) => {
     const body = bodyOf(makeUnderstood(table, platformId))

@@ -34,6 +34,21 @@ describe("the first sentence", () => {
     expect(textOf({ description }, platformId)).toMatch(expected)
   })
 
+  test.each([
+    [
+      "A wheelbarrow tyre that cannot puncture, because it is solid foam.",
+      "Barrow Wheel 4.00-8",
+      /^A wheelbarrow tyre/,
+    ],
+    ["A cloche which folds flat, so that it hangs in a shed.", "Gro-Dome Mini", /^A cloche which folds/],
+    ["Grands and uprights.", "Piano Cover", /^$/],
+  ])(
+    "is a thing with its article and its clause, whatever the product is called: %s",
+    (description, name, expected) => {
+      expect(textOf({ description, ...product(name) })).toMatch(expected)
+    },
+  )
+
   test("tells a row of two as it was typed", () => {
     const description = "Boys 24 inch mountain bike, 8 speed."
     expect(textOf({ description }, "facebookmarketplace")).toBe(description)

@@ -38,8 +38,8 @@ export const firstPartOf = (name: string): string => name.split(/,\s+|\s*[|:(]\s
 /** What a name is without what stands behind it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
   const first = firstPartOf(name)
-  // "USB-C to HDMI cable" is one name.
-  if (/ to \p{L}/u.test(first)) return withoutSize(first)
+  // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
+  if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
   const bare = withoutSize(first.replace(/\s\d[\d.,-]* in (?=\p{Lu})/u, " in "))
   return nameIn(bare) || bare
 }

@@ -46,4 +46,19 @@ describe("the pieces of a fact", () => {
   ])("are what commas part: %s", (text, expected) => {
     expect(piecesOf([factOf(text)]).map((piece) => piece.text)).toEqual(expected)
   })
+
+  test.each([
+    ["Weighs 1.9 kg, about the same as an inflated tyre", 1],
+    ["Folds to 10 x 2 inches, carry pouch in the box", 2],
+  ])("stay together in a clause where one of them says nothing alone: %s", (text, count) => {
+    expect(piecesOf([{ ...factOf(text), shape: "third" }])).toHaveLength(count)
+  })
+
+  test.each([
+    ["Terrarium kit with everything for one jar: charcoal, lava rock, soil", 1],
+    ["Sewing box for a beginner or a child: needles, felt, six threads", 1],
+    ["Colors: rust, ink, oat", 3],
+  ])("of a row behind a colon are no parts of the thing: %s", (text, count) => {
+    expect(piecesOf([factOf(text)])).toHaveLength(count)
+  })
 })

@@ -21,13 +21,22 @@ export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
 function inPieces(fact: Fact): Fact[] {
   const parts = withLimits(itemsOf(withoutEnd(fact.text)))
   const isWhole =
-    parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
+    parts.length < 2 ||
+    fact.shape === "labelled" ||
+    (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain) ||
+    (fact.isCareful && (behindColon.test(fact.text) || (/^(?:third|past)$/.test(fact.shape) && parts.some(isNothing))))
   if (isWhole) return [fact]
   return parts.slice(0, maxPieces).map((text) => {
     const { shape, isCertain } = shapeOf(text)
     return { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
   })
 }
+
+/** "Weighs 1.9 kg, about the same as …" and "all for one jar: charcoal, lava rock": a part is said of something else than the thing. */
+const behindColon = /^[^:,]{20,}: [^:]*,/
+
+const isNothing = (part: string): boolean =>
+  shapeOf(part).shape === "other" && topicOf(part, "other", "what") === "what"
 
 /** What commas and semicolons part, but for those in figures and in brackets. */
 function itemsOf(text: string): string[] {

@@ -37,10 +37,11 @@ const shelf =
 
 /** So wide by itself that it says nothing of a thing. */
 const wide =
-  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
+  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
 
 /** What is done or wanted with things, and no thing. */
-const field = /\b(?:care|decor|living|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
+const field =
+  /\b(?:care|decor|living|baking|cooking|crafting|gardening|camping|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
 
 /** Whether a category is a department, which says nothing of what stands in it; "dollhouse furniture" says which. */
 export const isShelf = (sort: string): boolean =>

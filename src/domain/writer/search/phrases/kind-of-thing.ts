@@ -9,7 +9,10 @@ const numbers = /^(?:\p{L}+teen|\p{L}+ty)\b/u
 /** What an app, a video or a business is, in the seller's first words: "running plan app", "family dental practice". */
 export function kindOfThing(u: Understanding): string {
   const first = u.facts.find(({ isEcho, topic, isEnglish }) => !isEcho && isEnglish && topic === "what")
-  const said = u.genre === "video" ? [u.thing.name, first?.text ?? ""] : [first?.text ?? ""]
+  // "Tidewell is a sleep diary that you fill in"
+  const text = first?.text ?? ""
+  const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
+  const said = u.genre === "video" ? [u.thing.name, named] : [named]
   return said.map(phraseIn).find((phrase) => phrase !== "") ?? ""
 }
 

@@ -23,6 +23,15 @@ describe("an app", () => {
     expect(appTitle(app({ description: "A clicker for dog training on your phone." }), room(30))).toBe(
       "Tern: Clicker for Dog Training",
     )
+    expect(appTitle(app({ description: "Tern is a sleep diary that you fill in with three taps." }), room(30))).toBe(
+      "Tern: Sleep Diary",
+    )
+    expect(appTitle(app({ description: "Tern is free of adverts." }), room(30))).toBe("")
+  })
+
+  test("has one colon in its title", () => {
+    const given = { appName: "Dim: Migraine Diary", targetKeywords: "headache tracker" }
+    expect(appTitle(app(given), room(60))).toBe("Dim: Migraine Diary, Headache Tracker")
   })
 
   test("has a subtitle without a word of its name", () => {

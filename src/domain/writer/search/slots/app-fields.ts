@@ -148,8 +148,9 @@ export function appTitle(u: Understanding, room: Room): string {
   const kinds = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), kindOfThing(u)]
     .filter(Boolean)
     .map((text) => titled(text, u.language))
+  const joint = name.includes(": ") ? ", " : ": "
   const fitting = kinds.find(
-    (phrase) => isNewIn(phrase, known) && countUnits(`${name}: ${phrase}`, room.unit) <= room.max,
+    (phrase) => isNewIn(phrase, known) && countUnits(`${name}${joint}${phrase}`, room.unit) <= room.max,
   )
-  return fitting === undefined ? "" : `${name}: ${fitting}`
+  return fitting === undefined ? "" : `${name}${joint}${fitting}`
 }

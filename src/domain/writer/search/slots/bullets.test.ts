@@ -38,6 +38,15 @@ describe("highlights", () => {
     expect(bullets(given).join("\n")).not.toMatch(wrong)
   })
 
+  test("tell a flaw that begins with there, and no bare year", () => {
+    const found = bullets(
+      { description: "Elm table, 1960s. There are two water rings on the left leaf." },
+      "facebookmarketplace",
+    )
+    expect(found).toContain("There are two water rings on the left leaf")
+    expect(found).not.toContain("1960s")
+  })
+
   test("tell the opening where the brief has nothing else", () => {
     expect(bullets({ description: "Chalk bags for climbers.", ...product("Chalk Bags") })).toEqual([
       "Chalk bags for climbers",

@@ -24,18 +24,18 @@ const left: ReadonlySet<Topic> = new Set([
   "length",
   "version",
 ])
-const maxSentence = 120
+const maxSentence = 160
 const fewest = 4
 
 /** A whole sentence is a line where it speaks of the thing by itself, and not of what stood before it. */
-const standsAlone = ({ text }: Fact): boolean =>
-  text.length <= maxSentence &&
-  !/^(?:it|they|these|that|he|she|so|but|and|also|then|there|you will also)\b|\?$/i.test(text)
+const standsAlone = ({ text }: Fact, { max }: Room): boolean =>
+  text.length <= Math.min(max, maxSentence) &&
+  !/^(?:it|they|these|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(text)
 
 /** What a buyer wants to know at a glance, a line each, the strongest first; the opening only where little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const said = u.facts.filter(
-    (fact) => !fact.isEcho && !left.has(fact.topic) && standsAlone(fact) && isWholeAlone(fact, u),
+    (fact) => !fact.isEcho && !left.has(fact.topic) && standsAlone(fact, room) && isWholeAlone(fact, u),
   )
   // What was typed in one breath is no line at a glance, where there are others.
   const plain = said.filter(({ text, isCareful }) => isCareful || !isRunOn(text))
@@ -56,6 +56,6 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const before = linesOf(rest.slice(0, Math.max(0, at)), u)
   const lines = [...before, ...proof, ...linesOf(rest.slice(Math.max(0, at)), u)]
     .map(withoutEnd)
-    .filter((line) => countUnits(line, room.unit) <= room.max && line.length > 3)
+    .filter((line) => countUnits(line, room.unit) <= room.max && line.length > 3 && !/^\d+s?$/.test(line))
   return [...new Set(lines)].slice(0, room.target.max)
 }

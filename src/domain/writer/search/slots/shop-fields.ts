@@ -25,7 +25,10 @@ export const materialsOf: Make = ({ facts }) => {
     const words =
       text
         .toLowerCase()
-        .replace(/colou?rs?:?\s*\([^)]*\)/g, "")
+        .replace(
+          /colou?rs?:?\s*\([^)]*\)|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
+          "",
+        )
         .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const word of words) if (isMaterialWord(word) && !found.has(word)) found.set(word, word.replace("-", " "))
   }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { materialsOf } from "./shop-fields.ts"
+
+const materials = (description: string) => {
+  const u = makeUnderstood({ description, products: [{ name: "Guest Book", category: "", description: "" }] })
+  return materialsOf(
+    u,
+    { title: "", body: "", meta: "", bullets: [], phrases: [] },
+    { max: 5, unit: "safeChars", target: { min: 0, max: 5 } },
+  )
+}
+
+test.each([
+  ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton", "paper"]],
+  ["Postcards printed in dark green on cotton paper.", ["cotton", "paper"]],
+  ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
+])("a metal that something is printed in is a colour: %s", (description, expected) => {
+  expect(materials(description)).toEqual(expected)
+})
