@@ -67,7 +67,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other( [a-z]+s(?![a-z]))?|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
       (just |please |and ){0,4}(click|tap|press) (here|below|(on )?the link|(on )?the button|buy|add to cart)( below| in bio| now| to (buy|order))*|(the )?links? (is )?(in (my |the |our )?(bio|description|profile|comments)|below)
       (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?|(app )?(ko )?(rate|like|share|subscribe|review|download|follow) kar(e|o|en|iye|na|do)|(bahut|bohot|boht) (hi )?(ac+h+a|badhiya|mast)( app| product| quality)?( hai)?
-      (please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|like|thumbs up|(5|five).stars?)( below| in the comments)?
+      (?<!\b(can|may|could|who) )(please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|like|thumbs up|(5|five).stars?)( below| in the comments)?
       (download|install|get) (it |the app |this app |our app |yours )?(now|today)(?! (in|available))
       (use |with |enter |apply ){0,2}((promo|discount|coupon|voucher) )?code:? \w+,? ((for|gets?( you)?|to get|saves?|=) (an? )?(extra )?([$£€]\d+|\d+ ?%)( off)?|at (the )?checkout)
       (?<!\bto )(ig|insta|instagram|snap|snapchat|fb|twitter) ?: ?[\w.]+

@@ -192,6 +192,7 @@ test.each([
   "Free shipping on orders over $50. Free on-site visit. Free for 4 weeks. Warranty 2 years.",
   "2-year guarantee on all parts",
   "Shows which habits go with your best nights. Your best shots in one book.",
+  "Teachers can leave comments on a recording. Guests may give feedback.",
   "Best for small rooms. Best before 2027. A gift for the best man.",
   "cash or venmo. $29.99 or best offer.",
   "UV resin cures in 60 seconds. Epoxy that cures hard.",

@@ -3,7 +3,7 @@ import { likely, type Shaped, sure, type Words } from "./shaped.ts"
 
 /** Bases that are no part of a name: "create codes", "get an alarm". */
 const onlyVerbs =
-  /^(?:create|get|see|choose|bring|add|send|find|keep|make|give|take|let|learn|enjoy|discover|explore|save|import|convert|organi[sz]e|customi[sz]e|try|buy|tell|know|use|become|come|welcome)$/i
+  /^(?:create|expect|get|see|choose|bring|add|send|find|keep|make|give|take|let|learn|enjoy|discover|explore|save|import|convert|organi[sz]e|customi[sz]e|try|buy|tell|know|use|become|come|welcome)$/i
 /** Third persons that begin no name: "turns into a bed", "needs air". */
 const onlyThirds =
   /^(?:turns|starts|needs|goes|comes|wants|makes|gets|takes|gives|becomes|means|feels|looks|tastes|smells|sounds|glows)$/i

@@ -90,6 +90,13 @@ test.each([
   ).toContain(expected)
 })
 
+test.each(["Requires iOS 17", "Works on iPadOS 17"])("what says by itself what it runs on has no label: %s", (line) => {
+  const body = bodyOf(
+    makeUnderstood({ appName: "Tern", description: `A practice journal for string players. ${line}.` }, "appstore"),
+  )
+  expect(body).toMatch(new RegExp(`(?:^|[-.] )${line}`, "m"))
+})
+
 describe("a sentence that leans on the one before it", () => {
   test.each(["facebookmarketplace", "ebay", "etsy", "website"])("is told right behind it on %s", (platformId) => {
     const body = bodyOf(makeUnderstood(table, platformId))

@@ -43,6 +43,8 @@ describe("the pieces of a fact", () => {
     ["1,080 pieces, steel", ["1,080 pieces", "steel"]],
     ["Sizes (S, M, L), red", ["Sizes (S, M, L)", "red"]],
     ["Dishwasher safe, but not the lid", ["Dishwasher safe, but not the lid"]],
+    ["Soapy water and a squeegee, both included", ["Soapy water and a squeegee, both included"]],
+    ["Pump, hose and valve, all new", ["Pump", "hose and valve, all new"]],
   ])("are what commas part: %s", (text, expected) => {
     expect(piecesOf([factOf(text)]).map((piece) => piece.text)).toEqual(expected)
   })

@@ -66,7 +66,7 @@ function withLimits(items: readonly string[]): string[] {
 }
 
 const limiting =
-  /^(?:but|not|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
+  /^(?:but|not|both|all|each|neither|none|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
 
 /** A field for one thing has said what it is about; in running text each item may be about something else. */
 /** "Colors oatmeal, rust, slate": a colour that is also a stone is a colour here. */

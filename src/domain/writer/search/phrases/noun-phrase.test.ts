@@ -24,6 +24,9 @@ describe("a name", () => {
     ["Wooden Wick Candle", "wooden wick | candle"],
     ["Small Batch Hot Sauce", "small batch | hot | sauce"],
     ["Milky Chalk Bags", "milky chalk bags"],
+    ["Boxy Linen Top Sewing Pattern", "boxy linen top | sewing pattern"],
+    ["Raglan Wool Jumper Knitting Pattern", "raglan wool jumper | knitting pattern"],
+    ["Linen Sewing Basket", "linen | sewing basket"],
   ])("keeps words together that may belong to each other: %s", (name, expected) => {
     expect(read(name)).toBe(expected)
   })

@@ -36,6 +36,9 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   })
   const last = before.at(-1) ?? ""
   const rest = before.slice(0, -1)
+  // A pattern for a linen top is of no linen.
+  if (/^(?:patterns?|templates?)$/.test(head) && rest.some((word) => isMaterialWord(word) && word !== "paper"))
+    return named(`${last} ${head}`, [{ text: rest.join(" "), kind: "name" }])
   if (last !== "" && isSaid(`${last} ${head}`)) return named(`${last} ${head}`, unitsOf(rest))
   if (last === "" || !isPlainNoun(last)) return withBareHead(named, unitsOf(before), head)
   // "Long sleeve shirt", "sea salt candle": the first word may tell of the second, so the two are one.

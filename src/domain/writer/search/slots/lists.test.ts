@@ -23,6 +23,15 @@ const mug: Partial<Brief> = {
 }
 
 describe("tags", () => {
+  test.each([
+    ["Cedar Beard Balm", false],
+    ["Birch Soap", false],
+    ["Cedar Bath Rack", true],
+  ])("call wooden only what is made of wood: %s", (name, isWooden) => {
+    const said = tags({ description: `${name}, made in Stirling.`, ...product(name) })
+    expect(said.some((tag) => tag.startsWith("wooden "))).toBe(isWooden)
+  })
+
   test("are the seller's own, then the thing with what is certain of it", () => {
     expect(tags(mug)).toEqual(
       expect.arrayContaining(["stoneware mug", "handmade coffee mug", "speckled mug", "wheel-thrown mug", "12 oz mug"]),

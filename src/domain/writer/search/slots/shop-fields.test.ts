@@ -11,6 +11,10 @@ const materials = (description: string) => {
   )
 }
 
+test("a pattern that is sent as a file is made of nothing", () => {
+  expect(materials("Sewing pattern for a linen top. A PDF to print at home.")).toEqual([])
+})
+
 test.each([
   ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton", "paper"]],
   ["Postcards printed in dark green on cotton paper.", ["cotton", "paper"]],

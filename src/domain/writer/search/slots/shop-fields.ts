@@ -20,6 +20,7 @@ import type { Make } from "./written.ts"
 /** Materials as they are named, with the word that tells which: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts }) => {
   const found = new Map<string, string>()
+  if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
   for (const { text, topic } of facts) {
     if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
     const words =
