@@ -97,6 +97,18 @@ test.each(["Requires iOS 17", "Works on iPadOS 17"])("what says by itself what i
   expect(body).toMatch(new RegExp(`(?:^|[-.] )${line}`, "m"))
 })
 
+test.each([
+  ["Repair of brakes and gears on the same day.", false],
+  ["Supply of seasoned logs to your door.", false],
+  ["Repair brakes and gears on the same day.", true],
+])("a business does what is a verb, and has what is a noun: %s", (line, isDone) => {
+  const description = `Bicycle repair in Leeds. ${line}`
+  const body = bodyOf(
+    makeUnderstood({ description, businessName: "Harrow Cycles", industry: "Bicycle repair" }, "website"),
+  )
+  expect(/We (?:repair|supply)\b/.test(body)).toBe(isDone)
+})
+
 describe("a sentence that leans on the one before it", () => {
   test.each(["facebookmarketplace", "ebay", "etsy", "website"])("is told right behind it on %s", (platformId) => {
     const body = bodyOf(makeUnderstood(table, platformId))
