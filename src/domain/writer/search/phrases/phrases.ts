@@ -91,7 +91,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   )
   const joins = used.map((attribute) => joined(attribute, subject))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
-    const word = kind === "material" ? widerIn(text, subject) : undefined
+    const word = kind === "material" ? widerOf(text, subject.head) : undefined
     return word === undefined || subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
@@ -112,13 +112,6 @@ function derived(u: Understanding, subject: Subject): string[][] {
   ].map((forms) => [...forms])
 }
 
-/** What is rubbed in or burned smells of cedar, and is made of none. */
-const scented =
-  /^(?:balms?|candles?|soaps?|oils?|incense|perfumes?|colognes?|lotions?|creams?|scrubs?|sprays?|diffusers?|melts?|teas?)$/
-
-const widerIn = (text: string, { head }: Subject): string | undefined =>
-  scented.test(head) ? undefined : widerOf(text.split(" ").at(-1) ?? "")
-
 const maxPairs = 8
 
 /** Two of what is certain before the noun, for a place that has room for many: "speckled ceramic mug". */
@@ -128,7 +121,7 @@ function pairForms(subject: Subject): string[][] {
     ({ kind, text }) => /^(?:style|trait|colour)$/.test(kind) && !/ (?:safe|washable)$/.test(text),
   )
   const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
-  const wide = back.flatMap(({ text }) => widerIn(text, subject) ?? [])
+  const wide = back.flatMap(({ text }) => widerOf(text, subject.head) ?? [])
   return front
     .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
     .slice(0, maxPairs)

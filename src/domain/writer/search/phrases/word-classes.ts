@@ -39,4 +39,10 @@ const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])
   ],
   ["ceramic", set("stoneware porcelain earthenware terracotta")],
 ]
-export const widerOf = (material: string): string | undefined => wider.find(([, of]) => of.has(material))?.[0]
+/** What is rubbed in or burned smells of cedar, and is made of none. */
+const scented = set(
+  "balm balms candle candles soap soaps oil oils incense perfume cologne lotion cream scrub spray diffuser melts tea",
+)
+
+export const widerOf = (material: string, head: string): string | undefined =>
+  scented.has(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]
