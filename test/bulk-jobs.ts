@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from "fastify"
 import { expect } from "vitest"
 import type { BulkJob, BulkRow } from "../src/contract/bulk/job.ts"
 import { bulk } from "../src/contract/bulk.ts"
@@ -46,8 +47,10 @@ function at({ browser }: Member) {
     await expect.poll(async () => (await get(id)).state, patience).toBe("done")
     return get(id)
   }
-  const text = async (id: string, query: { format: "source" | "csv" | "platform"; which?: "all" }) =>
-    browser.call(bulk.exportRows, { params: { id }, query })
+  const text = (
+    id: string,
+    query: { format: "source" | "csv" | "platform"; which?: "all" },
+  ): Promise<LightMyRequestResponse> => browser.call(bulk.exportRows, { params: { id }, query })
   return { create, get, rows, upload, run, text }
 }
 

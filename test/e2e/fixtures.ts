@@ -14,6 +14,7 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  ...(process.env.T17_FLAGS?.split(" ") ?? []),
 ]
 
 interface Workshop {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from "fastify"
 import type { Call } from "../../../contract/call.ts"
 import type { splitArguments } from "./tool-schemas.ts"
 
@@ -13,7 +13,11 @@ export interface Asked {
 }
 
 /** Makes a call as a program would make it over HTTP, with the key of whoever asked. Its answer can be read while it comes. */
-export function makeCall(app: FastifyInstance, request: FastifyRequest, { call, split, path = call.path }: Asked) {
+export function makeCall(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { call, split, path = call.path }: Asked,
+): Promise<LightMyRequestResponse> {
   const { params, query, body } = split
   const headers = Object.fromEntries(
     passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
