@@ -14,7 +14,6 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  ...(process.env.T17_FLAGS?.split(" ") ?? []),
 ]
 
 interface Workshop {
