@@ -47,7 +47,7 @@ function at({ browser }: Member) {
     await expect.poll(async () => (await get(id)).state, patience).toBe("done")
     return get(id)
   }
-  const text = (
+  const text = async (
     id: string,
     query: { format: "source" | "csv" | "platform"; which?: "all" },
   ): Promise<LightMyRequestResponse> => browser.call(bulk.exportRows, { params: { id }, query })

@@ -12,7 +12,10 @@ export function subjectNamed(brief: Brief, name: string): Product {
   )
 }
 
-/** What was typed, without markup, addresses, telephone numbers, boasts and sales talk: nothing of these is a fact. */
+/**
+ * What was typed, without markup, addresses, telephone numbers, boasts and sales talk: nothing of these is a fact. Pages
+ * score with it while somebody types, so it needs none of the word lists with which the writer's cleaner mends slips.
+ */
 export const plainText = (typed: string): string => (typed.trim() === "" ? "" : withoutNoise(cleanText(typed)))
 
 /** Where a seller tells about the one thing that a brief is for. With several products these are about the shop. */

@@ -38,7 +38,7 @@ function open({ threads = 1, program = obedient }: { threads?: number; program?:
     )
   /** Waits until somebody's time is measured, and lets it run out. */
   const runOut = async () => {
-    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(0)
     for (const run of waiting.splice(0)) run()
   }
   return { pool, notes, waiting, ask, runOut }
@@ -117,7 +117,7 @@ test("a program that cannot start fails what was asked, and is not started for e
 test("closing ends threads that are busy, and refuses what waits and what comes", async () => {
   const { ask, pool, waiting } = open()
   const asked = [ask("for ever"), ask("one"), ask("two")].map((one) => one.catch((error: unknown) => error))
-  await expect.poll(() => waiting.length).toBe(1)
+  await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(1)
   await pool.close()
   for (const one of asked) expect(await one).toMatchObject({ code: "overloaded" })
   await expect(ask("three")).rejects.toMatchObject({ code: "overloaded" })

@@ -1,5 +1,5 @@
+import { canBeBase, canBePast, type Kind, kindOf } from "../../text/words/word-kinds.ts"
 import { anyOf, colours } from "../type/phrases.ts"
-import { canBeBase, canBePast, type Kind, kindOf } from "../type/word-kinds.ts"
 import { withClauseBreaks } from "./clause-breaks.ts"
 
 /** With these words a fact of its own begins, whatever comes before it. */
@@ -115,10 +115,14 @@ function isSpeaking(words: readonly string[], at: number, since: number): boolea
 const ofNoun =
   /(?:safe|free|proof|resistant|friendly|ready|washable|compatible|adjustable|long|wide|tall|high|deep|thick|available|only)$/iu
 
-/** How many words stand before a gap since the last mark or "and". */
+/** No doubt asks for more words than these. */
+const enoughWords = 4
+
+/** How many words there are before a gap since the last mark or "and", as far as that counts. */
 function wordsOfClause(words: readonly string[], at: number, since: number): number {
+  const most = Math.min(since, enoughWords)
   let count = 0
-  while (count < since && !/^(?:conjunction|relative)$/.test(kindOf(bare(words[at - 1 - count])))) count += 1
+  while (count < most && !/^(?:conjunction|relative)$/.test(kindOf(bare(words[at - 1 - count])))) count += 1
   return count
 }
 

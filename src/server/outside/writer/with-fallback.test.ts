@@ -11,7 +11,7 @@ const secondModel = (url: string) => ({
 
 test.each<[string, Behaviour, string, number, string]>([
   ["fails", { status: 500 }, "status 500", 0, "5000"],
-  ["hangs", "hang", "in time", 0, "150"],
+  ["hangs", "hang", "in time", 0, "1500"],
   ["refuses", { say: "I cannot help with that." }, "usable", 2 * usage.tokensIn, "5000"],
 ])("when the model %s, the fallback writes under its own name", async (_, behaviour, why, tokensSpent, timeoutMs) => {
   const second = await openFakeModel(good)
