@@ -136,7 +136,7 @@ test("another address is mailed a link", async ({ page }) => {
 })
 
 test.describe("on the machine itself", () => {
-  // Only there are the mails shown.
+  // Emails are only shown there.
   test.use({ extraHTTPHeaders: {} })
 
   test("a payment made elsewhere is taken over by its mailed link", async ({ page, browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { House, Law } from "./house.ts"
 import type { Place } from "./source.ts"
 
-/** Turns that nobody who writes American English for a product would use, with what to write. */
+/** Phrases that no native writer of a product would use, with the replacement. */
 const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:anew|afresh)\b/i, "again"],
   [/\bwho(?:m|so)?ever\b/i, "anyone who, the person who"],
@@ -35,7 +35,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bE-mail\b|\be-mail\b/, "email"],
 ]
 
-/** Not prose: words that are looked for in what people type, or that pretend to be a web page or a shop. */
+/** Not prose: words that are matched against people's texts, or that imitate a web page or a shop. */
 const data: Readonly<Record<string, string>> = {
   "src/domain/writer/": "the built-in writer's own words, which quality tests measure",
   "src/domain/text/": "words to recognize in any spelling",
@@ -48,14 +48,14 @@ const data: Readonly<Record<string, string>> = {
   "src/web/content/samples.ts": "what the built-in writer wrote",
 }
 
-/** Where such turns are left, and how many. The numbers only shrink. */
+/** The number of such phrases left in each file. The numbers only shrink. */
 const left: Readonly<Record<string, number>> = {}
 
 const isProse = (path: string): boolean =>
   /^(?:src|scripts)\/|^docs\/.*\.md$|^[A-Z]+\.md$/.test(path) &&
   !Object.keys(data).some((start) => path.startsWith(start))
 
-/** A paragraph is read in one piece, because a turn may go on in the next line. */
+/** A paragraph is read in one piece, because a phrase may continue on the next line. */
 function paragraphs(text: string): Place[] {
   let line = 1
   return text.split(/(\n\s*\n)/).map((part) => {

@@ -13,7 +13,7 @@ import { useConversation } from "./use-conversation.ts"
 interface ChatPanelProps {
   view: ChatView
   onView: (view: ChatView) => void
-  /** It was asked for just now, and is not only back from the page before. */
+  /** It was just opened by the user, not restored from the previous page. */
   takesFocus: boolean
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from "../parts/buttons/button.tsx"
 import { Notice } from "../parts/feedback/notice.tsx"
 import { useSignInReturn } from "./use-sign-in-return.ts"
 
-/** What concerns every page: no connection, an ended session, little room left, or a sign-in that came back without success. */
+/** Notices for every page: no connection, an ended session, little storage left, or a failed sign-in. */
 export function PageNotices() {
   const isReachable = useConnection()
   const storage = useStorageNotice()

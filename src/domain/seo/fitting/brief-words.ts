@@ -4,7 +4,7 @@ import { shownName } from "../../text/clean/shown-name.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { type Brief, type BriefText, subjectsOf } from "../brief.ts"
 
-/** What a brief says of one of its products, in the seller's own words. */
+/** A brief's text about one of its products, in the seller's own words. */
 export interface OfferedWords {
   /** Names of the thing, its kind and its seller, best first. */
   readonly names: readonly string[]
@@ -29,7 +29,7 @@ const proseFields: readonly BriefText[] = [
   "brandStory",
 ]
 
-/** For a place of which nothing legal is left, and that the listing's other places cannot fill. */
+/** For a slot with no allowed text left, and that the listing's other slots cannot fill. */
 export function briefWords(brief: Brief, subjectName: string): OfferedWords {
   const subjects = subjectsOf(brief)
   const subject = subjects.find(({ name }) => name === subjectName || shownName(name) === subjectName) ?? subjects[0]

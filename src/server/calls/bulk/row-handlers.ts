@@ -10,7 +10,7 @@ import { viewRow, viewWholeRow } from "./view-job.ts"
 
 type RowKey = "listRows" | "getRow" | "editRow" | "rewriteRow" | "accept" | "exportRows"
 
-/** What is done with what was written. */
+/** Actions on written rows. */
 export const rowHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, RowKey> => ({
   async listRows({ params, query: { cursor, ...asked } }, { user }) {
     const job = await mustFindJob(parts, { id: params.id, userId: user.id })

@@ -9,18 +9,23 @@ import type { Summary } from "./summarize.ts"
 type BenchViewsProps = {
   brief: ReactNode
   result: ReactNode
-  /** Nothing is chosen yet, so the choice has the page for itself. */
+  /** Nothing is chosen yet, so the choice takes the whole page. */
   isAlone: boolean
-  /** Something is written or being written; until then the form has the page, and on a phone the other step says so. */
+  /**
+   * Something is written or being written; until then, the form takes the page, and on a phone the other step explains.
+   */
   hasResult: boolean
   isResultShown: boolean
   onShow: (isResult: boolean) => void
-  /** How often something was asked for: each time the result comes into sight, wherever in the form somebody was. */
+  /** How often something was requested: each time, the result scrolls into view from anywhere in the form. */
   askedTimes: number
   summary: Summary
 }
 
-/** The form until there is a result, then the result under a summary of the form. Both stay in the page, so that neither loses what was typed. */
+/**
+ * The form until there is a result, then the result below a summary of the form. Both stay mounted, so that neither
+ * loses typed text.
+ */
 export function BenchViews(props: BenchViewsProps) {
   const { brief, result, isAlone, hasResult, isResultShown, onShow, askedTimes, summary } = props
   const resultRef = useRef<HTMLDivElement>(null)
@@ -59,7 +64,7 @@ function StepBar({ isResultShown, onShow }: ShownProps) {
   )
 }
 
-/** The form, folded to one line; on a phone the steps say enough. */
+/** The form, folded to one line; on a phone, the steps are enough. */
 function SummaryBar({ summary, isResultShown, onShow }: ShownProps & Pick<BenchViewsProps, "summary">) {
   const { platform, words } = summary
   const face = platformSummaries.find(({ id }) => id === platform)

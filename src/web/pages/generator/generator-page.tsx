@@ -31,7 +31,7 @@ function SignInFirst() {
 interface Opened {
   readonly number: number
   readonly subject: string
-  /** The results of what this workspace wrote. */
+  /** The results that this workspace wrote. */
   readonly ownSubjects: readonly string[]
 }
 

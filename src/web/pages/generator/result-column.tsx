@@ -24,7 +24,7 @@ export type ResultColumnProps = {
   onAnswered: (item: WholeHistoryItem, answers: readonly Answer[]) => void
 }
 
-/** What the workspace has made: being written, failed, finished, or nothing yet. */
+/** The workspace's result: in progress, failed, finished, or none yet. */
 export function ResultColumn(props: ResultColumnProps) {
   const { address, work, onMove, onOtherPlatform, onAnswered } = props
   const { run, item, platforms } = address

@@ -25,7 +25,7 @@ type WorkspaceProps = {
   onMove: (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 }
 
-/** The brief, and what was made of it. */
+/** The brief and its result. */
 export function Workspace(props: WorkspaceProps) {
   const { address, start, onMove } = props
   const { isDraft, onWritten, writing, session, clear, sight } = useBench(props)
@@ -101,7 +101,7 @@ function useBench({ userId, address, start, onMove }: WorkspaceProps) {
 function standOf(work: Work, { item, run }: Address, isDraft: boolean) {
   return {
     isIdle: work.state === "idle" && (item === null || isDraft) && run === null,
-    // Where nothing was written, the reason is said above the form, in which everything is still there.
+    // If nothing was written, the reason is shown above the form, which still has all its input.
     isRefused: work.state === "failed" && !work.failure.isCancelled && work.products.length === 0,
   }
 }
@@ -113,7 +113,7 @@ const answerWith =
     if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
   }
 
-/** A draft is a form and nothing more. */
+/** A draft is only a form. */
 function useIsDraft(itemId: string | null): boolean {
   const { data } = useQuery({ ...itemQuery(itemId ?? ""), enabled: itemId !== null })
   return data !== undefined && data.products.length === 0

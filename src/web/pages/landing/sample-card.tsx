@@ -76,7 +76,7 @@ function PlaceText({ place: { kind, items, blocks = [] }, shownBlocks }: PlacePr
   )
 }
 
-/** A long text, of which the rest is unfolded. */
+/** A long text with its rest folded. */
 function Prose({ blocks, shown }: { blocks: readonly Block[]; shown: number }) {
   const rest = blocks.slice(shown)
   return (

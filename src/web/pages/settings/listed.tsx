@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
 
 interface ListedProps<Row> {
   query: UseQueryResult<readonly Row[]>
-  /** What is listed: "invoices". */
+  /** The listed things: "invoices". */
   noun: string
   empty: ReactNode
   keyOf: (row: Row) => string

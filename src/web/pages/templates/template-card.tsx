@@ -43,7 +43,7 @@ export function TemplateCard({ template }: { template: Template }) {
   )
 }
 
-/** What only its owner can do with it. */
+/** Actions only for its owner. */
 function OwnersMenu({ template }: { template: Template }) {
   const { id, name, description, isPublic } = template
   const { change } = useTemplateChanges()

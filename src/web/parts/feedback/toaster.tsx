@@ -8,7 +8,7 @@ import { type ShownToast, toastLimits } from "./toast-store.ts"
 
 const none: readonly ShownToast[] = []
 
-/** Stands once in the app, at its end. */
+/** Mounted once in the app, at its end. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
   return (

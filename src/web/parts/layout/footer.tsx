@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx"
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 
 type FooterProps = {
-  /** For someone who is signed in, Home is theirs, and there is no way to sign in. */
+  /** For signed-in users, Home is their dashboard, and there is no sign-in link. */
   isSignedIn?: boolean
   /** As wide as a wide page above it. */
   isWide?: boolean

@@ -11,17 +11,17 @@ import { ThemeToggle } from "./theme-toggle.tsx"
 import { ToolMenu, type ToolMenuUser } from "./tool-menu.tsx"
 
 type ToolFrameProps = {
-  /** Where we are: "SEO Generator". */
+  /** The current tool: "SEO Generator". */
   label: string
   user: ToolMenuUser | null
   onLogout: () => void
-  /** Shows a button for what Ctrl K opens. */
+  /** Shows a button for the command palette (Ctrl K). */
   onOpenPalette?: () => void
   isWide?: boolean
   children: ReactNode
 }
 
-/** Around every page of the signed-in. It fetches nothing: who is here and what logging out means comes from outside. */
+/** The frame of every signed-in page. It fetches nothing: the user and the sign-out action come from outside. */
 export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false, children }: ToolFrameProps) {
   const width = isWide ? "max-w-wide" : "max-w-page"
   return (
@@ -54,7 +54,7 @@ export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false
       <main
         id={mainId}
         tabIndex={-1}
-        // The footer begins below the screen: what arrives later would otherwise push it down under people's eyes.
+        // The footer starts below the screen: late content would otherwise push it down visibly.
         className={classes(
           "mx-auto min-h-[calc(100dvh-4rem)] w-full flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8",
           width,

@@ -21,7 +21,7 @@ import { useSettledFilters } from "./use-settled-filters.ts"
 
 type ReviewListProps = { job: BulkJob; platform: Platform }
 
-/** What was written, to be read, changed and accepted, fifty rows at a time. */
+/** The written texts for review, fifty rows at a time. */
 export function ReviewList({ job, platform }: ReviewListProps) {
   const review = useReview(job)
   const { filters, settled, change, rows, turnBack, turnOn } = review
@@ -73,7 +73,7 @@ export function ReviewList({ job, platform }: ReviewListProps) {
   )
 }
 
-/** The rows that answer the filters, page by page; each page begins where the cursor of the one before it ended. */
+/** The rows that match the filters, page by page; each page begins at the cursor of the previous one. */
 function useReview(job: BulkJob) {
   const [filters, setFilters] = useState<RowFilters>(noFilters)
   const settled = useSettledFilters(filters)
@@ -93,7 +93,7 @@ function useReview(job: BulkJob) {
   }
 }
 
-/** All rows of a job are numbered without a gap, so that each of their pages is known; of what a filter finds, only the next. */
+/** A job's rows are numbered without gaps, so every page is known; with a filter, only the next one is. */
 function describePages(page: number, total: number | null, turnTo: (cursors: readonly (string | null)[]) => void) {
   if (total === null) return { label: `Page ${number(page)}` }
   const count = Math.ceil(total / rowsInPage)
@@ -107,7 +107,7 @@ function describePages(page: number, total: number | null, turnTo: (cursors: rea
   }
 }
 
-/** The rows are read again whenever the job, which is asked for again and again, has come further. */
+/** The rows are read again whenever the polled job has advanced. */
 function useFollowed({ id, state, counts }: BulkJob) {
   const client = useQueryClient()
   const now = `${state} ${counts.waiting} ${counts.failed}`
@@ -119,7 +119,7 @@ function useFollowed({ id, state, counts }: BulkJob) {
   }, [client, id, now])
 }
 
-/** What stands in the place of rows while there are none. */
+/** Shown while there are no rows. */
 function RowsState({ review: { query, rows, change } }: { review: ReturnType<typeof useReview> }) {
   const { data, error, isPending, refetch, isRefetching } = query
   if (isPending) return <RowsSkeleton />
@@ -147,7 +147,7 @@ function RowsState({ review: { query, rows, change } }: { review: ReturnType<typ
 
 const isUnfiltered = (filters: RowFilters): boolean => Object.keys(filterOf(filters)).length === 0
 
-/** The next row that has a text to look at. */
+/** The next row with a text to review. */
 const nextOf = (rows: readonly { position: number; state: string }[], at: number): number | null =>
   rows.find(({ position, state }) => position > at && (state === "written" || state === "accepted"))?.position ?? null
 

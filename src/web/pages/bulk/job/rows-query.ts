@@ -22,7 +22,7 @@ const scores: Readonly<Record<RowFilters["score"], { minScore?: string; maxScore
   poor: { maxScore: String(fairFrom - 1) },
 }
 
-/** The filters as the calls take them; those that are off are not sent. */
+/** The filters in the format of the calls; unset ones are not sent. */
 export const filterOf = ({ state, score, search }: RowFilters) => ({
   ...(state !== "all" && { state }),
   ...scores[score],

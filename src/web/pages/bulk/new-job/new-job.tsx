@@ -22,7 +22,7 @@ type NewJobProps = {
   onStarted: (jobId: string) => void
 }
 
-/** From a file to a job that runs: its columns, its faults, and what all products share. */
+/** From a file to a running job: its columns, its errors, and what all products share. */
 export function NewJob({ file, onLeave, onFile, onStarted }: NewJobProps) {
   const { reading, layOut } = useReading(file)
   return (
@@ -115,7 +115,7 @@ function Steps({ fileName, file, reader, isRemembered, onHeads, onStarted }: Ste
   )
 }
 
-/** Another step is another page to those who cannot see it: its heading gets the focus. */
+/** For screen readers, a new step is a new page: its heading gets the focus. */
 function useFocusOnStep(step: Step) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(step)

@@ -24,13 +24,13 @@ type StartStepProps = {
   fileName: string
   file: OpenedFile
   reader: Reader
-  /** How many products go into the job. */
+  /** The number of products in the job. */
   count: number
   onBack: () => void
   onStarted: (jobId: string) => void
 }
 
-/** Step 3: where the texts go, who sells, and how it sounds. */
+/** Step 3: the platform, the seller, and the tone. */
 export function StartStep({ fileName, file, reader, count, onBack, onStarted }: StartStepProps) {
   const { shop, shopping, change, problems, problemOf, finish } = useShop(file.source.platform, file.currency)
   const [isMore, setMore] = useState(false)

@@ -6,7 +6,7 @@ import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { contentPlaces, type Filters, maxSearchChars } from "./filters.ts"
 
 type FilterBarProps = {
-  /** As it stands in the box, before the list has followed. */
+  /** The text in the box, before the list has followed. */
   typedSearch: string
   filters: Filters
   onSet: (change: Partial<Filters>) => void

@@ -6,14 +6,14 @@ import { FeedSegment } from "./feed-segment.tsx"
 type ItemFeedProps = ListActs & {
   items: readonly CardItem[]
   labelledBy: string
-  /** There is nothing to load any more. */
+  /** There is nothing left to load. */
   isComplete: boolean
 }
 
-/** Full rows in one, two and three columns, and few enough to be drawn between two frames. */
+/** Full rows in one, two and three columns, and few enough to render between two frames. */
 const stretchItems = 12
 
-/** All items, of which only those near the window are drawn. Page Up and Page Down go from card to card. */
+/** All items, of which only those near the window are rendered. Page Up and Page Down move from card to card. */
 export function ItemFeed({ items, labelledBy, isComplete, ...cards }: ItemFeedProps) {
   const stretches = useMemo(() => cutStretches(items), [items])
   return (

@@ -8,7 +8,7 @@ import { PlatformTilesChoice } from "./platform-tiles-choice.tsx"
 
 type PlatformStepProps = { platform: PlatformId | ""; onPick: (platform: PlatformId) => void }
 
-/** Step 1. Once a platform is chosen, only that one is seen, until somebody wants another. */
+/** Step 1. Once a platform is chosen, only that one is visible, until the user wants to change it. */
 export function PlatformStep({ platform, onPick }: PlatformStepProps) {
   const [isOpen, setOpen] = useState(platform === "")
   const changeRef = useRef<HTMLButtonElement>(null)
