@@ -1,4 +1,4 @@
-// node scripts/build.ts: makes dist/web, unless what it was made of is unchanged.
+// node scripts/build.ts: builds dist/web unless its inputs are unchanged.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -17,7 +17,7 @@ export interface Built {
   readonly ms: number
 }
 
-/** Builds in a process of its own: the bundler's memory goes with it, and its NODE_ENV stays out of ours. */
+/** Builds in a separate process: the bundler's memory is freed afterwards, and its NODE_ENV does not leak into ours. */
 export async function buildWeb(): Promise<Built> {
   const startedAt = performance.now()
   const isStale = !isFresh(wantedStamp())

@@ -118,6 +118,7 @@ const trials: Readonly<Record<string, Trial>> = {
   "webhooks.remove": byId("webhookId"),
   "bulk.get": byId("doneJobId"),
   "bulk.listRows": byId("doneJobId"),
+  "bulk.countRows": byId("doneJobId"),
   "bulk.getRow": row(),
   "bulk.editRow": row({ body: { productTitle: "Taken over" } }),
   "bulk.rewriteRow": row({ body: { field: "metaDescription" } }),

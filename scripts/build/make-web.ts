@@ -13,7 +13,7 @@ interface Place {
   readonly stamp: string
 }
 
-/** Everything is made in a fresh folder that takes the old one's place at the end: what is killed leaves nothing half. */
+/** Builds in a new folder that replaces the old one at the end, so that a killed build leaves nothing half done. */
 export async function makeWeb({ root, dist, stamp }: Place): Promise<void> {
   await mkdir(dist, { recursive: true })
   await removeLeftovers(dist)
@@ -25,7 +25,7 @@ export async function makeWeb({ root, dist, stamp }: Place): Promise<void> {
   await build({ ...options, plugins, worker: { plugins: () => plugins }, build: { outDir: web } })
   await build({
     ...options,
-    // Packages go into the bundle, so that they see the same NODE_ENV as in the browser.
+    // Packages are bundled, so that they see the same NODE_ENV as in the browser.
     ssr: { noExternal: true },
     publicDir: false,
     build: { outDir: join(work, "ssr"), ssr: "entry-server.tsx", manifest: false },
@@ -45,7 +45,7 @@ async function takePlace(fresh: string, place: string, old: string) {
   await rename(fresh, place)
 }
 
-/** Of builds that were killed; one that still runs keeps its folder. */
+/** Left by builds that were killed; a running build keeps its folder. */
 async function removeLeftovers(dist: string) {
   for (const name of await readdir(dist)) {
     const pid = /^\.building-(\d+)$/.exec(name)?.[1]

@@ -71,7 +71,7 @@ const stripeTest = test.extend<object, { stripeServer: ServerProcess }>({
   baseURL: async ({ stripeServer }, use) => use(stripeServer.origin),
 })
 
-// One after another, so that one server is enough for all of them.
+// One after another, so that one server is enough.
 stripeTest.describe.configure({ mode: "default" })
 
 stripeTest.beforeEach(async ({ page }) => {

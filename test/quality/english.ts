@@ -11,5 +11,5 @@ const known: ReadonlySet<string> = new Set([
   ...britishWords,
 ])
 
-/** A single letter is a word only if it is "a" or "I"; the list has all of them. */
+/** A single letter is a word only if it is "a" or "I"; the list has every letter. */
 export const isEnglish = (word: string): boolean => (word.length > 1 ? known.has(word) : /^[ai]$/.test(word))

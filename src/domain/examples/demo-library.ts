@@ -10,7 +10,7 @@ export interface DemoBrief extends Example {
   readonly style?: Style
 }
 
-/** A month of plausible input for small businesses. All of them are invented. */
+/** A month of plausible input for small businesses. Every one is invented. */
 export const demoLibrary: readonly DemoBrief[] = [
   {
     platform: "etsy",

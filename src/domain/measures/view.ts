@@ -9,7 +9,7 @@ import { contentWords } from "../text/words/content-words.ts"
 import { ratio } from "./found.ts"
 import { type ReadText, readText } from "./read-text.ts"
 
-/** A listing as the measures see it: each slot is read once for all of them. */
+/** A listing as the measures see it: each slot is read only once. */
 export interface View {
   readonly listing: Listing
   readonly facts: readonly BriefFact[]

@@ -17,7 +17,7 @@ const nameFields: ReadonlySet<BriefText> = new Set([
 /** The seller's names on this platform, for rules about brands. */
 export function brandNames(brief: Brief, platform: Platform): readonly string[] {
   const { sellerField } = platform
-  // Amazon lists a product by its brand, whoever the seller is; "Outdoors LLC" is not part of that.
+  // Amazon lists a product by its brand, regardless of the seller; "Outdoors LLC" is not part of that.
   if (sellerField === "amazonBrand" && brief.amazonBrand.trim() !== "") return [brief.amazonBrand.trim()]
   const keys: readonly BriefText[] = [
     ...(sellerField !== null && nameFields.has(sellerField) ? [sellerField] : []),

@@ -9,7 +9,7 @@ interface PromptTask {
   readonly brief: Brief
   readonly subject: Product
   readonly platform: Platform
-  /** The slots to write: all of them, the one to rewrite, or those that failed. */
+  /** The slots to write: every slot, the one to rewrite, or those that failed. */
   readonly slots: readonly Slot[]
   readonly again?: { readonly listing: Listing; readonly field: SlotKey; readonly instruction: string }
   /** The problems of an earlier answer. */

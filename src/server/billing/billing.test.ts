@@ -41,7 +41,7 @@ describe("whatever becomes of the events", () => {
       const reply = await send(app, { body, signature: signEvent(body, secret, app.clock.now()) })
       expect(reply.statusCode).toBe(200)
     }
-    // The events that arrive after a step: none yet, only the newest, or all of them, newest first.
+    // The events that arrive after a step: none yet, only the newest, or every one, newest first.
     const step = record({ act: constantFrom(...acts), heard: constantFrom("nothing", "newest", "all backwards") })
     const life = record({
       steps: array(step, { maxLength: 6 }),

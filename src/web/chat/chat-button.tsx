@@ -46,7 +46,7 @@ function Launcher({ takesFocus, onOpen }: LauncherProps) {
       aria-label={`Open ${brand.name} Support`}
       onClick={onOpen}
       onPointerEnter={() => void loadPanel().catch(() => {})}
-      className="fixed right-3 bottom-3 z-20 grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-3 transition-colors hover:bg-accent-deep sm:right-4 sm:bottom-4 sm:size-14 noscript:hidden"
+      className="fixed right-3 bottom-[calc(0.75rem+var(--notices))] z-20 grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-3 transition-colors hover:bg-accent-deep sm:right-4 sm:bottom-[calc(1rem+var(--notices))] sm:size-14 noscript:hidden"
     >
       <MessageCircle aria-hidden="true" className="size-6" />
     </button>

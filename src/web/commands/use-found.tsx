@@ -3,8 +3,8 @@ import { useDeferredValue } from "react"
 import { type HistoryItem, history } from "../../contract/history.ts"
 import { platformSummaries } from "../../domain/platform-summaries.ts"
 import { send } from "../api/send.ts"
+import { PlatformIcon } from "../parts/icons/platform-icon.tsx"
 import type { PaletteCommand } from "../parts/overlays/command-palette.tsx"
-import { PlatformIcon } from "../parts/platform-icon.tsx"
 
 const minChars = 2
 const shownAtMost = 6

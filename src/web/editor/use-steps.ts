@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from "react"
 import type { Platform } from "../../domain/platforms/platform.ts"
-import { openAround } from "../parts/open-around.ts"
+import { openAround } from "../parts/layout/open-around.ts"
 import type { EditAction } from "./edit-state.ts"
 import { type EditStore, readProduct } from "./edit-store.ts"
 

@@ -4,11 +4,11 @@ import { Link } from "wouter"
 import { ChatButton } from "../chat/chat-button.tsx"
 import { Button } from "../parts/buttons/button.tsx"
 import { ButtonLink } from "../parts/buttons/button-link.tsx"
+import { Logo } from "../parts/icons/logo.tsx"
 import { Footer } from "../parts/layout/footer.tsx"
-import { Logo } from "../parts/layout/logo.tsx"
+import type { SignedInAs } from "../parts/layout/signed-in-as.ts"
 import { mainId, SkipLink } from "../parts/layout/skip-link.tsx"
 import { ThemeToggle } from "../parts/layout/theme-toggle.tsx"
-import type { SignedInAs } from "../parts/signed-in-as.ts"
 import { useSignedInAs } from "./use-signed-in-as.ts"
 
 /** Around sign-up pages: the way home, the chat, and for an account its settings and signing out. */

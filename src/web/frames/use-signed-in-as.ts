@@ -1,5 +1,5 @@
 import { useUser } from "../api/user.ts"
-import type { SignedInAs } from "../parts/signed-in-as.ts"
+import type { SignedInAs } from "../parts/layout/signed-in-as.ts"
 
 /** The code for signing out loads on demand. */
 const signOut = () => void import("../api/sign-out.ts").then((module) => module.signOut())

@@ -8,7 +8,7 @@ export function FormattedBlocks({ blocks }: { blocks: readonly Block[] }) {
     <div className="grid min-w-0 gap-2.5 [overflow-wrap:anywhere]">
       {blocks.map((block, index) => {
         const { kind, lines } = block
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the same line may stand there twice, and none keeps a state.
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the same line may appear twice, and none keeps state.
         if (kind === "list")
           return (
             <ul key={index} className="grid list-disc gap-1 ps-5">

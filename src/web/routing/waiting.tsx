@@ -5,7 +5,7 @@ import { refetchUser } from "../api/user.ts"
 import { ErrorState } from "../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../parts/feedback/skeleton.tsx"
 import { Spinner } from "../parts/feedback/spinner.tsx"
-import { Logo } from "../parts/layout/logo.tsx"
+import { Logo } from "../parts/icons/logo.tsx"
 import type { Route } from "../routes.ts"
 import { isDashboard } from "./resolve-page.ts"
 

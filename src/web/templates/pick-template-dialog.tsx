@@ -10,8 +10,8 @@ import { ErrorState } from "../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../parts/feedback/skeleton.tsx"
 import { Spinner } from "../parts/feedback/spinner.tsx"
 import { TextInput } from "../parts/fields/text-input.tsx"
+import { PlatformIcon } from "../parts/icons/platform-icon.tsx"
 import { Dialog } from "../parts/overlays/dialog.tsx"
-import { PlatformIcon } from "../parts/platform-icon.tsx"
 import { findTemplates, sayTemplate } from "./say-template.ts"
 
 type PickTemplateDialogProps = {

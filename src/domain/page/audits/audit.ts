@@ -52,7 +52,7 @@ export interface Audit extends AuditShape {
   readonly judge: (page: Partial<PageReading>) => AuditOutcome
 }
 
-/** An audit as it is written: the judge sees only the facts it needs, and runs only if all of them were read. */
+/** An audit as it is written: the judge sees only the facts it needs, and runs only if every one was read. */
 interface WrittenAudit<Need extends FactName> extends AuditShape {
   readonly needs: readonly Need[]
   readonly judge: (facts: Pick<PageFacts, Need>) => AuditOutcome

@@ -33,7 +33,7 @@ const praising =
 /** Words after a superlative that make it a fact: "finest grind", "greatest hits". */
 const plainAfter =
   "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
-/** Superlatives that are fine about one's own goods, but not about the whole market. */
+/** Superlatives that are fine about the seller's own goods, but not about the whole market. */
 const performing =
   "fastest|strongest|toughest|quickest|easiest|simplest|smartest|warmest|quietest|brightest|safest|cleanest|freshest|purest|richest|lightest|smallest|largest|biggest|thinnest|boldest|sharpest|smoothest|longest.lasting"
 const anywhere =

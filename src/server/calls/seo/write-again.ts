@@ -36,7 +36,7 @@ export async function putInPlace(
 
 type Again = WritingTask & Required<Pick<WritingTask, "again">>
 
-/** A deterministic writer may repeat itself at the next attempt, but not at all of them. */
+/** A deterministic writer may repeat itself at the next attempt, but not at every one. */
 const maxTurns = 6
 
 export async function writeAgain(writer: Writer, task: Again): Promise<{ value: SlotValue; written: Written }> {

@@ -110,7 +110,7 @@ export function endJob(db: Db, { id, userId, platform, source }: BulkJobRow, at:
   })
 }
 
-/** Counts the rows written since the job last ended: a retry writes a few more rows, not all of them again. */
+/** Counts the rows written since the job last ended: a retry writes a few more rows, not every row again. */
 async function noteWritten(tx: Db, { id, userId }: OwnedJob, at: Date): Promise<void> {
   const [found] = await tx
     .select({ rows: count() })

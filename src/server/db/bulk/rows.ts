@@ -140,6 +140,9 @@ export function listRows(db: Db, jobId: string, filter: RowFilter, { after, limi
     .limit(limit)
 }
 
+export const countRows = (db: Db, jobId: string, filter: RowFilter): Promise<number> =>
+  db.$count(bulkRows, matching(jobId, filter))
+
 export const listWholeRows = (
   db: Db,
   jobId: string,

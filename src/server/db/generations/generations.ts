@@ -100,7 +100,7 @@ interface Asked {
 
 /**
  * How much is running besides the request. The platforms of one run count as one: they were requested with one click. A
- * platform in progress already counts as all of them.
+ * platform in progress already counts as one of them.
  */
 export async function countRunning(db: Db, { userId, run, platform }: Asked): Promise<number> {
   const isRunning = and(eq(generations.userId, userId), unfinished, gt(generations.leaseUntil, sql`now()`))

@@ -16,7 +16,7 @@ interface Provider {
   readonly clock: TestClock
   readonly pay: (clientSecret: string, cardNumber?: string) => Promise<void>
   readonly dispute: (paymentId: string, outcome: "dispute" | "winDispute" | "loseDispute") => Promise<void>
-  /** Lets due events happen, and returns all events so far as they would be delivered. */
+  /** Lets due events happen, and returns all earlier events, in delivery order. */
   readonly takeEvents: () => Promise<{ body: Uint8Array; signature: string }[]>
   readonly finish: () => void
 }

@@ -37,7 +37,7 @@ export function usePaying({ paymentIntentId }: Checkout, onStale: () => void) {
     if (tried.status === "stale") onStale()
     if (tried.status === "refused") {
       setRefusal(tried.message)
-      toast({ title: "Payment Failed", description: tried.message, variant: "destructive" })
+      toast({ title: "Payment Failed", description: tried.message, variant: "destructive", isOnTop: true })
     }
     return tried.status
   }

@@ -81,7 +81,7 @@ function SaveBar({ isChanged, isSaving, onSave, onDiscard }: SaveBarProps) {
       className={classes(
         "-mx-4 mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-page px-4 py-3",
         // It covers the page only while there is something to save.
-        isChanged && "sticky bottom-0 z-10",
+        isChanged && "sticky bottom-(--notices) z-10",
       )}
     >
       <p role="status" className="mr-auto text-ink-soft">

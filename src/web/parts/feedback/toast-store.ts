@@ -17,6 +17,8 @@ export type ToastWords = {
   variant?: ToastVariant
   action?: { label: string; onAct: () => void }
   durationMs?: number
+  /** At the top of every screen, for pages whose main button is where toasts usually appear. */
+  isOnTop?: boolean
 }
 
 export type ShownToast = ToastWords & { id: number; isOpen: boolean }

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react"
 import { type MouseEvent, useState } from "react"
-import { openAround } from "../open-around.ts"
+import { openAround } from "../layout/open-around.ts"
 
 export type FieldProblem = { fieldId: string; message: string }
 

@@ -10,7 +10,7 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few options, each with a short description; all of them are visible at once. */
+/** One of a few options, each with a short description; all are visible at once. */
 export function RadioCards<Value extends string>({ label, options, value, onChange }: RadioCardsProps<Value>) {
   const name = useId()
   return (

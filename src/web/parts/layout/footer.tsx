@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import { brand } from "../../../domain/brand.ts"
 import { classes } from "../classes.ts"
-import { Logo } from "./logo.tsx"
+import { Logo } from "../icons/logo.tsx"
 
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import type { SignedInAs } from "../signed-in-as.ts"
+import { Logo } from "../icons/logo.tsx"
 import { Footer } from "./footer.tsx"
-import { Logo } from "./logo.tsx"
 import { PublicMenu } from "./public-menu.tsx"
+import type { SignedInAs } from "./signed-in-as.ts"
 import { mainId, SkipLink } from "./skip-link.tsx"
 
 interface PublicFrameProps {

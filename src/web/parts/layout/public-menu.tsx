@@ -3,7 +3,7 @@ import { useLocation } from "wouter"
 import { IconButton } from "../buttons/button.tsx"
 import { MenuAction, MenuLink } from "../overlays/menu-item.tsx"
 import { useMenu } from "../overlays/use-menu.ts"
-import type { SignedInAs } from "../signed-in-as.ts"
+import type { SignedInAs } from "./signed-in-as.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
 
 /** The landing page handles all of these. */

@@ -15,7 +15,7 @@ import { number, products } from "../say-job.ts"
 import { ReviewFilters } from "./review-filters.tsx"
 import { ReviewRow } from "./review-row.tsx"
 import { RowSheet } from "./row-sheet.tsx"
-import { filterOf, noFilters, type RowFilters, rowsKey, rowsQuery } from "./rows-query.ts"
+import { acceptableQuery, filterOf, noFilters, type RowFilters, rowsKey, rowsQuery } from "./rows-query.ts"
 import { useAccept } from "./use-job-calls.ts"
 import { useSettledFilters } from "./use-settled-filters.ts"
 
@@ -33,14 +33,7 @@ export function ReviewList({ job, platform }: ReviewListProps) {
         <h2 id="job-review" className="text-xl">
           Review
         </h2>
-        <Button
-          icon={<Check aria-hidden="true" />}
-          disabled={job.counts.written === 0 || rows.length === 0}
-          isBusy={accept.isPending}
-          onClick={() => accept.all(settled)}
-        >
-          {isUnfiltered(settled) ? `Accept all ${number(job.counts.written)} to review` : "Accept all found"}
-        </Button>
+        <AcceptAll job={job} filters={settled} isBusy={accept.isPending} onAccept={() => accept.all(settled)} />
       </div>
       <ReviewFilters filters={filters} onChange={change} />
       <RowsState review={review} />
@@ -70,6 +63,21 @@ export function ReviewList({ job, platform }: ReviewListProps) {
         />
       )}
     </section>
+  )
+}
+
+type AcceptAllProps = { job: BulkJob; filters: RowFilters; isBusy: boolean; onAccept: () => void }
+
+/** Names the number of products before it is pressed. */
+function AcceptAll({ job, filters, isBusy, onAccept }: AcceptAllProps) {
+  const isAll = isUnfiltered(filters)
+  const { data: found } = useQuery({ ...acceptableQuery(job.id, filters), enabled: !isAll })
+  const count = isAll ? job.counts.written : found
+  return (
+    <Button icon={<Check aria-hidden="true" />} disabled={!count} isBusy={isBusy} onClick={onAccept}>
+      {isAll && `Accept all ${number(job.counts.written)} to review`}
+      {!isAll && (count === undefined ? "Counting…" : `Accept ${number(count)} found`)}
+    </Button>
   )
 }
 

@@ -43,6 +43,18 @@ export const rowsQuery = (jobId: string, filters: RowFilters, cursor: string | n
     placeholderData: keepPreviousData,
   })
 
+/** How many of the found rows can be accepted. Its key is below that of the rows, so that both are read again together. */
+export const acceptableQuery = (jobId: string, filters: RowFilters) =>
+  queryOptions({
+    queryKey: [...rowsKey(jobId), "acceptable", filterOf(filters)],
+    queryFn: async ({ signal }) => {
+      if (filters.state !== "all" && filters.state !== "written") return 0
+      const query = { ...filterOf(filters), state: "written" as const }
+      return (await send(bulk.countRows, { params: { id: jobId }, query, signal })).found
+    },
+    staleTime: 0,
+  })
+
 export const rowQuery = (jobId: string, position: number) =>
   queryOptions({
     queryKey: [bulk.getRow.path, jobId, position],

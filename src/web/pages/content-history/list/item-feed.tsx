@@ -20,7 +20,7 @@ export function ItemFeed({ items, labelledBy, isComplete, ...cards }: ItemFeedPr
     <div role="feed" aria-labelledby={labelledBy} onKeyDown={goByPage} className="space-y-4">
       {stretches.map((stretch, number) => (
         <FeedSegment
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is a place in the list; what stands there changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is a position in the list; its content changes.
           key={number}
           items={stretch}
           firstPosition={number * stretchItems + 1}

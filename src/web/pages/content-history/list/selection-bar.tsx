@@ -32,7 +32,7 @@ export function SelectionBar({ chosen, hasMore, onChooseAll, onClear, onMark, on
   return (
     <section
       aria-label="Selected items"
-      className="z-20 flex items-center gap-1 rounded-lg border border-line bg-raised p-2 shadow-2 max-md:fixed max-md:inset-x-3 max-md:bottom-3 md:sticky md:top-18 md:gap-2"
+      className="z-20 flex items-center gap-1 rounded-lg border border-line bg-raised p-2 shadow-2 max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(0.75rem+var(--notices))] md:sticky md:top-18 md:gap-2"
     >
       <IconButton size="sm" label="Clear selection" onClick={onClear}>
         <X aria-hidden="true" />

@@ -3,8 +3,8 @@ import { type PlatformId, platformSummaryOf } from "../../../../domain/platform-
 import { Button } from "../../../parts/buttons/button.tsx"
 import { Badge } from "../../../parts/feedback/badge.tsx"
 import { Spinner } from "../../../parts/feedback/spinner.tsx"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import { Card } from "../../../parts/layout/card.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { ScoreRing } from "../../../parts/score/score-ring.tsx"
 import type { RunRow } from "./run-rows.ts"
 

@@ -11,7 +11,7 @@ interface CheckListProps<Name extends string> {
   error: string | undefined
 }
 
-/** Several of a few options, each with a short description; all of them are visible at once. */
+/** Several of a few options, each with a short description; all are visible at once. */
 export function CheckList<Name extends string>({ label, words, names, chosen, onChange, error }: CheckListProps<Name>) {
   const toggle = (name: Name, isOn: boolean) =>
     onChange(names.filter((one) => (one === name ? isOn : chosen.includes(one))))

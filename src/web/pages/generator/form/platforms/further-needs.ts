@@ -35,7 +35,7 @@ export function needsOf(texts: Texts, chosen: PlatformId, further: PlatformId): 
     })
 }
 
-/** What is still missing before all of them can be written. */
+/** What is still missing before every one can be written. */
 export function missingFor(texts: Texts, chosen: PlatformId, further: readonly PlatformId[]): FurtherNeed[] {
   const needs = further.flatMap((id) => needsOf(texts, chosen, id))
   const missing = needs.filter(({ field, carried }) => carried === null && texts[field.key].trim() === "")

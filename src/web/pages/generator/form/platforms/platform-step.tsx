@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import { type PlatformId, platformSummaryOf } from "../../../../../domain/platform-summaries.ts"
 import { Button } from "../../../../parts/buttons/button.tsx"
+import { PlatformIcon } from "../../../../parts/icons/platform-icon.tsx"
 import { Card } from "../../../../parts/layout/card.tsx"
-import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
 import { StepCard } from "../step-card.tsx"
 import { PlatformTilesChoice } from "./platform-tiles-choice.tsx"
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { type PlatformId, platformSummaries } from "../../../../../domain/platform-summaries.ts"
-import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
+import { PlatformIcon } from "../../../../parts/icons/platform-icon.tsx"
 
 type PlatformTilesChoiceProps = {
   platform: PlatformId | ""

@@ -1,9 +1,9 @@
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
-import { IconButton } from "./buttons/button.tsx"
-import { Backdrop } from "./overlays/backdrop.tsx"
-import { useReturnFocus } from "./overlays/use-return-focus.ts"
+import { IconButton } from "../buttons/button.tsx"
+import { Backdrop } from "./backdrop.tsx"
+import { useReturnFocus } from "./use-return-focus.ts"
 
 type SheetProps = {
   isOpen: boolean

@@ -14,8 +14,8 @@ import {
   Store,
   Tag,
 } from "lucide-react"
-import type { PlatformId } from "../../domain/platform-summaries.ts"
-import { classes } from "./classes.ts"
+import type { PlatformId } from "../../../domain/platform-summaries.ts"
+import { classes } from "../classes.ts"
 
 /** Plain icons for the subject of each platform, without brands. */
 const icons: Readonly<Record<PlatformId | "google_ads" | "webpage_analyzer", LucideIcon>> = {

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Button } from "../../../parts/buttons/button.tsx"
+import { Button } from "../../../../parts/buttons/button.tsx"
 
 type CarriedNoteProps = { carried: string; onClear: () => void }
 

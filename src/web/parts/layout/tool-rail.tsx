@@ -1,6 +1,6 @@
 import { Link, useLocation } from "wouter"
-import { classes } from "./classes.ts"
-import { toolItems } from "./layout/tool-menu.tsx"
+import { classes } from "../classes.ts"
+import { toolItems } from "./tool-menu.tsx"
 
 /** The menu's items, always visible on screens with room beside every page. */
 export function ToolRail() {

@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react"
 import { type DragEvent, type ReactNode, useId, useState } from "react"
-import { classes } from "./classes.ts"
+import { classes } from "../classes.ts"
 
 type FileDropProps = {
   label: string

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Address } from "./address.ts"
+import type { Address } from "../address.ts"
 
 /** Which of the two is visible, the form or its result. */
 export function useSight({ item, generation, run }: Address) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { platformSummaries } from "../../../domain/platform-summaries.ts"
-import { Button } from "../../parts/buttons/button.tsx"
-import { classes } from "../../parts/classes.ts"
-import { SegmentedControl } from "../../parts/fields/segmented-control.tsx"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { classes } from "../../../parts/classes.ts"
+import { SegmentedControl } from "../../../parts/fields/segmented-control.tsx"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import type { Summary } from "./summarize.ts"
 
-type BenchViewsProps = {
+type WorkspaceViewsProps = {
   brief: ReactNode
   result: ReactNode
   /** Nothing is chosen yet, so the choice takes the whole page. */
@@ -26,7 +26,7 @@ type BenchViewsProps = {
  * The form until there is a result, then the result below a summary of the form. Both stay mounted, so that neither
  * loses typed text.
  */
-export function BenchViews(props: BenchViewsProps) {
+export function WorkspaceViews(props: WorkspaceViewsProps) {
   const { brief, result, isAlone, hasResult, isResultShown, onShow, askedTimes, summary } = props
   const resultRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function BenchViews(props: BenchViewsProps) {
   )
 }
 
-type ShownProps = Pick<BenchViewsProps, "isResultShown" | "onShow">
+type ShownProps = Pick<WorkspaceViewsProps, "isResultShown" | "onShow">
 
 function StepBar({ isResultShown, onShow }: ShownProps) {
   return (
@@ -65,7 +65,7 @@ function StepBar({ isResultShown, onShow }: ShownProps) {
 }
 
 /** The form, folded to one line; on a phone, the steps are enough. */
-function SummaryBar({ summary, isResultShown, onShow }: ShownProps & Pick<BenchViewsProps, "summary">) {
+function SummaryBar({ summary, isResultShown, onShow }: ShownProps & Pick<WorkspaceViewsProps, "summary">) {
   const { platform, words } = summary
   const face = platformSummaries.find(({ id }) => id === platform)
   return (

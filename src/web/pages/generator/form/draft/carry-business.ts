@@ -1,6 +1,6 @@
-import type { PlatformId } from "../../../../domain/platform-summaries.ts"
-import { type BriefValues, carryOver, emptyValues } from "../form/fields/brief-values.ts"
-import { sellerNames } from "../form/fields/carried-notions.ts"
+import type { PlatformId } from "../../../../../domain/platform-summaries.ts"
+import { type BriefValues, carryOver, emptyValues } from "../fields/brief-values.ts"
+import { sellerNames } from "../fields/carried-notions.ts"
 
 /** The business's identity, and nothing about its last product. */
 const ofBusiness = new Set<string>([...sellerNames, "industry"])

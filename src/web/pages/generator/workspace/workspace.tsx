@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query"
 import { type RefObject, useRef } from "react"
-import { platformSummaries } from "../../../domain/platform-summaries.ts"
-import { itemQuery } from "../../api/item.ts"
-import type { Address } from "./address.ts"
-import { AskedByResult } from "./asks/asked-by-result.tsx"
-import { putAnswers } from "./asks/put-answers.ts"
-import { formsFor } from "./batch/forms-for.ts"
-import { BenchViews } from "./bench-views.tsx"
-import { BriefForm } from "./form/brief-form.tsx"
-import { readValues } from "./form/fields/brief-values.ts"
-import type { WriteAgain } from "./form/use-sending.ts"
-import { UnfinishedNotice } from "./generation/unfinished-notice.tsx"
-import type { Work } from "./generation/work.ts"
-import { ResultColumn, type ResultColumnProps } from "./result-column.tsx"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
+import { itemQuery } from "../../../api/item.ts"
+import type { Address } from "../address.ts"
+import { AskedByResult } from "../asks/asked-by-result.tsx"
+import { putAnswers } from "../asks/put-answers.ts"
+import { formsFor } from "../batch/forms-for.ts"
+import { BriefForm } from "../form/brief-form.tsx"
+import { readValues } from "../form/fields/brief-values.ts"
+import type { WriteAgain } from "../form/use-sending.ts"
+import { UnfinishedNotice } from "../generation/unfinished-notice.tsx"
+import type { Work } from "../generation/work.ts"
+import { ResultColumn, type ResultColumnProps } from "../result/result-column.tsx"
 import { useSession } from "./use-session.ts"
 import { useSight } from "./use-sight.ts"
 import { useWriting } from "./use-writing.ts"
 import type { Start } from "./workspace-loader.tsx"
+import { WorkspaceViews } from "./workspace-views.tsx"
 
 type WorkspaceProps = {
   userId: string
@@ -72,7 +72,7 @@ export function Workspace(props: WorkspaceProps) {
     <>
       {isIdle && address.generation === null && <UnfinishedNotice onMove={onMove} />}
       {isRefused && result}
-      <BenchViews
+      <WorkspaceViews
         isAlone={summary.platform === "" && isIdle}
         hasResult={!isIdle && !isRefused}
         isResultShown={sight.isResultShown && !isRefused && !isDraft}

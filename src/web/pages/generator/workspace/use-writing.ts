@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { history, type WholeHistoryItem } from "../../../contract/history.ts"
-import type { Form } from "../../../contract/seo/form.ts"
-import type { PlatformId } from "../../../domain/platform-summaries.ts"
-import { itemQuery } from "../../api/item.ts"
-import { send } from "../../api/send.ts"
-import { toast } from "../../parts/feedback/toast.ts"
-import type { Address } from "./address.ts"
-import { formsFor } from "./batch/forms-for.ts"
-import { useGenerationController } from "./generation/use-generation-controller.ts"
+import { history, type WholeHistoryItem } from "../../../../contract/history.ts"
+import type { Form } from "../../../../contract/seo/form.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
+import { itemQuery } from "../../../api/item.ts"
+import { send } from "../../../api/send.ts"
+import { toast } from "../../../parts/feedback/toast.ts"
+import type { Address } from "../address.ts"
+import { formsFor } from "../batch/forms-for.ts"
+import { useGenerationController } from "../generation/use-generation-controller.ts"
 
 const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
 
