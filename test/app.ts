@@ -48,6 +48,9 @@ export const appKey = "a key that only the tests are sealed with"
 /** Thousands of accounts are opened here, and none of them is worth breaking into. */
 const lightest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
+/** A machine that is busy with other tests takes longer over a text than a server allows. */
+const testSettings = { LOG_LEVEL: "silent", WORKER_LIMIT_MS: "60000" }
+
 /** The real app on a real database, which goes when the test is over. */
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.url === undefined ? await freshDatabase() : null
@@ -55,7 +58,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { maxConnections } = options
   const { db, close } = await openDatabase({ url, ...(maxConnections !== undefined && { maxConnections }) })
   const clock = new TestClock()
-  const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, APP_KEY: appKey, ...options.env })
+  const config = readConfig({ ...testSettings, DATABASE_URL: url, APP_KEY: appKey, ...options.env })
   const passwords = openPasswords(lightest)
   const parts = assembleParts({
     config,

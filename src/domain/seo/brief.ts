@@ -105,7 +105,3 @@ export function subjectsOf(brief: Brief): readonly Product[] {
   if (products.length > 0) return products
   return [{ name: brief.businessName, category: "", description: "" }]
 }
-
-/** The listing with this name among them. */
-export const subjectNamed = (brief: Brief, name: string): Product =>
-  subjectsOf(brief).find((subject) => subject.name === name) ?? { name, category: "", description: "" }

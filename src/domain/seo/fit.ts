@@ -1,9 +1,9 @@
+import { offeredWords } from "../brief/offered-words.ts"
 import { mendShape } from "../checks/shape.ts"
 import type { Platform } from "../platforms/platform.ts"
 import type { Slot } from "../rule-book/slot.ts"
 import { cutAtPhrase } from "../text/cut/cut.ts"
 import type { Brief } from "./brief.ts"
-import { briefWords } from "./fitting/brief-words.ts"
 import { type FitContext, faultsOf } from "./fitting/fit-context.ts"
 import { describeStep, isSame, mendSlot } from "./fitting/mend.ts"
 import { readDraft } from "./fitting/read-draft.ts"
@@ -92,7 +92,7 @@ function legalValue(context: FitContext): SlotValue {
   const { slot, listing, brief } = context
   const isLegal = (value: SlotValue): boolean => faultsOf(value, context).length === 0
   if (slot.kind === "list") return [mendTwice(readSlot(listing, slot.key) ?? [], context), []].find(isLegal) ?? []
-  for (const text of textsFor(slot, listing, () => briefWords(brief, listing.productName))) {
+  for (const text of textsFor(slot, listing, () => offeredWords(brief, listing.productName))) {
     if (text.trim() === "") continue
     const better = mendTwice(inForm(text, context), context)
     if (itemsOf(better).join("").trim() !== "" && isLegal(better)) return better

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "./read/language.ts"
+import { type Language, languageOf } from "../brief/clean/language.ts"
 import { foreignLabels } from "./write/foreign-words.ts"
 
 const names: Readonly<Record<Language, string>> = {

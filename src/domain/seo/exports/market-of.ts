@@ -1,5 +1,5 @@
-import type { Spoken } from "../../writer/read/language.ts"
-import { languageOf } from "../../writer/read/language.ts"
+import type { Spoken } from "../../brief/clean/language.ts"
+import { languageOf } from "../../brief/clean/language.ts"
 import type { ExportContent } from "./export-file.ts"
 import { type Price, readPrice } from "./read-price.ts"
 

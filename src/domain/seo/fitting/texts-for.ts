@@ -1,7 +1,7 @@
+import type { OfferedWords } from "../../brief/offered-words.ts"
 import type { Slot } from "../../rule-book/slot.ts"
 import { derivedValues } from "../derived-values.ts"
 import type { Listing } from "../listing.ts"
-import type { OfferedWords } from "./brief-words.ts"
 
 /**
  * Texts for a slot with no allowed text left: from the rest of the listing, then from the brief, never invented. The

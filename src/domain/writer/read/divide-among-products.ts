@@ -1,7 +1,7 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { singular } from "../../text/words/plural.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
-import { kindOf } from "../type/word-kinds.ts"
 import { shareIn, stemsOf } from "./merge.ts"
 
 const isItsOwn = 0.5

@@ -1,5 +1,5 @@
+import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
 import { shapeOf } from "../type/shape.ts"
-import { canBeBase, kindOf } from "../type/word-kinds.ts"
 import { waits } from "./rows.ts"
 
 const opensCondition =

@@ -1,4 +1,4 @@
-import { kindOf } from "../type/word-kinds.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 
 const always =
   /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|the others?)\b/i

@@ -1,6 +1,6 @@
+import { canBeBase } from "../../text/words/word-kinds.ts"
 import { shapeOf } from "../type/shape.ts"
 import { tellsState, topicOf } from "../type/topic.ts"
-import { canBeBase } from "../type/word-kinds.ts"
 import { isRunOn } from "./run-on.ts"
 
 /** "1.1 kg with the sleeve, 820 g without": the last word waits for one that was said before. */

@@ -1,6 +1,6 @@
 import { contentWords } from "../../text/words/content-words.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
-import { kindOf } from "../type/word-kinds.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import { bareName } from "./thing.ts"
 

@@ -1,5 +1,5 @@
+import { canBeBase, canBePast, type Kind, kindOf } from "../../text/words/word-kinds.ts"
 import { anyOf, colours } from "../type/phrases.ts"
-import { canBeBase, canBePast, type Kind, kindOf } from "../type/word-kinds.ts"
 import { withClauseBreaks } from "./clause-breaks.ts"
 
 /** With these words a fact of its own begins, whatever comes before it. */

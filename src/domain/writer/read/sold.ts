@@ -1,9 +1,9 @@
 import { rarityOf } from "../../text/spell/right-words.ts"
 import { properNames } from "../../text/words/names.ts"
 import { isPlural } from "../../text/words/plural.ts"
+import { verbForms } from "../../text/words/verbs.ts"
+import { canBeParticiple, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
-import { verbForms } from "../type/verbs.ts"
-import { canBeParticiple, kindOf, opensAdjunct } from "../type/word-kinds.ts"
 
 /** What a sentence of the seller says is sold, made or done: "We sell garden chairs in Leeds". */
 export interface Sold {

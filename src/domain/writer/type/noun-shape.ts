@@ -1,5 +1,5 @@
+import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "../../text/words/word-kinds.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
-import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "./word-kinds.ts"
 
 /** Bases that are no part of a name: "create codes", "get an alarm". */
 const onlyVerbs =

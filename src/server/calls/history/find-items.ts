@@ -17,7 +17,7 @@ export interface ItemQuery {
   readonly isFavorite: boolean | null
   readonly isArchived: boolean
   readonly breaksRules: boolean
-  /** As it was typed. */
+  /** As typed. */
   readonly words: string
 }
 

@@ -1,6 +1,6 @@
 import { splitList } from "../../../text/split/split-list.ts"
 import { isPlural } from "../../../text/words/plural.ts"
-import { kindOf } from "../../type/word-kinds.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { peopleIn } from "../../write/audience.ts"
 import { withoutEnd } from "../../write/grammar.ts"

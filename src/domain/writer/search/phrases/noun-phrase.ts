@@ -1,5 +1,5 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
-import { kindOf } from "../../type/word-kinds.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
 
 export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"

@@ -1,8 +1,8 @@
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun } from "../../../text/words/plural.ts"
+import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
-import { canBeThird, kindOf } from "../../type/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 

@@ -1,4 +1,4 @@
-import { canBeBase, kindOf } from "../type/word-kinds.ts"
+import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
 
 /** Marks as they are set: "drains,bathrooms" is "drains, bathrooms", "79% .screen" is "79%. screen". */
 export function spaced(text: string): string {
