@@ -28,6 +28,7 @@ test("offline, the notice is below the button and not over it", async ({ page, c
   for (const viewport of Object.values(screens)) {
     await page.setViewportSize(viewport)
     await open(page, "/seo-generator?platform=etsy")
+    await expect(generate(page)).toBeVisible()
     await context.setOffline(true)
     const notice = page.getByText("You are offline")
     await expect(notice).toBeVisible()

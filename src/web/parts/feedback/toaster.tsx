@@ -24,7 +24,7 @@ export function Toaster() {
         hotkey={[toastLimits.hotkey]}
         className={classes(
           "fixed inset-x-0 top-0 z-70 flex flex-col gap-2 p-4 outline-none md:w-full md:max-w-[420px]",
-          toasts.some(({ isOnTop }) => isOnTop) ? "md:mx-auto" : "md:top-auto md:right-auto md:bottom-0 md:left-0",
+          toasts.some(({ isOnTop }) => isOnTop) ? "md:left-auto" : "md:top-auto md:right-auto md:bottom-0 md:left-0",
         )}
       />
     </Radix.Provider>
