@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { eq } from "drizzle-orm"
+import { buildParts, serverProgram } from "../scripts/build.ts"
 import { insertUserWithPassword } from "../src/server/db/account/users.ts"
 import { insertJob, moveJob, setTotal } from "../src/server/db/bulk/jobs.ts"
 import { insertRows } from "../src/server/db/bulk/rows.ts"
@@ -26,6 +27,7 @@ const samples = readSamples().filter(({ platform }) => platform.id === "etsy")
 const owner = { username: "bench", email: "bench@shop.example", firstName: null, lastName: null, passwordHash: "none" }
 
 const folder = mkdtempSync(join(tmpdir(), "search-simple-bench-"))
+await buildParts(["server"])
 const embedded = await startEmbedded({ dataDir: folder })
 await migrateDatabase({ url: embedded.url })
 const { db, close } = await openDatabase({ url: embedded.url })
@@ -83,7 +85,6 @@ async function fillJob(db: Db, userId: string): Promise<string> {
 }
 
 async function startWorker(): Promise<ChildProcess> {
-  const program = join(import.meta.dirname, "../src/server/main.ts")
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: embedded.url,
@@ -91,7 +92,7 @@ async function startWorker(): Promise<ChildProcess> {
     LOG_LEVEL: "error",
     WORKER_THREADS: "1",
   }
-  const child = spawn(process.execPath, [program, "--worker"], { env, stdio: ["ignore", "pipe", "inherit"] })
+  const child = spawn(process.execPath, [...serverProgram, "--worker"], { env, stdio: ["ignore", "pipe", "inherit"] })
   children.push(child)
   let output = ""
   while (!output.includes("works in the background")) output += String((await once(child.stdout, "data"))[0])

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs"
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
-import { buildWeb } from "../scripts/build.ts"
+import { buildParts } from "../scripts/build.ts"
 import { makeTestFolder } from "../test/database.ts"
 import { findChromium } from "../test/e2e/chromium.ts"
 import { ServerProcess } from "../test/faults/server-process.ts"
@@ -40,7 +40,7 @@ async function measure(url: string, port: number): Promise<Scores> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-await buildWeb()
+await buildParts()
 const dataDir = makeTestFolder()
 const server = await new ServerProcess({ DATA_DIR: dataDir }).waitUntilReady()
 const chrome = await launch({ chromePath: await findChromium(), chromeFlags: flags })

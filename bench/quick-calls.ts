@@ -9,6 +9,7 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { Pool } from "pg"
+import { buildParts, serverProgram } from "../scripts/build.ts"
 import { auth } from "../src/contract/auth.ts"
 import { history } from "../src/contract/history.ts"
 import { findItems, readItemQuery } from "../src/server/calls/history/find-items.ts"
@@ -30,10 +31,11 @@ interface Caller {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "search-simple-bench-"))
+await buildParts(["server"])
 const embedded = await startEmbedded({ dataDir: folder })
 const children: ChildProcess[] = []
 try {
-  const port = await startProgram(join(import.meta.dirname, "../src/server/main.ts"), {
+  const port = await startProgram(serverProgram, {
     NODE_ENV: "production",
     PUBLIC_URL: "https://search.example",
     APP_KEY: "a key that only the bench is sealed with",
@@ -45,7 +47,7 @@ try {
   const cookies = callers.map(({ token }) => `__Host-sid=${token}`)
   const routes = join(folder, "routes.json")
   writeFileSync(routes, JSON.stringify(await readQueries(callers)))
-  const barePort = await startProgram(join(import.meta.dirname, "bare-server.ts"), { BENCH_ROUTES: routes })
+  const barePort = await startProgram([join(import.meta.dirname, "bare-server.ts")], { BENCH_ROUTES: routes })
   console.log(`Answers a second over ${load.connections} connections, the median of ${slices} turns each:`)
   for (const { path } of [auth.getUser, history.list]) {
     const rates: { bare: number; ours: number }[] = []
@@ -71,9 +73,9 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function startProgram(program: string, env: Record<string, string>): Promise<number> {
+async function startProgram(program: readonly string[], env: Record<string, string>): Promise<number> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, DATABASE_URL: embedded.url, HOST: "127.0.0.1", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   })
@@ -83,7 +85,7 @@ async function startProgram(program: string, env: Record<string, string>): Promi
     if (answer?.ok) return port
     await wait(100)
   }
-  throw new Error(`${program} did not start`)
+  throw new Error(`${program.join(" ")} did not start`)
 }
 
 async function findFreePort(): Promise<number> {

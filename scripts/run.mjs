@@ -128,7 +128,7 @@ process.exit(
     env: {
       ...process.env,
       PATH: [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter),
-      // The seven hundred files of the server are compiled once, not at every start.
+      // What a program is made of is compiled once and not at each of its starts.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, ".cache", "compiled"),
     },
   }),

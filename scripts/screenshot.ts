@@ -6,9 +6,9 @@ import { demo } from "../src/server/demo-account.ts"
 import { makeTestFolder } from "../test/database.ts"
 import { findChromium } from "../test/e2e/chromium.ts"
 import { ServerProcess } from "../test/faults/server-process.ts"
-import { buildWeb } from "./build.ts"
+import { buildParts } from "./build.ts"
 
-await buildWeb()
+await buildParts()
 const dataDir = makeTestFolder()
 const server = await new ServerProcess({ DATA_DIR: dataDir }).waitUntilReady()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] })

@@ -1,10 +1,13 @@
-// npm start: builds the pages when they changed, then runs the server.
-import { buildWeb } from "./build.ts"
+// npm start, npm run worker: builds what changed, then runs the server, or with --worker only what works in the background.
+import { setSourceMapsSupport } from "node:module"
+import { pathToFileURL } from "node:url"
+import { buildParts, serverProgram } from "./build.ts"
 
 try {
-  await buildWeb()
+  await buildParts(process.argv.includes("--worker") ? ["server"] : undefined)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await import("../src/server/main.ts")
+setSourceMapsSupport(true)
+await import(pathToFileURL(serverProgram.at(-1) ?? "").href)

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
 import { Client } from "pg"
 import type { TestProject } from "vitest/node"
+import { buildParts } from "../scripts/build.ts"
 import type { Binaries } from "../src/server/db/embedded/binaries.ts"
 import { startEmbedded } from "../src/server/db/embedded/embedded-postgres.ts"
 import { shutDown } from "../src/server/db/embedded/postmaster.ts"
@@ -14,6 +15,7 @@ import { makerOf, makeTestFolder, runOn, testFolderRoots, urlOfDatabase } from "
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers()
+  await buildParts(["server"])
   const server = await startServer()
   const template = `search_simple_test_${randomUUID().slice(0, 8)}`
   try {

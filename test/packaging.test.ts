@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
+import { serverProgram } from "../scripts/build.ts"
 import { composePassword } from "../scripts/write-docs/configuration.ts"
 import { variables } from "../src/server/config-variables.ts"
 
@@ -41,9 +42,14 @@ test("the second stage takes only what the first one has", () => {
 })
 
 test("each program that the image or the workflow runs is there", () => {
-  const programs = [...found(dockerfile, /node (scripts\/\S+)/g), ...found(dockerfile, /"(src\/[^"]+\.ts)"/g)]
-  expect(programs).toEqual(["scripts/build.ts", "src/server/main.ts"])
-  for (const path of programs) expect(existsSync(join(root, path)), path).toBe(true)
+  expect(found(dockerfile, /node (scripts\/\S+)/g)).toEqual(["scripts/build.ts"])
+  expect(found(dockerfile, /^CMD (.+)$/gm)).toEqual([
+    JSON.stringify(["node", ...serverProgram])
+      .replace(root, "")
+      .replaceAll(",", ", "),
+  ])
+  for (const path of ["scripts/build.ts", ...serverProgram.slice(-1)])
+    expect(existsSync(resolve(root, path)), path).toBe(true)
   const [step] = found(read(".github/workflows/ci.yml"), /run: bash (\S+)/g)
   expect(existsSync(join(root, step ?? ""))).toBe(true)
 })

@@ -6,6 +6,7 @@ import { auth } from "../../src/contract/auth.ts"
 import { connectionTo, readPidFile, shutDown } from "../../src/server/db/embedded/postmaster.ts"
 import { ServerProcess, sessionOf } from "../../test/faults/server-process.ts"
 import { makeRegistration } from "../../test/make.ts"
+import { buildParts } from "../build.ts"
 
 /**
  * The result of an attack: whether the server held, and the measurements. Null: the attack could not run here, with the
@@ -37,6 +38,7 @@ export interface Ground {
 }
 
 export async function openGround(env: Record<string, string> = {}, root = tmpdir()): Promise<Ground> {
+  await buildParts(["server"])
   const dataDir = mkdtempSync(join(root, "attack-"))
   chmodSync(dataDir, 0o711)
   const dataFolder = join(dataDir, "postgres")

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { join } from "node:path"
+import { serverProgram } from "../../scripts/build.ts"
 
-const program = join(import.meta.dirname, "../../src/server/main.ts")
 const startLimitMs = 60_000
 
-/** The real server as its own process, as `npm start` runs it. */
+/** The real server as its own process, as `npm start` runs it. Anyone who runs these tests has built it. */
 export class ServerProcess {
   readonly #child: ChildProcess
   readonly #exit: Promise<number | null>
@@ -13,7 +12,7 @@ export class ServerProcess {
   origin = ""
 
   constructor(env: Record<string, string>, options: readonly string[] = []) {
-    this.#child = spawn(process.execPath, [program, ...options], {
+    this.#child = spawn(process.execPath, [...serverProgram, ...options], {
       env: {
         PATH: process.env.PATH,
         ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),

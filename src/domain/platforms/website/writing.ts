@@ -8,7 +8,11 @@ export const websiteWriting: WritingManners = {
     list("offer", [...offerTopics, ...measureTopics, ...kitTopics, "works-with", "pain"]),
     list("why", ["proof"]),
     prose("shop", ["made", "story", "shop"]),
-    { heading: "questions", telling: "questions", topics: ["price", "hours", "place", "delivery", ...buyerTopics] },
+    {
+      heading: "questions",
+      telling: "questions",
+      topics: ["question", "price", "hours", "place", "delivery", ...buyerTopics],
+    },
   ],
   ownFields: { slug: "slug", faq: "faq" },
 }

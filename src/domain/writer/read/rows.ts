@@ -1,4 +1,5 @@
 import { canBeBase } from "../../text/words/word-kinds.ts"
+import type { Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { tellsState, topicOf } from "../type/topic.ts"
 import { isRunOn } from "./run-on.ts"
@@ -40,17 +41,25 @@ export function isMixedRow(parts: readonly string[]): boolean {
 /** "will not rust" has left out what it is said of. */
 const opensVerb = /^(?:will|won't|can|can't|cannot|does|doesn't|is|are|has|never) \p{Ll}/iu
 
-export function joinModifiers(parts: readonly string[]): string[] {
+export const joinModifiers = (parts: readonly string[]): string[] =>
+  joined(parts, (part, before) => opensModifier.test(part) || isRowOf(part, before))
+
+/** Of the items of a row, those together that are one row behind their preposition. */
+export const rowsJoined = (parts: readonly string[]): string[] => joined(parts, isRowOf)
+
+function joined(parts: readonly string[], belongs: (part: string, before: string) => boolean): string[] {
   const items: string[] = []
   for (const part of parts) {
-    const before = items.at(-1) ?? ""
-    // "for tiles, baths and hobs" is one row behind its preposition.
-    const isRowOf = coordinated.test(part) && hasPreposition.test(before) && isThing(part) && !isOther(part, before)
-    if (items.length > 0 && (opensModifier.test(part) || isRowOf)) items[items.length - 1] = `${items.at(-1)}, ${part}`
+    const before = items.at(-1)
+    if (before !== undefined && belongs(part, before)) items[items.length - 1] = `${before}, ${part}`
     else items.push(part)
   }
   return items
 }
+
+/** "for tiles, baths and hobs", "in black, rust and teal" */
+const isRowOf = (part: string, before: string): boolean =>
+  coordinated.test(part) && opensOrHasPreposition.test(before) && isThing(part) && !isOther(part, before)
 
 /** Words that whoever writes a telegram leaves out, and without which nobody writes a sentence of three parts. */
 const small =
@@ -83,6 +92,7 @@ const opensModifier =
 export const opensClause = /^(?:so|which|because|but|since|although|though)\s+\S+\s+\S/i
 /** After its first, the members of a choice are bare: "colors cream, sage, dusty pink". */
 export const opensChoice = /^(?:colou?rs?|sizes?|flavou?rs?|scents?|styles?|(?:comes|available) in|choose|choice of)\b/i
+const opensOrHasPreposition = /(?:^|\s)(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
 const hasPreposition = /\s(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
 export const isBare = (part: string): boolean => part.split(" ").length <= 2 && !/\d/.test(part)
 
@@ -120,16 +130,28 @@ export function joinParts(parts: readonly string[]): string[] {
 
 export const names = /^(?:\p{Lu}[\p{L}'’]+ ?){1,4}$/u
 
-/** "Pink Floyd, Animals" is one name; "£14, free delivery over £30" is one price. */
+const dimension =
+  /(?:^|, )\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet|")? (?:high|wide|long|deep|tall|thick|across|in diameter)$/i
+
+/** "Pink Floyd, Animals" is one name; "£14, free delivery over £30" is one price; "27 cm high, 33 cm wide" is one size. */
 const isOneWith = (part: string, before: string, isSecond: boolean): boolean =>
   (isSecond && names.test(before) && names.test(part)) ||
+  (dimension.test(before) && dimension.test(part)) ||
   (/^[$£€]\d[\d.,]*$/.test(before) && /\b(?:over|above|from) [$£€]\d/.test(part))
 
 /** "sizes 8 to 18, navy or rust": a row of something else. */
 function isOther(part: string, before: string): boolean {
-  const topic = topicOf(part, shapeOf(part).shape, "what")
-  return topic !== "what" && topic !== topicOf(before, shapeOf(before).shape, "what")
+  const topic = topicIn(part)
+  // In "for the pen, in black, rust and teal" the row goes on from its first color, in "sticks to clay, stone and wood" from clay.
+  const [last = ""] = before.split(/,\s+|(?:^|\s)(?:in|of|from|to|on|for|with)\s/).slice(-1)
+  return topic !== "what" && topic !== topicIn(before) && !isAlike(topic, topicIn(last))
 }
+
+/** "Terracotta" and "rust" may be either. */
+const isAlike = (one: Topic, other: Topic): boolean =>
+  one === other || [one, other].every((topic) => topic === "material" || topic === "colour")
+
+const topicIn = (part: string): Topic => topicOf(part, shapeOf(part).shape, "what")
 
 /** Whether nobody can tell a part from the end of what is before it: "good on eggs, burritos", "oak stand, folds flat". */
 function continues(part: string, before: string, isSecond: boolean): boolean {
@@ -145,10 +167,7 @@ function continues(part: string, before: string, isSecond: boolean): boolean {
 
 /** A figure, or something that says by itself what it is about, belongs to nothing before it. */
 const isOwn = (part: string): boolean =>
-  /^\d/.test(part) ||
-  /\bincluded$/i.test(part) ||
-  topicOf(part, shapeOf(part).shape, "what") !== "what" ||
-  tellsState(part)
+  /^\d/.test(part) || /\bincluded$/i.test(part) || topicIn(part) !== "what" || tellsState(part)
 
 /** The row of an "and" begins after the last item that is no bare noun: a size, or something that is done. */
 function rowStart(items: readonly string[]): number {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { isCarefulText, listSegments, proseSegments } from "./segments.ts"
 
-const cut = (text: string): string[] => proseSegments(text, "en", isCarefulText(text)).map((segment) => segment.text)
+const cut = (text: string): string[] =>
+  proseSegments(text, { around: "en", isCareful: isCarefulText(text), isOfPage: false }).map((segment) => segment.text)
 
 test.each([
   [
@@ -19,6 +20,10 @@ test.each([
   [
     "Chest freezer 198 litre, Haier, works well, lid seal has a small tear.",
     ["Chest freezer 198 litre", "Haier", "works well", "lid seal has a small tear"],
+  ],
+  [
+    "Three ink bottles for the pen, in black, rust and teal; 9 cm high, 4 cm wide, refillable",
+    ["Three ink bottles for the pen, in black, rust and teal", "9 cm high, 4 cm wide", "refillable"],
   ],
 ])("a row with verbs in it is a list: %j", (text, expected) => {
   expect(cut(text)).toEqual(expected)

@@ -73,8 +73,16 @@ const calledFor = (name: string): string =>
     name.replace(asFile, "$2 $1"),
   )
 
+/** "Fernhill Copper Slug Tape" by Fernhill is a copper slug tape; a brand before one word may be part of what it is called. */
+export function withoutBrand(name: string, { brief }: Understanding): string {
+  const brands = [brief.amazonBrand, brief.shopifyVendor, brief.businessName].map((each) => each.trim().toLowerCase())
+  const brand = brands.find((each) => each !== "" && name.toLowerCase().startsWith(`${each} `))
+  const rest = brand === undefined ? "" : name.slice(brand.length + 1)
+  return (rest.match(/\p{L}{3,}/gu)?.length ?? 0) > 1 ? rest.trim() : name
+}
+
 function readSubject(u: Understanding): Subject {
-  const name = calledFor(firstPartOf(u.thing.name))
+  const name = withoutBrand(calledFor(firstPartOf(u.thing.name)), u)
   const bare = bareNameOf(name)
   const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(bare, saidIn(u))
   if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
@@ -221,11 +229,15 @@ function withoutChoices(attributes: readonly Attribute[], u: Understanding): Att
   return attributes.filter(({ kind, fact }) => kind !== "colour" || fact === null || !isChoice)
 }
 
-/** "sage green, oat or black" */
-const namesColours = (text: string): boolean => {
-  const parts = text.toLowerCase().split(/,\s*|\s(?:or)\s|\s?\/\s?/)
-  return parts.filter((part) => isColour(part.replace(/[.]$/, "").split(" ").at(-1) ?? "")).length > 1
-}
+/** "sage green, oat or black"; "black and white" may be one pattern, a row of three is none. */
+const namesColours = (text: string): boolean =>
+  coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 || coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2
+
+const coloursIn = (text: string, between: RegExp): number =>
+  text
+    .toLowerCase()
+    .split(between)
+    .filter((part) => isColour(part.replace(/[.]$/, "").split(" ").at(-1) ?? "")).length
 
 const maxAttributes = 40
 

@@ -1,5 +1,6 @@
 import type { Fact } from "../../fact.ts"
 import { stemsOf } from "../../read/merge.ts"
+import { rowsJoined } from "../../read/rows.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { topicOf } from "../../type/topic.ts"
 import { withoutEnd } from "../../write/grammar.ts"
@@ -13,13 +14,13 @@ const read = new WeakMap<readonly Fact[], readonly Fact[]>()
  * each item is judged by itself.
  */
 export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
-  const known = read.get(facts) ?? facts.flatMap(inPieces)
+  const known = read.get(facts) ?? facts.flatMap((fact) => inPieces(fact))
   read.set(facts, known)
   return known
 }
 
-function inPieces(fact: Fact): Fact[] {
-  const parts = withLimits(itemsOf(withoutEnd(fact.text)))
+function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[] {
+  const parts = withLimits(join(itemsOf(withoutEnd(fact.text))))
   const isWhole =
     parts.length < 2 || fact.shape === "labelled" || (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain)
   if (isWhole) return [fact]
@@ -80,6 +81,7 @@ const valued: ReadonlySet<Fact["topic"]> = new Set([
 /** "450 ml, 68 g, fits inside our pot": a row that has values in it, as one fact each; other facts stay whole. */
 export const valuesApart = (facts: readonly Fact[]): Fact[] =>
   facts.flatMap((fact) => {
-    const pieces = inPieces(fact)
+    // "Sticks to clay, stone and wood": none of them is what the thing is made of.
+    const pieces = inPieces(fact, rowsJoined)
     return pieces.length > 1 && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
   })

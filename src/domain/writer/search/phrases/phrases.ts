@@ -8,7 +8,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
-import { bareNameOf, firstPartOf, type Subject, subjectOf } from "../attributes/attributes.ts"
+import { bareNameOf, firstPartOf, type Subject, subjectOf, withoutBrand } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
@@ -172,9 +172,9 @@ const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.tes
 
 /** The name without sizes, where it is short enough to be typed. */
 function nameForms(u: Understanding): string[] {
-  const whole = firstPartOf(u.thing.name).toLowerCase()
+  const whole = withoutBrand(firstPartOf(u.thing.name), u).toLowerCase()
   // "Hounds of Love" is no "hounds".
-  const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(u.thing.name).toLowerCase()]
+  const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(withoutBrand(u.thing.name, u)).toLowerCase()]
   return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
 }
 

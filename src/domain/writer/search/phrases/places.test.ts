@@ -30,6 +30,10 @@ describe("phrases with a place", () => {
   test.each([
     [{ description: "We mend roofs. Free visit, drawn plan, fixed quote.", location: "Leeds" }, /visit|plan|quote/],
     [{ description: "Plumbing. Call out £65.", location: "Leeds" }, /call/],
+    [
+      { description: "Piano tuning. We also repair sticking keys and broken strings.", location: "Leeds" },
+      /keys|strings/,
+    ],
   ] as const)("are nothing that one gets beside it: %s", (given, wrong) => {
     expect(found(given, "website").join(" | ")).not.toMatch(wrong)
   })

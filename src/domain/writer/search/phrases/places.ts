@@ -1,6 +1,7 @@
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { soldIn } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -72,6 +73,8 @@ const offering = /^.*?\b(?:offering|providing|including|specialising in|speciali
 function servicesIn({ text, shape, object }: { text: string; shape: string; object?: string }): string[] {
   // "Sneak peek of 25 photos" is what one gets.
   if ((shape !== "noun" && object === undefined) || /[£$€]|\d/.test(text)) return []
+  // What is repaired is no name of a service: nobody looks for "sticking keys".
+  if (object !== undefined && soldIn(text)?.deed) return []
   const row = object ?? text
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   return parts.flatMap(namesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))

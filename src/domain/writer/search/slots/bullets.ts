@@ -23,6 +23,7 @@ const left: ReadonlySet<Topic> = new Set([
   "theme",
   "length",
   "version",
+  "question",
 ])
 const maxSentence = 120
 const fewest = 4

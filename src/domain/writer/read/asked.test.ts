@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest"
+import { askedApart } from "./asked.ts"
+
+const askedIn = (text: string, isOfPage = false): string[] =>
+  askedApart(text, isOfPage).flatMap((part) => (part.isAsked ? [part.text] : []))
+
+describe("a buyer's questions", () => {
+  test.each([
+    "How often should it be tuned? Twice a year.\nDo you move pianos? No, but I know who does. Ask me for a number.",
+    "Can I wash it? Yes, at 30.\nWhat if it does not fit? Send it back within 30 days.",
+  ])("keep their answers in %j", (text) => {
+    expect(askedIn(text)).toEqual(text.split("\n"))
+  })
+
+  test("are told apart from what stands around them", () => {
+    const text = "Open all year.\nDo you bake on Sundays? No.\nCan I order by phone? Yes.\nCash only."
+    expect(askedApart(text, false).map(({ isAsked }) => isAsked)).toEqual([false, true, true, false])
+  })
+
+  test.each([
+    ["Tired of cold tea? This cosy keeps a pot warm.\nGot a big pot? It fits six cups."],
+    ["Is your tea always cold? This cosy keeps a pot warm."],
+    ["Do you move pianos?"],
+  ])("are none in %j", (text) => {
+    expect(askedIn(text)).toEqual([])
+  })
+
+  test("may be one alone in a section of a page", () => {
+    expect(askedIn("Do you move pianos? No.", true)).toEqual(["Do you move pianos? No."])
+  })
+})

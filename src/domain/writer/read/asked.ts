@@ -1,0 +1,28 @@
+/** How a buyer's question begins; "tired of cold tea?" asks for nothing. */
+const opens =
+  /^(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|may|must|have|has) [^.!?]{3,150}\?\s+\S/i
+const minAsked = 2
+
+export interface AskedPart {
+  readonly text: string
+  /** A question of a buyer's, with all that is said behind it on its line. */
+  readonly isAsked: boolean
+}
+
+/**
+ * The lines of a text, questions with their answers apart from the rest. One question alone may be how a seller talks, so
+ * it counts only in a section that was typed for the page itself.
+ */
+export function askedApart(text: string, isOfPage: boolean): AskedPart[] {
+  const lines = text.split("\n").map((line) => ({ text: line, isAsked: opens.test(line.trim()) }))
+  const count = lines.filter(({ isAsked }) => isAsked).length
+  if (count === 0 || (count < minAsked && !isOfPage)) return [{ text, isAsked: false }]
+  const parts: AskedPart[] = []
+  for (const line of lines) {
+    const last = parts.at(-1)
+    if (last !== undefined && !last.isAsked && !line.isAsked)
+      parts[parts.length - 1] = { ...last, text: `${last.text}\n${line.text}` }
+    else parts.push(line.isAsked ? { ...line, text: line.text.trim() } : line)
+  }
+  return parts.filter((part) => part.text.trim() !== "")
+}
